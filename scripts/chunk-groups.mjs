@@ -46,6 +46,8 @@ export function chunkGroups() {
     { name: 'icons', test: ICONS },
     // The model imports nothing but itself, and how large a file is nothing at all, so a chunk of it is in no circle with others; merged with screens it would be.
     { name: 'model', test: /\/src\/(domain\/model\/|ui\/features\/files\/file-size)/, minShareCount: 2 },
+    // Nor do use-cases import anything but the model.
+    { name: 'work', test: /\/src\/domain\/use-cases\//, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000 },
     // By layers, of which none imports the next: what is merged within one is in no circle with another.
     { name: 'text', test: /\/src\/ui\/text\//, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000 },
     {

@@ -1,7 +1,7 @@
 import { CollectionStore } from '../../src/adapters/shared/engine/collection-store'
 import type { LiveQuery } from '../../src/adapters/shared/engine/live-query'
-import type { AnyCondition, AnyQuery } from '../../src/domain/model/query/any-query'
-import { LIFECYCLES } from '../../src/domain/model/people/lifecycle'
+import type { AnyCondition, AnyQuery } from '../../src/domain/model/query/ast'
+import { LIFECYCLES } from '../../src/domain/model/registry/contacts'
 import { searchText } from '../../src/domain/model/records/search-text'
 import { personRows, type BenchRow } from './person-rows'
 

@@ -5,7 +5,7 @@ import { fillSample } from '../../src/adapters/memory/fill-sample'
 import { LocalStorageSession } from '../../src/adapters/memory/local-storage-session'
 import { KeptStore } from '../../src/adapters/memory/persistence/kept-store'
 import { DATABASE } from '../../src/composition/backends/memory/descriptor'
-import { mutationIdOf } from '../../src/domain/model/records/mutation-id'
+import { mutationIdOf } from '../../src/domain/model/records/meta'
 
 /** What the sample has. */
 const FILLED = [

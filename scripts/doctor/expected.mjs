@@ -20,7 +20,7 @@ async function gathered() {
     [
       'adapters/supabase/schema-version',
       'domain/model/access/policy',
-      'domain/model/records/view-sources',
+      'domain/model/registry/registry',
       'adapters/supabase/records/column-names',
       'adapters/supabase/project-address',
     ].map(async (path) => (await runnerImport(`./src/${path}.ts`, { configFile: false, root: ROOT, logLevel: 'error' })).module),

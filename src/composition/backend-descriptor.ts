@@ -1,11 +1,10 @@
 import type { Observable } from 'rxjs'
 import type { PortError } from '../domain/model/errors/port-error'
 import type { BackendAddress, BackendKind, UnfitAddress } from '../ports/backends.port'
-import type { BackupFolder } from '../ports/backup-folder.port'
+import type { BackupFolder, StoreRecovery } from '../ports/device.port'
 import type { DeveloperTools } from '../ports/developer-tools.port'
 import type { Ports } from '../ports/ports'
 import type { Runtime } from '../ports/runtime.port'
-import type { StoreRecovery } from '../ports/store-recovery.port'
 import type { Kept } from './kept-json'
 
 /**

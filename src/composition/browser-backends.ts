@@ -1,14 +1,14 @@
 import { BehaviorSubject } from 'rxjs'
 import { browserRuntime } from '../adapters/browser/runtime'
 import { parsedJson } from '../adapters/shared/parsed-json'
-import { portError } from '../domain/model/errors/port-error'
-import type { Backends, KnownBackend } from '../ports/backends.port'
+import { asPortError, portError } from '../domain/model/errors/port-error'
+import type { BackendAddress, BackendFinding, Backends, KnownBackend } from '../ports/backends.port'
+import type { Runtime } from '../ports/runtime.port'
 import type { Backend, BackendSetup } from './backend-descriptor'
-import { checkBackend } from './check-backend'
-import { builtInBackends, writeChosenBackend, type BackendsHere, type ChosenBackend } from './chosen-backend'
+import { type BackendsHere, builtInBackends, type ChosenBackend, writeChosenBackend } from './chosen-backend'
 import { compose } from './compose'
 import { keepsCopy } from './copy-setting'
-import { keptIn, type Kept } from './kept-json'
+import { type Kept, keptIn } from './kept-json'
 
 const KEY = 'portside:backends'
 
@@ -139,4 +139,34 @@ function backendIn({ descriptors }: BackendsHere, entry: Kept): Backend | null {
   const set = entry.text('set')
   const readers = descriptors.filter(({ kind, setup }) => (set === null ? setup !== null : kind === set))
   return readers.flatMap((reader) => reader.backendOf(entry) ?? [])[0] ?? null
+}
+
+/** The browser tells of what its policy forbids in a task of its own, after the call has failed. */
+const TOLD_WITHIN_MS = 50
+
+export interface CheckWith {
+  readonly setup: BackendSetup
+  readonly runtime: Runtime
+  readonly originOf: (address: BackendAddress) => string
+}
+
+/** Looks at what a person typed, and then at what stands there. Never rejects. */
+export async function checkBackend(typed: BackendAddress, { setup, originOf, runtime }: CheckWith): Promise<BackendFinding> {
+  const read = setup.read(typed)
+  if (read.status !== 'ready') return read
+  const origin = originOf(read.address)
+  let isBlocked = false
+  const hear = ({ blockedURI }: SecurityPolicyViolationEvent): void => {
+    isBlocked ||= blockedURI.startsWith(origin)
+  }
+  document.addEventListener('securitypolicyviolation', hear)
+  try {
+    await setup.probe(read.address, runtime)
+    return read
+  } catch (error) {
+    await new Promise<void>((resolve) => runtime.schedule(TOLD_WITHIN_MS, resolve))
+    return isBlocked ? { status: 'blocked', origin } : { status: 'failed', error: asPortError(error, 'probe') }
+  } finally {
+    document.removeEventListener('securitypolicyviolation', hear)
+  }
 }

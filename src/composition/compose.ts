@@ -8,9 +8,7 @@ import type { Ports } from '../ports/ports'
 import type { Runtime } from '../ports/runtime.port'
 import type { SyncPort } from '../ports/sync.port'
 import type { Backend } from './backend-descriptor'
-import { portsFrom } from './ports-from'
-import type { Token } from './token'
-import { TOKENS } from './tokens'
+import { portsFrom, type Token, TOKENS } from './tokens'
 
 /** The app's collaborators, and how to let go of them. */
 export interface Composition {

@@ -1,7 +1,6 @@
 import type { Observable } from 'rxjs'
 import type { Id } from '../domain/model/kernel/id'
-import type { Enrolment, SecondFactor } from '../domain/model/session/second-factor'
-import type { PasswordStep, Session, SignIn, SignInStep } from '../domain/model/session/session'
+import type { Enrolment, PasswordStep, SecondFactor, Session, SignIn, SignInStep } from '../domain/model/session/session'
 import type { CallOptions } from './call-options'
 
 /** Who is signed in. No token ever crosses this port: the adapters of one backend share theirs privately. */

@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs'
 import type { PortError } from '../domain/model/errors/port-error'
 import type { InEachLanguage } from '../domain/model/kernel/language'
-import type { BackupFolder } from './backup-folder.port'
+import type { BackupFolder } from './device.port'
 import type { Ports } from './ports'
 
 /**

@@ -1,5 +1,5 @@
 import type { Observable } from 'rxjs'
-import type { ErrorCatalogue, ErrorCode } from '../domain/model/errors/catalogue'
+import type { ErrorCatalogue, ErrorCode } from '../domain/model/errors/port-error'
 
 /** What a development backend offers beside the five ports, for the developer panel and for reading mails when signing in. */
 export interface DeveloperTools {

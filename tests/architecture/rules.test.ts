@@ -231,7 +231,7 @@ describe('the dependency rules', () => {
   it('report who names the vendor of a backend', () => {
     const sources = new Map([
       ['src/adapters/supabase/client.ts', "import '@supabase/supabase-js'"],
-      ['src/composition/backends/supabase/words.ts', "'Supabase'"],
+      ['src/composition/backends/supabase/set-up-supabase.ts', "'Supabase'"],
       ['src/composition/backends/backends.ts', "import './supabase/descriptor'"],
       ['src/composition/compose.ts', 'const kind = chosen.kind'],
       ['src/ui/features/backend/backend-form.tsx', "label={isSupabase ? 'Project URL' : 'Address'}"],

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { AnyQuery, AnyRow } from '../../src/domain/model/query/any-query'
-import type { Page, PageCursor, Query } from '../../src/domain/model/query/ast'
+import type { AnyQuery, AnyRow, Page, PageCursor, Query } from '../../src/domain/model/query/ast'
 import { runQuery } from '../../src/domain/model/query/run-query'
 import type { RowOf } from '../../src/domain/model/records/collections'
 import { searchText } from '../../src/domain/model/records/search-text'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
 import { BlobReader, TextWriter, ZipReader, type FileEntry } from '@zip.js/zip.js'
-import type { Manifest } from '../../src/domain/model/bundle/manifest'
+import type { Manifest } from '../../src/domain/model/bundle/bundle-format'
 import { checkBundle } from '../../src/domain/use-cases/bundle/check-bundle'
 import { bundleTools } from '../../src/ui/bundle/bundle-tools'
 import { memoryWorkspace } from '../support/memory-workspace'

@@ -1,6 +1,6 @@
 import { BlobReader, TextWriter, ZipReader, type FileEntry } from '@zip.js/zip.js'
 import { expect, it } from 'vitest'
-import { bundledFields } from '../../src/domain/model/bundle/bundle-line'
+import { bundledFields } from '../../src/domain/model/bundle/bundle-format'
 import { memoryWorkspace } from '../support/memory-workspace'
 import { bundleOf, fillWorkspace } from './filled-workspace'
 

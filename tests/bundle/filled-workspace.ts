@@ -1,6 +1,6 @@
 import { lastValueFrom } from 'rxjs'
 import type { Id } from '../../src/domain/model/kernel/id'
-import { mutationIdOf } from '../../src/domain/model/records/mutation-id'
+import { mutationIdOf } from '../../src/domain/model/records/meta'
 import type { Mutation } from '../../src/domain/model/records/mutation'
 import { subjectOf } from '../../src/domain/model/records/subject'
 import { checkBundle } from '../../src/domain/use-cases/bundle/check-bundle'

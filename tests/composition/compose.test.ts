@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { memoryBackend } from '../../src/composition/backends/memory/descriptor'
 import { compose } from '../../src/composition/compose'
 import { keptIn } from '../../src/composition/kept-json'
-import { mutationIdOf } from '../../src/domain/model/records/mutation-id'
+import { mutationIdOf } from '../../src/domain/model/records/meta'
 
 describe('compose', () => {
   it('opens the memory set and resolves all five ports over one backend', async () => {

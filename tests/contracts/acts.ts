@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
-import type { ErrorCatalogue, ErrorCode } from '../../src/domain/model/errors/catalogue'
+import { type ErrorCatalogue, type ErrorCode, isPortError, type PortError } from '../../src/domain/model/errors/port-error'
 import type { FieldRule } from '../../src/domain/model/errors/field-problem'
-import { isPortError, type PortError } from '../../src/domain/model/errors/port-error'
 import type { Company } from '../../src/domain/model/companies/company'
 import type { Deal } from '../../src/domain/model/deals/deal'
 import type { FileRecord } from '../../src/domain/model/files/file'

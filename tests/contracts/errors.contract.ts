@@ -1,7 +1,6 @@
 import { firstValueFrom, last, NEVER, type Observable } from 'rxjs'
 import { expect } from 'vitest'
-import { RETRY, type ErrorCode } from '../../src/domain/model/errors/catalogue'
-import { isPortError } from '../../src/domain/model/errors/port-error'
+import { type ErrorCode, isPortError, RETRY } from '../../src/domain/model/errors/port-error'
 import type { CallOptions } from '../../src/ports/call-options'
 import type { FileRef } from '../../src/ports/files.port'
 import { newMutationId, PASSWORD, type Actor, type Stage } from '../harness/stage'

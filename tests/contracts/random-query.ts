@@ -1,9 +1,8 @@
 import fc from 'fast-check'
-import type { AnyCondition, AnyOrder, AnyQuery } from '../../src/domain/model/query/any-query'
-import type { Scalar } from '../../src/domain/model/query/ast'
+import type { AnyCondition, AnyOrder, AnyQuery, Scalar } from '../../src/domain/model/query/ast'
 import type { ReadableName } from '../../src/domain/model/records/collections'
 import { customField, customKeyOf, readField } from '../../src/domain/model/query/field-reader'
-import { FIELD_KINDS, type FieldKind } from '../../src/domain/model/records/field-kinds'
+import { FIELD_KINDS, type FieldKind } from '../../src/domain/model/records/check-query'
 
 type Row = Readonly<Record<string, unknown>>
 type Question = Pick<AnyQuery, 'where' | 'search' | 'orderBy' | 'trash'>

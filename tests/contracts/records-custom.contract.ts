@@ -1,6 +1,5 @@
 import { expect } from 'vitest'
-import type { CustomValue, CustomValues } from '../../src/domain/model/fields/custom-value'
-import type { FieldType } from '../../src/domain/model/fields/field-type'
+import type { CustomValue, CustomValues, FieldType } from '../../src/domain/model/fields/custom-value'
 import { LIMITS } from '../../src/domain/model/records/limits'
 import { applyChanges } from '../../src/domain/use-cases/records/apply-changes'
 import type { Id } from '../../src/domain/model/kernel/id'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { VERBS, type Activity } from '../../src/domain/model/activity/activity'
-import { VERBS_OF } from '../../src/domain/model/activity/activity-kinds'
+import { type Activity, VERBS, VERBS_OF } from '../../src/domain/model/activity/activity'
 import { changesOf, sittings } from '../../src/domain/model/activity/sittings'
 import { instantOf } from '../../src/domain/model/kernel/instant'
 import { idOf } from './records/make'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decimalOf } from '../../src/domain/model/kernel/decimal'
+import { decimalOf } from '../../src/domain/model/kernel/currency'
 import { MAX_MINOR } from '../../src/domain/model/kernel/fields'
-import { readMoney } from '../../src/domain/model/kernel/money'
+import { readMoney } from '../../src/domain/model/kernel/read-number'
 
 const LOCALES = ['en', 'en-IN', 'de', 'de-CH', 'cs', 'fr', 'sv', 'pt-BR', 'es', 'pl', 'ja', 'hi', 'ar-EG', 'fa', 'nb']
 const CURRENCIES = ['EUR', 'USD', 'CZK', 'JPY', 'KWD', 'CHF', 'INR', 'SEK', 'BRL']

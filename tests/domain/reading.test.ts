@@ -1,11 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { companyDomainOf, isFreeMail } from '../../src/domain/model/companies/free-mail'
-import { normalName } from '../../src/domain/model/companies/normal-name'
+import { companyDomainOf, isFreeMail, normalName } from '../../src/domain/model/companies/company-name'
 import { initials, personName } from '../../src/domain/model/people/person-name'
-import { readPhone } from '../../src/domain/model/people/read-phone'
-import { shownPhone } from '../../src/domain/model/people/shown-phone'
-import { passwordProblems } from '../../src/domain/model/session/password'
+import { readPhone, shownPhone } from '../../src/domain/model/people/phone-numbers'
+import { passwordProblems } from '../../src/domain/model/session/account-data'
 
 describe('a phone number', () => {
   it.each([

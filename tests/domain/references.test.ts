@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { referencesOf } from '../../src/domain/model/records/references'
 import { uniqueKeyOf } from '../../src/domain/model/records/uniqueness'
-import { validateRecord } from '../../src/domain/model/records/validate'
+import { validateRecord } from '../../src/domain/model/records/schemas'
 import type { Collections } from '../../src/domain/model/records/collections'
 import type { WritableName } from '../../src/domain/model/records/mutation'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LINES } from '../../src/domain/model/registry/lines'
-import { validateRecord } from '../../src/domain/model/records/validate'
+import { validateRecord } from '../../src/domain/model/records/schemas'
 import { LIMITS } from '../../src/domain/model/records/limits'
 import { eachOf } from '../support/each-of'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { validateRecord } from '../../src/domain/model/records/validate'
+import { validateRecord } from '../../src/domain/model/records/schemas'
 import { validData } from '../support/valid-data'
 import { CLEANED_CASES, INVALID_CASES } from '../support/validation-cases'
 

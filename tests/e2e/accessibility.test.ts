@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { FIELDS } from '../../src/composition/backends/supabase/words'
+import { FIELDS } from '../../src/composition/backends/supabase/set-up-supabase'
 import { backendText } from '../../src/ui/text/workspaces'
 import { expectAccessibleInEveryLook } from './support/looks'
 import { expect, test } from './support/portside-test'

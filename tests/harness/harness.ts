@@ -1,4 +1,4 @@
-import type { ErrorCatalogue, ErrorCode } from '../../src/domain/model/errors/catalogue'
+import type { ErrorCatalogue, ErrorCode } from '../../src/domain/model/errors/port-error'
 import type { Id } from '../../src/domain/model/kernel/id'
 import type { Mutation } from '../../src/domain/model/records/mutation'
 import type { Ports } from '../../src/ports/ports'

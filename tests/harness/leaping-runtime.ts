@@ -1,5 +1,4 @@
-import type { Id } from '../../src/domain/model/kernel/id'
-import { uuid7 } from '../../src/domain/model/kernel/uuid7'
+import { type Id, uuid7 } from '../../src/domain/model/kernel/id'
 import type { Runtime } from '../../src/ports/runtime.port'
 
 interface Task {

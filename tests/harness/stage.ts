@@ -1,7 +1,6 @@
 import { filter, firstValueFrom } from 'rxjs'
 import type { Id } from '../../src/domain/model/kernel/id'
-import type { MutationId } from '../../src/domain/model/records/meta'
-import { mutationIdOf } from '../../src/domain/model/records/mutation-id'
+import { type MutationId, mutationIdOf } from '../../src/domain/model/records/meta'
 import type { Role } from '../../src/domain/model/workspaces/workspace'
 import type { Client, World } from './harness'
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { WebSocket, type ClientOptions } from 'ws'
-import type { ErrorCatalogue, ErrorCode } from '../../src/domain/model/errors/catalogue'
+import type { ErrorCatalogue, ErrorCode } from '../../src/domain/model/errors/port-error'
 import { faultyAnswer, type FaultyAnswer } from './faulty-answer'
 import type { FaultyConnection } from './harness'
 import { Joins } from './joins'

@@ -1,7 +1,7 @@
 import { openMemoryBackend } from '../../src/adapters/memory/open-memory-backend'
 import { browserRuntime } from '../../src/adapters/browser/runtime'
 import type { Id } from '../../src/domain/model/kernel/id'
-import { mutationIdOf } from '../../src/domain/model/records/mutation-id'
+import { mutationIdOf } from '../../src/domain/model/records/meta'
 import type { Ports } from '../../src/ports/ports'
 import type { Runtime } from '../../src/ports/runtime.port'
 

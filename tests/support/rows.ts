@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { AnyCondition, AnyOrder, AnyQuery, AnyRow } from '../../src/domain/model/query/any-query'
+import type { AnyCondition, AnyOrder, AnyQuery, AnyRow } from '../../src/domain/model/query/ast'
 import type { Id } from '../../src/domain/model/kernel/id'
 
 /** A row with one field of every kind a query can meet. */

@@ -1,5 +1,4 @@
-import type { AnyQuery } from '../../src/domain/model/query/any-query'
-import type { Page } from '../../src/domain/model/query/ast'
+import type { AnyQuery, Page } from '../../src/domain/model/query/ast'
 
 /** All items of a listing, page after page. */
 export function walkPages<T>(query: AnyQuery, list: (query: AnyQuery) => Page<T>): readonly T[] {

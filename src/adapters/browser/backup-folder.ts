@@ -1,6 +1,6 @@
 import { openDB, type DBSchema } from 'idb'
 import { backupName, outdatedBackups } from '../../domain/model/backups/backup-plan'
-import type { BackupFolder, BackupWritten } from '../../ports/backup-folder.port'
+import type { BackupFolder, BackupWritten } from '../../ports/device.port'
 
 /** Chromium's own extension, missing from the type libraries: a page can be given a folder, and can query its permission. */
 export interface WritableFolder extends FileSystemDirectoryHandle {

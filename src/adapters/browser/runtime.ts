@@ -1,4 +1,4 @@
-import { uuid7 } from '../../domain/model/kernel/uuid7'
+import { uuid7 } from '../../domain/model/kernel/id'
 import type { Runtime, Turn } from '../../ports/runtime.port'
 
 /** The browser's clock, timers and random numbers. */

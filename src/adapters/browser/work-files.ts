@@ -1,4 +1,4 @@
-import type { WorkFiles } from '../../ports/work-files.port'
+import type { WorkFiles } from '../../ports/device.port'
 import { blobOf, keptBytes, type KeptBytes } from '../shared/persistence/kept-bytes'
 
 const STORE = 'files'

@@ -1,10 +1,15 @@
 import { portError } from '../../domain/model/errors/port-error'
 import type { Id } from '../../domain/model/kernel/id'
-import { cleanEmail } from '../../domain/model/kernel/email-address'
-import { CALLBACK_PATH } from '../../domain/model/session/callback-path'
+import { cleanEmail } from '../../domain/model/kernel/contact-fields'
+import {
+  CALLBACK_PATH,
+  type Enrolment,
+  type PasswordStep,
+  type SecondFactor,
+  type SignIn,
+  type SignInStep,
+} from '../../domain/model/session/session'
 import { demandEmail, demandName, demandPassword } from '../../domain/model/session/account-data'
-import type { Enrolment, SecondFactor } from '../../domain/model/session/second-factor'
-import type { PasswordStep, SignIn, SignInStep } from '../../domain/model/session/session'
 import type { AuthServices, SignUp } from './auth-services'
 import type { Account, LinkKind } from './backend/accounts'
 import { newToken } from './backend/passwords'

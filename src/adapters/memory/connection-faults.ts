@@ -1,6 +1,5 @@
 import { BehaviorSubject, distinctUntilChanged, map, type Observable } from 'rxjs'
-import type { ErrorCatalogue, ErrorCode } from '../../domain/model/errors/catalogue'
-import { portError, type PortError } from '../../domain/model/errors/port-error'
+import { type ErrorCatalogue, type ErrorCode, portError, type PortError } from '../../domain/model/errors/port-error'
 import type { FaultState, Faults } from '../../ports/developer-tools.port'
 
 const NONE: FaultState = {

@@ -1,4 +1,4 @@
-import { exportPath } from '../../domain/model/files/export-path'
+import { exportPath } from '../../domain/model/files/file-path'
 import type { Id } from '../../domain/model/kernel/id'
 import { instantOf } from '../../domain/model/kernel/instant'
 import type { ElevatedFiles } from '../../domain/use-cases/functions/function-context'

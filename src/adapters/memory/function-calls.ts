@@ -1,5 +1,5 @@
 import { UNKEPT_ANSWERS, type Answer, type FunctionInput, type FunctionName } from '../../domain/model/functions/catalogue'
-import { cleanEmail } from '../../domain/model/kernel/email-address'
+import { cleanEmail } from '../../domain/model/kernel/contact-fields'
 import type { MutationId } from '../../domain/model/records/meta'
 import type { User } from '../../domain/model/session/session'
 import type { ElevatedRecords, FunctionContext, Mail } from '../../domain/use-cases/functions/function-context'

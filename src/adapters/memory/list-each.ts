@@ -1,6 +1,6 @@
 import type { Page } from '../../domain/model/query/ast'
 import type { AnyRecord, CollectionName } from '../../domain/model/records/collections'
-import { everythingIn } from '../../domain/model/records/everything'
+import { everythingIn } from '../../domain/model/records/check-query'
 import type { RecordsPort } from '../../ports/records.port'
 
 /** The data is local, so one after another is fast enough. */

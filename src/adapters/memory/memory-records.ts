@@ -1,7 +1,6 @@
 import { defer, EMPTY, from, merge, of, switchMap, takeUntil, type Observable } from 'rxjs'
 import type { Id } from '../../domain/model/kernel/id'
-import type { AnyQuery } from '../../domain/model/query/any-query'
-import type { Page, Query } from '../../domain/model/query/ast'
+import type { AnyQuery, Page, Query } from '../../domain/model/query/ast'
 import { checkQuery } from '../../domain/model/records/check-query'
 import type { ReadableName, RowOf } from '../../domain/model/records/collections'
 import { LIMITS } from '../../domain/model/records/limits'

@@ -1,6 +1,6 @@
 import { may } from '../../domain/model/access/policy'
 import type { CollectionName, ReadableName } from '../../domain/model/records/collections'
-import { sourcesOf } from '../../domain/model/records/view-sources'
+import { sourcesOf } from '../../domain/model/registry/registry'
 import type { Role } from '../../domain/model/workspaces/workspace'
 
 /**

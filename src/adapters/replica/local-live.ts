@@ -1,7 +1,6 @@
 import { from, Observable, switchMap } from 'rxjs'
 import type { Id } from '../../domain/model/kernel/id'
-import type { AnyQuery } from '../../domain/model/query/any-query'
-import type { Page } from '../../domain/model/query/ast'
+import type { AnyQuery, Page } from '../../domain/model/query/ast'
 import type { ReadableName, RowOf } from '../../domain/model/records/collections'
 import type { Live } from '../../ports/records.port'
 import { listingFor } from '../shared/commits/listing'

@@ -1,6 +1,5 @@
 import type { Id } from '../../domain/model/kernel/id'
-import type { AnyQuery } from '../../domain/model/query/any-query'
-import type { Page } from '../../domain/model/query/ast'
+import type { AnyQuery, Page } from '../../domain/model/query/ast'
 import type { ReadableName, RowOf } from '../../domain/model/records/collections'
 import { listingFor } from '../shared/commits/listing'
 import type { ReplicaWorkspace } from './replica-workspace'

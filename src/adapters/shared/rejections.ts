@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../domain/model/errors/catalogue'
+import type { ErrorCode } from '../../domain/model/errors/port-error'
 
 /**
  * What each error means for a write, a file or a call that waits to be sent. `rejected`: the backend's rules refuse it, and a

@@ -1,5 +1,4 @@
-import { RETRY } from '../../domain/model/errors/catalogue'
-import type { PortError } from '../../domain/model/errors/port-error'
+import { type PortError, RETRY } from '../../domain/model/errors/port-error'
 import type { Failure, Service } from './failure'
 import {
   badCredentials,

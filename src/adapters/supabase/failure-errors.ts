@@ -1,5 +1,4 @@
-import { RETRY, type ErrorCatalogue, type ErrorCode } from '../../domain/model/errors/catalogue'
-import { portError, type PortError } from '../../domain/model/errors/port-error'
+import { type ErrorCatalogue, type ErrorCode, portError, type PortError, RETRY } from '../../domain/model/errors/port-error'
 import type { Failure } from './failure'
 
 /** How long to wait for a throttling backend that gives no time itself. */

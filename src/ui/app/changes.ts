@@ -1,5 +1,4 @@
-import type { ErrorCode } from '../../domain/model/errors/catalogue'
-import { asPortError, isPortError, portError, type PortError } from '../../domain/model/errors/port-error'
+import { asPortError, type ErrorCode, isPortError, portError, type PortError } from '../../domain/model/errors/port-error'
 import type { Id } from '../../domain/model/kernel/id'
 import { LIMITS } from '../../domain/model/records/limits'
 import type { ClientVia } from '../../domain/model/records/meta'

@@ -1,6 +1,6 @@
 import { navigate } from 'wouter/use-browser-location'
 import type { MergedCollection } from '../../domain/model/duplicates/merge'
-import { contactsOfCompany, contactsOfPerson } from '../../domain/model/health/shared-contacts'
+import { contactsOfCompany, contactsOfPerson } from '../../domain/model/health/contacts'
 import type { Id } from '../../domain/model/kernel/id'
 import { personName } from '../../domain/model/people/person-name'
 import type { RecordOf } from '../../domain/model/records/collections'
@@ -82,7 +82,7 @@ async function offer(collection: MergedCollection, { id, otherId, shared }: Twin
 }
 
 async function asShown(phone: string): Promise<string> {
-  const { shownPhone } = await import('../../domain/model/people/shown-phone')
+  const { shownPhone } = await import('../../domain/model/people/phone-numbers')
   return shownPhone(phone)
 }
 

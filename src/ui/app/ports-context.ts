@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { Backends } from '../../ports/backends.port'
 import type { DeveloperTools } from '../../ports/developer-tools.port'
-import type { WorkFiles } from '../../ports/work-files.port'
+import type { WorkFiles } from '../../ports/device.port'
 import type { Ports } from '../../ports/ports'
 import type { Runtime } from '../../ports/runtime.port'
 import type { SyncPort } from '../../ports/sync.port'

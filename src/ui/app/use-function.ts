@@ -7,7 +7,7 @@ import {
   type FunctionOutput,
   type WaitingName,
 } from '../../domain/model/functions/catalogue'
-import { mutationIdOf } from '../../domain/model/records/mutation-id'
+import { mutationIdOf } from '../../domain/model/records/meta'
 import type { FunctionsPort } from '../../ports/functions.port'
 import { refusalText, waitingText } from '../text/refusal-text'
 import { usePorts, useRuntime } from './ports-context'

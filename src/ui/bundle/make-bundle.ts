@@ -1,5 +1,5 @@
 import type { Exported, ExportOptions } from '../../domain/use-cases/bundle/export-bundle'
-import { mutationIdOf } from '../../domain/model/records/mutation-id'
+import { mutationIdOf } from '../../domain/model/records/meta'
 import type { Ports } from '../../ports/ports'
 import type { Runtime } from '../../ports/runtime.port'
 

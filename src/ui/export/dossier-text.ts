@@ -1,4 +1,4 @@
-import { phoneText } from '../../domain/model/exports/contact-columns'
+import { phoneText } from '../../domain/model/exports/shared-columns'
 import type { OwnField } from '../../domain/model/fields/own-field'
 import type { Id } from '../../domain/model/kernel/id'
 import { isPlainDate } from '../../domain/model/kernel/plain-date'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CsvDialect } from '../../domain/model/exports/csv-table'
+import type { CsvDialect } from '../../domain/model/exports/export-cell'
 import type { ExportFormat } from '../../domain/use-cases/exports/write-export'
 import { useWorkspace } from '../app/workspace-context'
 import { Checkbox } from '../design/checkbox'

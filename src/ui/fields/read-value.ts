@@ -28,6 +28,6 @@ export async function typedValue(
   const read = readCustom(field, typed, options)
   if (!read.ok) return typed
   if (field.type !== 'phone' || typeof read.value !== 'string') return read.value
-  const { readPhone } = await import('../../domain/model/people/read-phone')
+  const { readPhone } = await import('../../domain/model/people/phone-numbers')
   return readPhone(read.value, options.country).e164 ?? read.value
 }

@@ -1,6 +1,6 @@
 import { isMoney, type CustomValue } from '../../domain/model/fields/custom-value'
 import type { OwnField } from '../../domain/model/fields/own-field'
-import { decimalOf } from '../../domain/model/kernel/decimal'
+import { decimalOf } from '../../domain/model/kernel/currency'
 import { isPlainDate } from '../../domain/model/kernel/plain-date'
 import { ownValuesText, tablesText } from '../text/tables'
 import type { Formats } from '../text/format'

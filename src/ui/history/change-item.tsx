@@ -125,7 +125,7 @@ function RestoreButton({ collection, id, changes, line }: RestoreButtonProps) {
   const restore = async () => {
     const record = await records.get(collection, id)
     if (record === null) return recordText.gone
-    const { readPhone } = await import('../../domain/model/people/read-phone')
+    const { readPhone } = await import('../../domain/model/people/phone-numbers')
     const wanted = { changes, field: line.key, readPhone: (raw: string) => readPhone(raw, workspace.country) }
     const mutation = earlierValue(record, collection, wanted)
     if (mutation === null) return text.restoredAlready(line.field)

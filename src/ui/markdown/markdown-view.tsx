@@ -1,7 +1,7 @@
 import type { Nodes, Parents, Root } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { Fragment, memo, useEffect, useState, type ReactNode } from 'react'
-import { mentionSpans, type Mentionable } from '../../domain/model/notes/mentioned'
+import { type Mentionable, mentionSpans } from '../../domain/model/notes/note'
 import styles from './markdown.module.css'
 import { SafeLink } from './safe-link'
 import { isTangled } from './tangled'

@@ -1,6 +1,6 @@
 import { lastValueFrom } from 'rxjs'
 import type { Id } from '../../domain/model/kernel/id'
-import { mutationIdOf } from '../../domain/model/records/mutation-id'
+import { mutationIdOf } from '../../domain/model/records/meta'
 import type { Mutation } from '../../domain/model/records/mutation'
 import type { FilesPort } from '../../ports/files.port'
 import type { RecordsPort } from '../../ports/records.port'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Id } from '../../domain/model/kernel/id'
 import { FIELD_CATALOGUE } from '../../domain/model/views/field-catalogue'
-import type { ViewCollection } from '../../domain/model/views/view-collections'
+import type { ViewCollection } from '../../domain/model/views/view'
 import type { TableColumn } from './table-column'
 
 /** A column as it is set down once; what it is called and how a cell of it is drawn come with the language and the row. */

@@ -1,7 +1,6 @@
-import { OPERAND, operatorsOf } from '../../domain/model/views/operators'
+import { OPERAND, operatorsOf, type ViewField } from '../../domain/model/views/view-field'
 import { isAskable, type FieldsByKey } from '../../domain/model/views/fit'
 import { isTestGroup, type Operator, type TestGroup, type ViewFilter, type ViewTest } from '../../domain/model/views/view'
-import type { ViewField } from '../../domain/model/views/view-field'
 import type { OfferedField } from './filter-option'
 
 /** The operators a field is offered with: what is chosen from a list only where there is one. */

@@ -1,6 +1,6 @@
 import { isPlainDate } from '../../domain/model/kernel/plain-date'
 import { ME } from '../../domain/model/views/fit'
-import { OPERAND } from '../../domain/model/views/operators'
+import { OPERAND } from '../../domain/model/views/view-field'
 import { readPeriod } from '../../domain/model/views/periods'
 import { isTestGroup, type TestGroup, type ViewTest } from '../../domain/model/views/view'
 import type { Formats } from '../text/format'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { ME } from '../../domain/model/views/fit'
-import { OPERAND } from '../../domain/model/views/operators'
+import { OPERAND } from '../../domain/model/views/view-field'
 import { PERIODS, readPeriod, writePeriod } from '../../domain/model/views/periods'
 import type { ViewTest } from '../../domain/model/views/view'
 import { Checkbox } from '../design/checkbox'

@@ -1,4 +1,4 @@
-import type { AnyCondition, AnyQuery } from '../../domain/model/query/any-query'
+import type { AnyCondition, AnyQuery } from '../../domain/model/query/ast'
 import type { ViewField } from '../../domain/model/views/view-field'
 
 /** A value that rows are put together by; `null`: those that have none. */

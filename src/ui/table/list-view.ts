@@ -1,6 +1,6 @@
 import { BehaviorSubject, type Observable } from 'rxjs'
 import { portError } from '../../domain/model/errors/port-error'
-import type { AnyOrder, AnyQuery } from '../../domain/model/query/any-query'
+import type { AnyOrder, AnyQuery } from '../../domain/model/query/ast'
 import type { Id } from '../../domain/model/kernel/id'
 import type { AskedBy } from '../../domain/model/views/condition-of'
 import type { FieldsByKey } from '../../domain/model/views/fit'

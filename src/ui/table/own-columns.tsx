@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react'
 import type { CustomCollection, CustomValue, CustomValues } from '../../domain/model/fields/custom-value'
 import { ownFieldsOf, type OwnField } from '../../domain/model/fields/own-field'
-import { ownViewFields } from '../../domain/model/views/own-view-fields'
+import { ownViewFields } from '../../domain/model/views/field-catalogue'
 import { useWorkspace } from '../app/workspace-context'
 import type { GridItem } from '../grid/grid.types'
 import { ownValuesText } from '../text/tables'

@@ -12,7 +12,7 @@ export function withPrimaryEmail(emails: readonly Email[], text: string): Email[
 /** As for e-mail. A number that cannot be read is kept as it was typed. */
 export async function withPrimaryPhone(phones: readonly Phone[], text: string, country: string): Promise<Phone[]> {
   if (text.trim() === '') return withPrimary(phones, null)
-  const { readPhone } = await import('../../domain/model/people/read-phone')
+  const { readPhone } = await import('../../domain/model/people/phone-numbers')
   const read = readPhone(text, country)
   return withPrimary(phones, (before) => ({ label: null, ...before, ...read, primary: true }))
 }

@@ -1,7 +1,6 @@
 import { useCallback } from 'react'
 import { map } from 'rxjs'
-import type { View } from '../../domain/model/views/view'
-import type { ViewCollection } from '../../domain/model/views/view-collections'
+import type { View, ViewCollection } from '../../domain/model/views/view'
 import { readPreference, type PreferenceName } from '../app/preferences'
 import { useWorkspace } from '../app/workspace-context'
 import { LIMITS } from '../../domain/model/records/limits'

@@ -1,7 +1,6 @@
 import { useState, useEffect, useMemo, useRef } from 'react'
 import { useSearch } from 'wouter'
-import type { View, ViewSort } from '../../domain/model/views/view'
-import type { ViewCollection } from '../../domain/model/views/view-collections'
+import type { View, ViewCollection, ViewSort } from '../../domain/model/views/view'
 import { useStream } from '../hooks/use-stream'
 import type { ViewField } from '../../domain/model/views/view-field'
 import { useWorkspace } from '../app/workspace-context'

@@ -1,6 +1,6 @@
 import { inLanguage } from './in-language'
 import type { BackupPeriod } from '../../domain/model/backups/backup-plan'
-import type { BundleProblem } from '../../domain/use-cases/bundle/read-manifest'
+import type { BundleProblem } from '../../domain/use-cases/bundle/check-bundle'
 
 export const dataText = inLanguage('dataSettings', {
   keepingTitle: 'Kept in this browser',

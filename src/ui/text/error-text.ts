@@ -1,6 +1,5 @@
-import type { ErrorCatalogue, ErrorCode } from '../../domain/model/errors/catalogue'
+import { type ErrorCatalogue, type ErrorCode, isPortError, type PortError } from '../../domain/model/errors/port-error'
 import type { FieldProblems } from '../../domain/model/errors/field-problem'
-import { isPortError, type PortError } from '../../domain/model/errors/port-error'
 import { LIMITS } from '../../domain/model/records/limits'
 import { inLanguage } from './in-language'
 

@@ -1,5 +1,4 @@
-import type { CustomCollection } from '../../domain/model/fields/custom-value'
-import type { FieldType } from '../../domain/model/fields/field-type'
+import type { CustomCollection, FieldType } from '../../domain/model/fields/custom-value'
 import { inLanguage } from './in-language'
 
 const TYPES: Readonly<Record<FieldType, string>> = {

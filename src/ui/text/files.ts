@@ -1,4 +1,4 @@
-import type { FileKind } from '../../domain/model/files/file-kinds'
+import type { FileKind } from '../../domain/model/files/content-type'
 import { inLanguage } from './in-language'
 
 export const filesText = inLanguage('files', {

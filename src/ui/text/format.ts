@@ -1,4 +1,4 @@
-import { decimalOf } from '../../domain/model/kernel/decimal'
+import { decimalOf } from '../../domain/model/kernel/currency'
 import type { Instant, PlainDate } from '../../domain/model/kernel/instant'
 import type { PlainMonth } from '../../domain/model/kernel/plain-month'
 

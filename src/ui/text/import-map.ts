@@ -1,4 +1,4 @@
-import type { FieldType } from '../../domain/model/fields/field-type'
+import type { FieldType } from '../../domain/model/fields/custom-value'
 import type { ImportCollection } from '../../domain/model/imports/import-collections'
 import { inLanguage } from './in-language'
 import { fieldOf, type FieldTarget, type LineTarget } from '../../domain/model/imports/targets'

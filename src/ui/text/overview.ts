@@ -1,6 +1,5 @@
 import { inLanguage } from './in-language'
-import type { ToldCollection } from '../../domain/model/activity/activity'
-import type { ActivityKind } from '../../domain/model/activity/activity-kinds'
+import type { ActivityKind, ToldCollection } from '../../domain/model/activity/activity'
 import type { Notification } from '../../domain/model/notifications/notification'
 
 /** What the first screen of a workspace says. */

@@ -1,4 +1,4 @@
-import type { Lifecycle } from '../../domain/model/people/lifecycle'
+import type { Lifecycle } from '../../domain/model/registry/contacts'
 import { inLanguage } from './in-language'
 
 export const peopleText = inLanguage('people', {

@@ -1,5 +1,4 @@
-import type { ErrorCode } from '../../../src/domain/model/errors/catalogue'
-import type { PortError } from '../../../src/domain/model/errors/port-error'
+import type { ErrorCode, PortError } from '../../../src/domain/model/errors/port-error'
 
 const STATUSES: { readonly [C in ErrorCode]?: number } = {
   'auth/signed-out': 401,

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Id } from '../../../src/domain/model/kernel/id'
-import { uuid7 } from '../../../src/domain/model/kernel/uuid7'
+import { type Id, uuid7 } from '../../../src/domain/model/kernel/id'
 import type { MutationId } from '../../../src/domain/model/records/meta'
 
 /*

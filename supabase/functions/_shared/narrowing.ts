@@ -1,6 +1,6 @@
 import { compileCondition } from '../../../src/adapters/supabase/records/compile-condition'
 import { supportedPart, clausesOf, isNone } from '../../../src/adapters/supabase/records/filter'
-import type { AnyCondition } from '../../../src/domain/model/query/any-query'
+import type { AnyCondition } from '../../../src/domain/model/query/ast'
 import type { CollectionName } from '../../../src/domain/model/records/collections'
 
 /**

@@ -1,8 +1,7 @@
 import { portError } from '../../../src/domain/model/errors/port-error'
 import type { FunctionName } from '../../../src/domain/model/functions/catalogue'
 import { isId } from '../../../src/domain/model/kernel/id'
-import type { MutationId } from '../../../src/domain/model/records/meta'
-import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
+import { type MutationId, mutationIdOf } from '../../../src/domain/model/records/meta'
 
 const MAX_BODY_BYTES = 64 * 1024
 /** A few hundred records, or one with a long text: every character of it may be escaped. */

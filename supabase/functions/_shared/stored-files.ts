@@ -1,5 +1,5 @@
 import { portError } from '../../../src/domain/model/errors/port-error'
-import { exportPath } from '../../../src/domain/model/files/export-path'
+import { exportPath } from '../../../src/domain/model/files/file-path'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import type { ElevatedFiles } from '../../../src/domain/use-cases/functions/function-context'
 import { keyHeaders } from './key-headers'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CollectionStore } from '../../../src/adapters/shared/engine/collection-store'
-import type { AnyQuery } from '../../../src/domain/model/query/any-query'
+import type { AnyQuery } from '../../../src/domain/model/query/ast'
 import { runQuery } from '../../../src/domain/model/query/run-query'
 import { batch, PlainRows } from '../../support/engine'
 import { query, rows, sampleSearchText, WORKSPACE, type SampleRow } from '../../support/rows'

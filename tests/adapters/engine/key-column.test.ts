@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { KeyColumn } from '../../../src/adapters/shared/engine/key-column'
 import { rankKeys } from '../../../src/adapters/shared/engine/rank-keys'
-import { sortKey } from '../../../src/domain/model/query/sort-key'
+import { sortKey } from '../../../src/domain/model/query/order'
 
 /** More than are looked at before it is decided whether values repeat. */
 const ROWS = 10_000

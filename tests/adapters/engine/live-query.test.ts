@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CollectionStore } from '../../../src/adapters/shared/engine/collection-store'
-import type { AnyQuery } from '../../../src/domain/model/query/any-query'
+import type { AnyQuery } from '../../../src/domain/model/query/ast'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import { runQuery } from '../../../src/domain/model/query/run-query'
 import { batch, PlainRows } from '../../support/engine'

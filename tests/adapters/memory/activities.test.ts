@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
+import { mutationIdOf } from '../../../src/domain/model/records/meta'
 import type { Mutation } from '../../../src/domain/model/records/mutation'
 import { memoryWorkspace, type MemoryWorkspace } from '../../support/memory-workspace'
 

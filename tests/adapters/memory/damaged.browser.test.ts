@@ -7,8 +7,7 @@ import { KeptStore } from '../../../src/adapters/memory/persistence/kept-store'
 import { storeRecovery } from '../../../src/adapters/memory/persistence/recover-store'
 import { portError } from '../../../src/domain/model/errors/port-error'
 import type { Id } from '../../../src/domain/model/kernel/id'
-import type { MutationId } from '../../../src/domain/model/records/meta'
-import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
+import { type MutationId, mutationIdOf } from '../../../src/domain/model/records/meta'
 
 const runtime = browserRuntime()
 

@@ -1,7 +1,7 @@
 import { lastValueFrom } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { openMemoryBackend } from '../../../src/adapters/memory/open-memory-backend'
-import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
+import { mutationIdOf } from '../../../src/domain/model/records/meta'
 import { LeapingRuntime } from '../../harness/leaping-runtime'
 
 describe('the bytes of a file', () => {

@@ -9,7 +9,7 @@ import type { Id } from '../../../src/domain/model/kernel/id'
 import type { Page } from '../../../src/domain/model/query/ast'
 import type { ReadableName } from '../../../src/domain/model/records/collections'
 import type { Mutation } from '../../../src/domain/model/records/mutation'
-import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
+import { mutationIdOf } from '../../../src/domain/model/records/meta'
 
 const browser = browserRuntime()
 const ADA = { email: 'ada@example.com', password: 'correct horse battery', name: 'Ada' }

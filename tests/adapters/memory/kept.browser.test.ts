@@ -4,8 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { browserRuntime } from '../../../src/adapters/browser/runtime'
 import { openMemoryBackend, type MemoryBackend, type MemoryConnection } from '../../../src/adapters/memory/open-memory-backend'
 import type { Id } from '../../../src/domain/model/kernel/id'
-import type { MutationId } from '../../../src/domain/model/records/meta'
-import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
+import { type MutationId, mutationIdOf } from '../../../src/domain/model/records/meta'
 
 const runtime = browserRuntime()
 const DAY_MS = 24 * 60 * 60 * 1000

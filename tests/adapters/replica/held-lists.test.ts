@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ViewName } from '../../../src/domain/model/records/collections'
-import { VIEW_SOURCES } from '../../../src/domain/model/records/view-sources'
+import { VIEW_SOURCES } from '../../../src/domain/model/registry/registry'
 import { memoryHarness } from '../../harness/memory.harness'
 import { replicaOver } from '../../harness/replica.harness'
 import { openStage } from '../../harness/stage'

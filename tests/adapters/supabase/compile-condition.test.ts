@@ -5,8 +5,8 @@ import { codecRow } from './codec-row'
 import { isGiven } from './sql-truth'
 import { compileCondition } from '../../../src/adapters/supabase/records/compile-condition'
 import { supportedPart, clausesOf, isNone } from '../../../src/adapters/supabase/records/filter'
-import type { AnyCondition, AnyRow } from '../../../src/domain/model/query/any-query'
-import { evaluate } from '../../../src/domain/model/query/evaluate'
+import type { AnyCondition, AnyRow } from '../../../src/domain/model/query/ast'
+import { evaluate } from '../../../src/domain/model/query/run-query'
 import { randomQuestion } from '../../contracts/random-query'
 
 /** Whatever the grammar of addresses, patterns, arrays or regular expressions could take for its own. */

@@ -3,7 +3,7 @@ import ws from 'ws'
 import { openSupabase } from '../../../src/adapters/supabase/client'
 import { SupabaseFunctions } from '../../../src/adapters/supabase/functions/supabase-functions'
 import type { Id } from '../../../src/domain/model/kernel/id'
-import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
+import { mutationIdOf } from '../../../src/domain/model/records/meta'
 import { LeapingRuntime } from '../../harness/leaping-runtime'
 
 const KEY = mutationIdOf('0192f000-0000-7000-8000-000000000001' as Id)

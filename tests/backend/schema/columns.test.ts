@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { snakeCase } from '../../../src/adapters/supabase/records/column-names'
 import { REFERENCES } from '../../../src/domain/model/records/references'
 import type { ReadableName } from '../../../src/domain/model/records/collections'
-import { FIELD_KINDS, type FieldKind } from '../../../src/domain/model/records/field-kinds'
+import { FIELD_KINDS, type FieldKind } from '../../../src/domain/model/records/check-query'
 import { openSchemaDatabase, type SchemaDatabase } from '../support/schema-database'
 
 interface Column {

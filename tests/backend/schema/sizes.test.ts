@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { snakeCase } from '../../../src/adapters/supabase/records/column-names'
 import { LIMITS } from '../../../src/domain/model/records/limits'
-import { SCHEMAS, type StoredName } from '../../../src/domain/model/records/schemas'
-import { validateFields } from '../../../src/domain/model/records/validate'
+import { SCHEMAS, type StoredName, validateFields } from '../../../src/domain/model/records/schemas'
 import { openSchemaDatabase, type SchemaDatabase } from '../support/schema-database'
 
 let database: SchemaDatabase

@@ -10,10 +10,8 @@ import { isPortError, portError } from '../../../src/domain/model/errors/port-er
 import type { Id } from '../../../src/domain/model/kernel/id'
 import type { Instant } from '../../../src/domain/model/kernel/instant'
 import type { AnyRecord, CollectionName } from '../../../src/domain/model/records/collections'
-import type { MutationId, Version, Via } from '../../../src/domain/model/records/meta'
-import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
-import { SCHEMAS, type StoredName } from '../../../src/domain/model/records/schemas'
-import { validateRecord } from '../../../src/domain/model/records/validate'
+import { type MutationId, mutationIdOf, type Version, type Via } from '../../../src/domain/model/records/meta'
+import { SCHEMAS, type StoredName, validateRecord } from '../../../src/domain/model/records/schemas'
 import { testId } from '../../support/test-ids'
 import { commitAs, setTime, type Caller } from './call-as'
 

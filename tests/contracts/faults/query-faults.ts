@@ -1,5 +1,4 @@
-import type { AnyCondition, AnyQuery } from '../../../src/domain/model/query/any-query'
-import type { Page, PageCursor } from '../../../src/domain/model/query/ast'
+import type { AnyCondition, AnyQuery, Page, PageCursor } from '../../../src/domain/model/query/ast'
 import type { RecordsPort } from '../../../src/ports/records.port'
 import { instead } from '../../harness/instead'
 import type { PlantedFault } from './planted-fault'

@@ -6,7 +6,7 @@ import { exportablePeople, type ExportPlace } from '../../../src/domain/use-case
 import { tasksCalendar } from '../../../src/domain/use-cases/functions/integrations/task-calendar'
 import { newZip } from '../../../src/ui/bundle/zip'
 import type { Id } from '../../../src/domain/model/kernel/id'
-import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
+import { mutationIdOf } from '../../../src/domain/model/records/meta'
 import { memoryWorkspace, type MemoryWorkspace } from '../../support/memory-workspace'
 
 const CSV: ExportChoice = { format: 'csv', shown: null, csv: { delimiter: ',', marked: true } }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { FieldType } from '../../../src/domain/model/fields/field-type'
-import { keyFrom } from '../../../src/domain/model/fields/key-from'
+import type { FieldType } from '../../../src/domain/model/fields/custom-value'
+import { keyFrom } from '../../../src/domain/model/fields/field-definition'
 import { readCustom } from '../../../src/domain/model/fields/read-custom'
 import { readNumber } from '../../../src/domain/model/kernel/read-number'
 import { mergeFields } from '../../../src/domain/model/records/merge-fields'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ImportPlan } from '../../../src/domain/model/imports/planning/plan'
-import { validateRecord } from '../../../src/domain/model/records/validate'
+import { validateRecord } from '../../../src/domain/model/records/schemas'
 import { madeBy, OLIVIA, planFor, tableOf, told } from '../../support/import-file'
 import { testId } from '../../support/test-ids'
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { withFilledData } from '../../../src/domain/model/imports/writing/mutations'
 import type { PlannedCreate, RowWrite } from '../../../src/domain/model/imports/planning/planned-write'
-import { validateRecord } from '../../../src/domain/model/records/validate'
+import { validateRecord } from '../../../src/domain/model/records/schemas'
 import { fixture, planFor, tableOf } from '../../support/import-file'
 
 const FILES = readdirSync(new URL('../../support/import-files/', import.meta.url)).filter((name) => name.endsWith('.csv'))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ownField } from '../../../src/domain/model/fields/own-field'
-import type { FieldType } from '../../../src/domain/model/fields/field-type'
+import type { FieldType } from '../../../src/domain/model/fields/custom-value'
 import type { RowContext } from '../../../src/domain/model/imports/planning/rows/draft'
 import { patchOf } from '../../../src/domain/model/imports/planning/patch-of'
 import { type ColumnMapping, ownTarget } from '../../../src/domain/model/imports/targets'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { retryDelayMs } from '../../../src/domain/model/integrations/retry'
+import { retryDelayMs } from '../../../src/domain/use-cases/functions/integrations/deliver-webhooks'
 
 it('waits longer after each refusal, and gives up after two days', () => {
   const delays = [1, 2, 3, 4, 5, 6, 7].map((failures) => retryDelayMs(failures) ?? 0)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PlainDate } from '../../../src/domain/model/kernel/instant'
 import { dayIn } from '../../../src/domain/model/kernel/plain-date'
-import { startOfDay } from '../../../src/domain/model/kernel/start-of-day'
+import { startOfDay } from '../../../src/domain/model/kernel/wall-time'
 
 const day = (text: string) => text as PlainDate
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isId } from '../../../src/domain/model/kernel/id'
-import { uuid7 } from '../../../src/domain/model/kernel/uuid7'
+import { isId, uuid7 } from '../../../src/domain/model/kernel/id'
 
 describe('ids', () => {
   it('writes the example of RFC 9562, A.6', () => {

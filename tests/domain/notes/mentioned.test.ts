@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mentionedIn } from '../../../src/domain/model/notes/mentioned'
+import { mentionedIn } from '../../../src/domain/model/notes/note'
 import { idOf } from '../records/make'
 
 const [ANA, ANA_REIS, JOSE] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isPortError } from '../../../src/domain/model/errors/port-error'
-import type { AnyQuery } from '../../../src/domain/model/query/any-query'
+import type { AnyQuery } from '../../../src/domain/model/query/ast'
 import { checkQuery } from '../../../src/domain/model/records/check-query'
 
 describe('checking a query', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { evaluate } from '../../../src/domain/model/query/evaluate'
+import { evaluate } from '../../../src/domain/model/query/run-query'
 import { condition, row, text } from '../../support/rows'
 
 const empty = { name: null, amount: null, tags: [] }

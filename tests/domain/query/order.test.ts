@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { AnyOrder } from '../../../src/domain/model/query/any-query'
+import type { AnyOrder } from '../../../src/domain/model/query/ast'
 import { compareRows } from '../../../src/domain/model/query/order'
 import { orders, row } from '../../support/rows'
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compareText } from '../../../src/domain/model/kernel/compare-text'
-import { fold } from '../../../src/domain/model/kernel/text-fold'
-import { searchWords } from '../../../src/domain/model/query/search-words'
+import { fold, searchWords } from '../../../src/domain/model/kernel/text-fold'
 
 const anyText = fc.string({ unit: 'binary' })
 

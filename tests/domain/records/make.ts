@@ -1,7 +1,6 @@
 import type { Id } from '../../../src/domain/model/kernel/id'
 import type { Collections } from '../../../src/domain/model/records/collections'
-import type { StoredName } from '../../../src/domain/model/records/schemas'
-import { validateRecord } from '../../../src/domain/model/records/validate'
+import { type StoredName, validateRecord } from '../../../src/domain/model/records/schemas'
 
 /** A record as validation keeps it, from the fields that matter to a test. */
 export function make<K extends StoredName>(collection: K, data: object): Collections[K] {

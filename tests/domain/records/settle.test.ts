@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Deal } from '../../../src/domain/model/deals/deal'
-import type { StageKind } from '../../../src/domain/model/deals/stage-kind'
+import type { StageKind } from '../../../src/domain/model/registry/deals'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import type { Instant } from '../../../src/domain/model/kernel/instant'
 import type { Collections } from '../../../src/domain/model/records/collections'

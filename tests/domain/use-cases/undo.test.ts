@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Deal } from '../../../src/domain/model/deals/deal'
-import type { StageKind } from '../../../src/domain/model/deals/stage-kind'
+import type { StageKind } from '../../../src/domain/model/registry/deals'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import type { Instant } from '../../../src/domain/model/kernel/instant'
 import type { AnyRecord, Collections } from '../../../src/domain/model/records/collections'
@@ -9,8 +9,7 @@ import type { Version } from '../../../src/domain/model/records/meta'
 import type { Mutation } from '../../../src/domain/model/records/mutation'
 import { settle } from '../../../src/domain/model/records/settle'
 import type { Task } from '../../../src/domain/model/tasks/task'
-import { inverseOf } from '../../../src/domain/use-cases/records/inverse-of'
-import { inversesOf } from '../../../src/domain/use-cases/records/inverses-of'
+import { inverseOf, inversesOf } from '../../../src/domain/use-cases/records/inverses-of'
 import { idOf, make } from '../records/make'
 
 const PIPELINE = idOf(9)

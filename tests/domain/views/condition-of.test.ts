@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import type { PlainDate } from '../../../src/domain/model/kernel/instant'
-import { evaluate } from '../../../src/domain/model/query/evaluate'
+import { evaluate } from '../../../src/domain/model/query/run-query'
 import { checkQuery } from '../../../src/domain/model/records/check-query'
 import { conditionOf, type AskedBy } from '../../../src/domain/model/views/condition-of'
 import { FIELD_CATALOGUE, ROWS_OF } from '../../../src/domain/model/views/field-catalogue'
-import { VIEW_COLLECTIONS } from '../../../src/domain/model/views/view-collections'
+import { type Operator, VIEW_COLLECTIONS, type ViewTest } from '../../../src/domain/model/views/view'
 import { fieldsByKey, fitted, isAskable } from '../../../src/domain/model/views/fit'
-import { OPERAND, operatorsOf, type OperandKind } from '../../../src/domain/model/views/operators'
-import type { Operator, ViewTest } from '../../../src/domain/model/views/view'
+import { OPERAND, type OperandKind, operatorsOf } from '../../../src/domain/model/views/view-field'
 
 const ME = '018f0000-0000-7000-8000-000000000001' as Id
 const BEN = '018f0000-0000-7000-8000-000000000002'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { FIELD_KINDS } from '../../../src/domain/model/records/field-kinds'
+import { FIELD_KINDS } from '../../../src/domain/model/records/check-query'
 import { FIELD_CATALOGUE, ROWS_OF } from '../../../src/domain/model/views/field-catalogue'
-import { VIEW_COLLECTIONS } from '../../../src/domain/model/views/view-collections'
+import { VIEW_COLLECTIONS } from '../../../src/domain/model/views/view'
 
 describe('the catalogue of fields', () => {
   it.each(VIEW_COLLECTIONS)('names only what a query of %s may ask and order by', (collection) => {

@@ -1,6 +1,6 @@
 import { seededRandom, type SeededRandom } from '../../../src/domain/model/kernel/seeded-random'
 import { isPortError } from '../../../src/domain/model/errors/port-error'
-import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
+import { mutationIdOf } from '../../../src/domain/model/records/meta'
 import type { Mutation } from '../../../src/domain/model/records/mutation'
 import type { Board } from '../../contracts/acts'
 import type { LeapingRuntime } from '../../harness/leaping-runtime'

@@ -1,5 +1,5 @@
 import { lastValueFrom } from 'rxjs'
-import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
+import { mutationIdOf } from '../../../src/domain/model/records/meta'
 import type { Mutation } from '../../../src/domain/model/records/mutation'
 import { isPortError } from '../../../src/domain/model/errors/port-error'
 import { WholeActs } from '../replica-programs/whole-acts'

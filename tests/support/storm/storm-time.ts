@@ -1,6 +1,5 @@
 import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks'
-import type { Id } from '../../../src/domain/model/kernel/id'
-import { uuid7 } from '../../../src/domain/model/kernel/uuid7'
+import { type Id, uuid7 } from '../../../src/domain/model/kernel/id'
 import type { Runtime } from '../../../src/ports/runtime.port'
 
 /** The clock that one device shows, right or wrong. */

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { portError } from '../../../src/domain/model/errors/port-error'
-import type { StoreRecovery } from '../../../src/ports/store-recovery.port'
+import type { StoreRecovery } from '../../../src/ports/device.port'
 import { BackendFailure } from '../../../src/ui/features/backend/backend-failure'
 import { fakeBackends } from '../support/fake-backends'
 

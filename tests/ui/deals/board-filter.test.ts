@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rottingDays } from '../../../src/domain/model/deals/rotting'
+import { rottingDays } from '../../../src/domain/model/deals/stages'
 import type { Instant } from '../../../src/domain/model/kernel/instant'
 import { readView } from '../../../src/domain/model/views/view-text'
 import { NO_FILTER, type ViewFilter } from '../../../src/domain/model/views/view'

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { browserRuntime } from '../../../src/adapters/browser/runtime'
 import type { MemoryConnection } from '../../../src/adapters/memory/open-memory-backend'
 import type { Id } from '../../../src/domain/model/kernel/id'
-import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
+import { mutationIdOf } from '../../../src/domain/model/records/meta'
 import type { Mutation } from '../../../src/domain/model/records/mutation'
 import { renderApp, withWorkspace, type RenderedApp } from '../support/render-app'
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { browserRuntime } from '../../../src/adapters/browser/runtime'
 import type { PlainDate } from '../../../src/domain/model/kernel/instant'
-import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
+import { mutationIdOf } from '../../../src/domain/model/records/meta'
 import { renderApp, withWorkspace, type RenderedApp } from '../support/render-app'
 
 const runtime = browserRuntime()

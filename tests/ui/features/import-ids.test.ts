@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { writeKept } from '../../../src/domain/model/imports/recognising/kept-mapping'
 import { readLog } from '../../../src/domain/model/imports/writing/import-log'
-import { redactedLog } from '../../../src/domain/use-cases/functions/erase/import-logs'
+import { redactedLog } from '../../../src/domain/use-cases/functions/erase/redactions'
 import { readChunks } from '../../../src/domain/use-cases/imports/read-import'
 import { importRun } from '../../../src/domain/use-cases/imports/run-import'
 import { importDesk } from '../../../src/ui/features/import/import-desk'

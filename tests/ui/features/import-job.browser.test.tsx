@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Id } from '../../../src/domain/model/kernel/id'
-import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
-import { lazyWorkFiles } from '../../../src/composition/work-files'
+import { mutationIdOf } from '../../../src/domain/model/records/meta'
+import { lazyWorkFiles } from '../../../src/composition/lazy-ports'
 import { renderApp, withWorkspace, type RenderedApp } from '../support/render-app'
 
 let app: RenderedApp | undefined

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openMemoryBackend } from '../../../src/adapters/memory/open-memory-backend'
 import { instantOf, type Instant } from '../../../src/domain/model/kernel/instant'
-import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
+import { mutationIdOf } from '../../../src/domain/model/records/meta'
 import { remind } from '../../../src/ui/features/inbox/reminders.model'
 import { LeapingRuntime } from '../../harness/leaping-runtime'
 import { ACCOUNT } from '../../support/memory-workspace'

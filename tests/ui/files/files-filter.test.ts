@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { FILE_KINDS, fileKind, typesOfKind } from '../../../src/domain/model/files/file-kinds'
-import { STORED_TYPES } from '../../../src/domain/model/files/content-type'
+import { FILE_KINDS, fileKind, STORED_TYPES, typesOfKind } from '../../../src/domain/model/files/content-type'
 import { filesQuery, NO_FILTER, readFilesFilter, sortedBy, writeFilesFilter } from '../../../src/ui/features/files/files-filter'
 import { previewKind } from '../../../src/ui/features/files/file-preview.model'
 import { idOf } from '../../domain/records/make'

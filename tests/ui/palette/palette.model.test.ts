@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, describe } from 'vitest'
 import { filter, firstValueFrom } from 'rxjs'
 import type { Id } from '../../../src/domain/model/kernel/id'
-import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
+import { mutationIdOf } from '../../../src/domain/model/records/meta'
 import { subjectOf } from '../../../src/domain/model/records/subject'
 import { applyChanges } from '../../../src/domain/use-cases/records/apply-changes'
 import { paletteModel, type PaletteModel } from '../../../src/ui/search/search.model'

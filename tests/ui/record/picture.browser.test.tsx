@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { browserRuntime } from '../../../src/adapters/browser/runtime'
 import type { MemoryConnection } from '../../../src/adapters/memory/open-memory-backend'
 import type { Id } from '../../../src/domain/model/kernel/id'
-import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
+import { mutationIdOf } from '../../../src/domain/model/records/meta'
 import { renderApp, withWorkspace, type RenderedApp } from '../support/render-app'
 
 vi.setConfig({ testTimeout: 30_000 })

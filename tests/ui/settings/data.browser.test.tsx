@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { browserBackupFolder } from '../../../src/adapters/browser/backup-folder'
 import { browserRuntime } from '../../../src/adapters/browser/runtime'
 import type { Id } from '../../../src/domain/model/kernel/id'
-import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
+import { mutationIdOf } from '../../../src/domain/model/records/meta'
 import { fakeBackends } from '../support/fake-backends'
 import { renderApp, withWorkspace, type RenderedApp } from '../support/render-app'
 

@@ -7,7 +7,7 @@ import type { MemoryConnection } from '../../../src/adapters/memory/open-memory-
 import { HELD_MAIL_TYPE } from '../../../src/domain/model/integrations/mail-note'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import type { Mutation } from '../../../src/domain/model/records/mutation'
-import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
+import { mutationIdOf } from '../../../src/domain/model/records/meta'
 import { renderApp, withWorkspace, type RenderedApp } from '../support/render-app'
 
 const NAME = 'ada@engine.example: Ten looms.eml'

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { browserRuntime } from '../../../src/adapters/browser/runtime'
 import type { MemoryBackend, MemoryConnection } from '../../../src/adapters/memory/open-memory-backend'
 import type { Id } from '../../../src/domain/model/kernel/id'
-import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
+import { mutationIdOf } from '../../../src/domain/model/records/meta'
 import type { Role } from '../../../src/domain/model/workspaces/workspace'
 import { ACCOUNT, renderApp, withWorkspace, type RenderedApp } from '../support/render-app'
 

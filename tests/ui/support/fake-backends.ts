@@ -2,7 +2,7 @@ import { BehaviorSubject } from 'rxjs'
 import { supabaseSetup } from '../../../src/composition/backends/supabase/set-up-supabase'
 import { portError } from '../../../src/domain/model/errors/port-error'
 import type { BackendFinding, Backends, KnownBackend } from '../../../src/ports/backends.port'
-import type { BackupFolder } from '../../../src/ports/backup-folder.port'
+import type { BackupFolder } from '../../../src/ports/device.port'
 
 export const THIS_BROWSER: KnownBackend = {
   id: 'memory',

@@ -2,7 +2,7 @@ import type { MemoryConnection } from '../../../src/adapters/memory/open-memory-
 import { browserRuntime } from '../../../src/adapters/browser/runtime'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import type { Mutation } from '../../../src/domain/model/records/mutation'
-import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
+import { mutationIdOf } from '../../../src/domain/model/records/meta'
 import { subjectOf } from '../../../src/domain/model/records/subject'
 
 /** Markup that would run, turned writing, nothing to see, writing from the right, signs of many parts, and no place to break. */

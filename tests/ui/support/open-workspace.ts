@@ -1,7 +1,7 @@
 import type { Collections } from '../../../src/domain/model/records/collections'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import type { Mutation } from '../../../src/domain/model/records/mutation'
-import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
+import { mutationIdOf } from '../../../src/domain/model/records/meta'
 import { memoryWorkspace, type MemoryWorkspace } from '../../support/memory-workspace'
 
 /** A workspace in memory, with short ways to put something into it. */

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import type { Person } from '../../../src/domain/model/people/person'
 import type { Id } from '../../../src/domain/model/kernel/id'
-import { mutationIdOf } from '../../../src/domain/model/records/mutation-id'
+import { mutationIdOf } from '../../../src/domain/model/records/meta'
 import type { Mutation } from '../../../src/domain/model/records/mutation'
 import { browserRuntime } from '../../../src/adapters/browser/runtime'
 import { renderApp, withWorkspace, type RenderedApp } from '../support/render-app'

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ErrorCatalogue, ErrorCode } from '../../../src/domain/model/errors/catalogue'
-import { portError } from '../../../src/domain/model/errors/port-error'
-import { uuid7 } from '../../../src/domain/model/kernel/uuid7'
+import { type ErrorCatalogue, type ErrorCode, portError } from '../../../src/domain/model/errors/port-error'
+import { uuid7 } from '../../../src/domain/model/kernel/id'
 import { errorText } from '../../../src/ui/text/error-text'
 import { fieldSentence } from '../../../src/ui/text/field-text'
 

@@ -1,8 +1,7 @@
 import { Subject, type Observable } from 'rxjs'
 import { portError } from '../../../domain/model/errors/port-error'
 import type { Id } from '../../../domain/model/kernel/id'
-import type { SecondFactor } from '../../../domain/model/session/second-factor'
-import type { User } from '../../../domain/model/session/session'
+import type { SecondFactor, User } from '../../../domain/model/session/session'
 import type { Store } from '../persistence/store'
 import type { PasswordHash } from './passwords'
 

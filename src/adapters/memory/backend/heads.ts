@@ -1,7 +1,6 @@
-import type { AnyQuery } from '../../../domain/model/query/any-query'
-import type { Page } from '../../../domain/model/query/ast'
+import type { AnyQuery, Page } from '../../../domain/model/query/ast'
 import { canonicalKey } from '../../../domain/model/query/canonical-key'
-import { FIRST_ROWS } from '../../../domain/model/query/first-rows'
+import { FIRST_ROWS } from '../../../domain/model/records/limits'
 import type { Backend } from './backend'
 import type { ShownList } from './keep-heads'
 

@@ -1,5 +1,5 @@
 import type { Id } from '../../../domain/model/kernel/id'
-import type { AnyQuery } from '../../../domain/model/query/any-query'
+import type { AnyQuery } from '../../../domain/model/query/ast'
 import type { ReadableName } from '../../../domain/model/records/collections'
 import { yieldToPage } from '../../shared/persistence/yield-to-page'
 import { listingFor } from '../../shared/commits/listing'

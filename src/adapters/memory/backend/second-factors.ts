@@ -1,7 +1,7 @@
 import { portError } from '../../../domain/model/errors/port-error'
 import type { Id } from '../../../domain/model/kernel/id'
 import { instantOf } from '../../../domain/model/kernel/instant'
-import type { Enrolment, SecondFactor } from '../../../domain/model/session/second-factor'
+import type { Enrolment, SecondFactor } from '../../../domain/model/session/session'
 import type { Runtime } from '../../../ports/runtime.port'
 import type { Store } from '../persistence/store'
 import type { Account, Accounts, Factor } from './accounts'

@@ -1,6 +1,6 @@
 import { SEEN_BY_DEAL } from '../../../domain/model/access/visibility'
 import type { AnyRecord, CollectionName, ReadableName } from '../../../domain/model/records/collections'
-import { sourcesOf } from '../../../domain/model/records/view-sources'
+import { sourcesOf } from '../../../domain/model/registry/registry'
 import type { Folding, LoadSink } from '../persistence/store'
 import type { CommitEntry } from '../../shared/commits/commit-entry'
 import type { WorkspaceState } from '../../shared/commits/workspace-state'

@@ -1,7 +1,7 @@
 import { deleteDB, openDB } from 'idb'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { AnyRecord, CollectionName } from '../../../domain/model/records/collections'
-import type { StoreRecovery } from '../../../ports/store-recovery.port'
+import type { StoreRecovery } from '../../../ports/device.port'
 import { bucketOf, bucketsFor } from '../../shared/persistence/buckets'
 import type { ChunkedCollection } from '../../shared/persistence/chunks'
 import { keysOf, type Database, type Schema, type WorkspaceMeta } from './database'

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../domain/model/functions/catalogue'
-import type { ErrorCatalogue, ErrorCode } from '../../../domain/model/errors/catalogue'
+import type { ErrorCatalogue, ErrorCode } from '../../../domain/model/errors/port-error'
 import type { Instant } from '../../../domain/model/kernel/instant'
 import type { AnyRecord } from '../../../domain/model/records/collections'
 import type { ClientVia, MutationId } from '../../../domain/model/records/meta'

@@ -1,4 +1,4 @@
-import type { ActivityContext } from '../../../domain/model/activity/written'
+import type { ActivityContext } from '../../../domain/model/activity/activity-of'
 import type { DealContext } from '../../../domain/model/deals/transitions'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { Instant } from '../../../domain/model/kernel/instant'

@@ -1,7 +1,6 @@
 import type { Id } from '../../../domain/model/kernel/id'
 import type { AnyRecord, RecordOf } from '../../../domain/model/records/collections'
-import { followUp } from '../../../domain/model/tasks/follow-up'
-import { nextTaskId } from '../../../domain/model/tasks/repeat'
+import { followUp, nextTaskId } from '../../../domain/model/tasks/repeat'
 import type { Batch } from './batch'
 import { dataOf } from './data-of'
 

@@ -1,4 +1,4 @@
-import { losesManagement } from '../../../domain/model/access/management'
+import { losesManagement } from '../../../domain/model/access/member-change'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import type { Batch } from './batch'
 import { dataOf } from './data-of'

@@ -1,5 +1,4 @@
-import { activityOf } from '../../../domain/model/activity/activity-of'
-import type { Written } from '../../../domain/model/activity/written'
+import { activityOf, type Written } from '../../../domain/model/activity/activity-of'
 import { notificationsOf } from '../../../domain/model/notifications/notifications-of'
 import { mergeRefusal } from '../../../domain/model/duplicates/whole-merge'
 import { portError, type PortError } from '../../../domain/model/errors/port-error'

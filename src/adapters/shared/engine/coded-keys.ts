@@ -1,4 +1,4 @@
-import type { SortKey } from '../../../domain/model/query/sort-key'
+import type { SortKey } from '../../../domain/model/query/order'
 
 /** The sort keys of a field with repeating values, each stored once. */
 export interface CodedKeys {

@@ -1,6 +1,5 @@
 import type { Id } from '../../../domain/model/kernel/id'
-import type { AnyQuery, AnyRow } from '../../../domain/model/query/any-query'
-import type { Page } from '../../../domain/model/query/ast'
+import type { AnyQuery, AnyRow, Page } from '../../../domain/model/query/ast'
 import { canonicalKey } from '../../../domain/model/query/canonical-key'
 import type { CollectionName, RecordOf } from '../../../domain/model/records/collections'
 import { SortIndexCache } from './sort-index-cache'

@@ -1,5 +1,5 @@
 import type { Id } from '../../../domain/model/kernel/id'
-import type { AnyRow } from '../../../domain/model/query/any-query'
+import type { AnyRow } from '../../../domain/model/query/ast'
 import { CollectionStore, type RowWrite, type StoreOptions } from './collection-store'
 import { Dependents } from './dependents'
 

@@ -1,5 +1,10 @@
-import { faultyCompany, faultyPerson } from '../../../domain/model/health/contact-faults'
-import { contactsOfCompany, contactsOfPerson, sharedContact } from '../../../domain/model/health/shared-contacts'
+import {
+  contactsOfCompany,
+  contactsOfPerson,
+  faultyCompany,
+  faultyPerson,
+  sharedContact,
+} from '../../../domain/model/health/contacts'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { searchText } from '../../../domain/model/records/search-text'

@@ -1,5 +1,5 @@
 import type { LiveQuery } from './live-query'
-import type { AnyRow } from '../../../domain/model/query/any-query'
+import type { AnyRow } from '../../../domain/model/query/ast'
 
 /** Going to another screen and back, or deleting typed letters, repeats recent queries. */
 const MAX_IDLE = 8

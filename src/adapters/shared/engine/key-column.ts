@@ -1,5 +1,5 @@
 import { fieldReader } from '../../../domain/model/query/field-reader'
-import { sortKey, type SortKey } from '../../../domain/model/query/sort-key'
+import { sortKey, type SortKey } from '../../../domain/model/query/order'
 import { codedKeys, type CodedKeys } from './coded-keys'
 import { rankCoded, rankKeys, type Ranks } from './rank-keys'
 

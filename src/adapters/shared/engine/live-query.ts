@@ -1,5 +1,4 @@
-import type { AnyRow } from '../../../domain/model/query/any-query'
-import type { Page } from '../../../domain/model/query/ast'
+import type { AnyRow, Page } from '../../../domain/model/query/ast'
 import type { SortIndexCache } from './sort-index-cache'
 import type { Plan } from './plan'
 import type { Reader } from './reader'

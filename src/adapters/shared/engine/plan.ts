@@ -1,8 +1,7 @@
-import type { AnyOrder, AnyQuery, AnyRow } from '../../../domain/model/query/any-query'
+import type { AnyOrder, AnyQuery, AnyRow } from '../../../domain/model/query/ast'
 import { effectiveOrders, listingKey } from '../../../domain/model/query/canonical-key'
-import { decodeCursor } from '../../../domain/model/query/keyset'
-import type { Place } from '../../../domain/model/query/order'
-import { searchWords } from '../../../domain/model/query/search-words'
+import { decodeCursor, type Place } from '../../../domain/model/query/order'
+import { searchWords } from '../../../domain/model/kernel/text-fold'
 import { predicateOf } from './predicate'
 
 /** Which rows the reader may see; `null`: all. */

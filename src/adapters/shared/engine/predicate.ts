@@ -1,8 +1,8 @@
 import { fold } from '../../../domain/model/kernel/text-fold'
-import type { AnyCondition, AnyTest } from '../../../domain/model/query/any-query'
-import { WITHIN } from '../../../domain/model/query/evaluate'
+import type { AnyCondition, AnyTest } from '../../../domain/model/query/ast'
+import { WITHIN } from '../../../domain/model/query/run-query'
 import { fieldReader } from '../../../domain/model/query/field-reader'
-import { compareKeys, sortKey } from '../../../domain/model/query/sort-key'
+import { compareKeys, sortKey } from '../../../domain/model/query/order'
 
 export type Predicate = (row: object) => boolean
 type Read = (row: object) => unknown

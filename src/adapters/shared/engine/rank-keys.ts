@@ -1,4 +1,4 @@
-import type { SortKey } from '../../../domain/model/query/sort-key'
+import type { SortKey } from '../../../domain/model/query/order'
 import type { CodedKeys } from './coded-keys'
 import { rankNumbers } from './rank-numbers'
 import { rankTexts } from './rank-texts'

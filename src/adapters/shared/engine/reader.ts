@@ -1,6 +1,5 @@
-import type { AnyRow } from '../../../domain/model/query/any-query'
-import type { Page } from '../../../domain/model/query/ast'
-import { encodeCursor } from '../../../domain/model/query/keyset'
+import type { AnyRow, Page } from '../../../domain/model/query/ast'
+import { encodeCursor } from '../../../domain/model/query/order'
 import { matches, type Plan } from './plan'
 import type { RowSlots } from './row-slots'
 import type { SearchChunks } from './search-chunks'

@@ -1,4 +1,4 @@
-import type { AnyRow } from '../../../domain/model/query/any-query'
+import type { AnyRow } from '../../../domain/model/query/ast'
 import type { KeyColumn } from './key-column'
 import { matches, type Plan } from './plan'
 import type { RowChange } from './row-change'

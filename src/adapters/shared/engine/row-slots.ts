@@ -1,5 +1,5 @@
 import { compareText } from '../../../domain/model/kernel/compare-text'
-import type { AnyRow } from '../../../domain/model/query/any-query'
+import type { AnyRow } from '../../../domain/model/query/ast'
 import { rankTexts } from './rank-texts'
 
 /**

@@ -1,4 +1,4 @@
-import type { AnyOrder, AnyRow } from '../../../domain/model/query/any-query'
+import type { AnyOrder, AnyRow } from '../../../domain/model/query/ast'
 import { KeyColumn } from './key-column'
 import type { RowBatch } from './row-batch'
 import type { RowSlots } from './row-slots'

@@ -1,5 +1,5 @@
 import { compareText } from '../../../domain/model/kernel/compare-text'
-import type { AnyOrder, AnyRow } from '../../../domain/model/query/any-query'
+import type { AnyOrder, AnyRow } from '../../../domain/model/query/ast'
 import { compareByOrder, type Place } from '../../../domain/model/query/order'
 import type { KeyColumn } from './key-column'
 import type { RowBatch } from './row-batch'

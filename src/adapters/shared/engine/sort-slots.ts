@@ -1,4 +1,4 @@
-import type { AnyOrder } from '../../../domain/model/query/any-query'
+import type { AnyOrder } from '../../../domain/model/query/ast'
 import type { Ranks } from './rank-keys'
 
 /**

@@ -1,6 +1,6 @@
 import type { EmailOtpType } from '@supabase/supabase-js'
 import { portError } from '../../../domain/model/errors/port-error'
-import { CALLBACK_PATH } from '../../../domain/model/session/callback-path'
+import { CALLBACK_PATH } from '../../../domain/model/session/session'
 
 /** What the callback address of a redirect back to the app contains. */
 export type Redirect =

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Id } from '../../../domain/model/kernel/id'
 import { instantOf } from '../../../domain/model/kernel/instant'
-import type { Enrolment, SecondFactor } from '../../../domain/model/session/second-factor'
+import type { Enrolment, SecondFactor } from '../../../domain/model/session/session'
 
 type Auth = SupabaseClient['auth']
 

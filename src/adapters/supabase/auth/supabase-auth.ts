@@ -2,11 +2,17 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Observable } from 'rxjs'
 import { portError } from '../../../domain/model/errors/port-error'
 import type { Id } from '../../../domain/model/kernel/id'
-import { cleanEmail } from '../../../domain/model/kernel/email-address'
+import { cleanEmail } from '../../../domain/model/kernel/contact-fields'
 import { demandEmail, demandName, demandPassword } from '../../../domain/model/session/account-data'
-import { CALLBACK_PATH } from '../../../domain/model/session/callback-path'
-import type { Enrolment, SecondFactor } from '../../../domain/model/session/second-factor'
-import type { PasswordStep, Session, SignIn, SignInStep } from '../../../domain/model/session/session'
+import {
+  CALLBACK_PATH,
+  type Enrolment,
+  type PasswordStep,
+  type SecondFactor,
+  type Session,
+  type SignIn,
+  type SignInStep,
+} from '../../../domain/model/session/session'
 import type { AuthCapabilities, AuthPort } from '../../../ports/auth.port'
 import type { CallOptions } from '../../../ports/call-options'
 import type { Runtime } from '../../../ports/runtime.port'

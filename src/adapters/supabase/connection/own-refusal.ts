@@ -1,4 +1,4 @@
-import { RETRY } from '../../../domain/model/errors/catalogue'
+import { RETRY } from '../../../domain/model/errors/port-error'
 import { parsedJson } from '../../shared/parsed-json'
 import type { Service } from '../failure'
 

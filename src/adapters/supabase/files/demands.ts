@@ -1,7 +1,6 @@
 import { portError, type PortError } from '../../../domain/model/errors/port-error'
 import { storedType } from '../../../domain/model/files/content-type'
-import { isExportPath } from '../../../domain/model/files/export-path'
-import { fileIdIn } from '../../../domain/model/files/file-path'
+import { fileIdIn, isExportPath } from '../../../domain/model/files/file-path'
 import { isId } from '../../../domain/model/kernel/id'
 import { LIMITS } from '../../../domain/model/records/limits'
 import type { FileRef } from '../../../ports/files.port'

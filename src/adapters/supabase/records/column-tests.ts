@@ -1,6 +1,6 @@
 import { isId } from '../../../domain/model/kernel/id'
 import { fold } from '../../../domain/model/kernel/text-fold'
-import type { AnyTest } from '../../../domain/model/query/any-query'
+import type { AnyTest } from '../../../domain/model/query/ast'
 import type { ColumnKind } from './columns'
 import { CUSTOM_CURRENCY, CUSTOM_VALUE } from './custom-tests'
 import { exact, never, NOTHING, type ColumnTests, type Range } from './exact-tests'

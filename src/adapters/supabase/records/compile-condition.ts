@@ -1,4 +1,4 @@
-import type { AnyCondition, AnyTest } from '../../../domain/model/query/any-query'
+import type { AnyCondition, AnyTest } from '../../../domain/model/query/ast'
 import { customCurrencyKeyOf, customKeyOf } from '../../../domain/model/query/field-reader'
 import type { ReadableName } from '../../../domain/model/records/collections'
 import { filterOf } from './column-tests'

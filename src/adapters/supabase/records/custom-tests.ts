@@ -1,5 +1,5 @@
 import { fold } from '../../../domain/model/kernel/text-fold'
-import type { SortKey } from '../../../domain/model/query/sort-key'
+import type { SortKey } from '../../../domain/model/query/order'
 import { never, NOTHING, type ColumnTests, type Range } from './exact-tests'
 import { and, isEmpty, NONE, or, quoted, test, UNSUPPORTED, type Filter } from './filter'
 import { after, isStorable } from './text-tests'

@@ -1,5 +1,5 @@
 import type { Id } from '../../../domain/model/kernel/id'
-import type { AnyRow } from '../../../domain/model/query/any-query'
+import type { AnyRow } from '../../../domain/model/query/ast'
 import type { ReadableName } from '../../../domain/model/records/collections'
 import type { Supabase } from '../client'
 import { compileCondition } from './compile-condition'

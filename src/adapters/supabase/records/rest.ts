@@ -1,5 +1,5 @@
 import { portError } from '../../../domain/model/errors/port-error'
-import type { AnyRow } from '../../../domain/model/query/any-query'
+import type { AnyRow } from '../../../domain/model/query/ast'
 import type { ReadableName } from '../../../domain/model/records/collections'
 import type { Supabase } from '../client'
 import { recordOf, selectOf, type DatabaseRow } from './codec'

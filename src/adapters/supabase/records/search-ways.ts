@@ -1,6 +1,6 @@
 import { portError } from '../../../domain/model/errors/port-error'
-import type { AnyQuery } from '../../../domain/model/query/any-query'
-import { searchWords } from '../../../domain/model/query/search-words'
+import type { AnyQuery } from '../../../domain/model/query/ast'
+import { searchWords } from '../../../domain/model/kernel/text-fold'
 import type { ReadableName } from '../../../domain/model/records/collections'
 import type { Runtime } from '../../../ports/runtime.port'
 import type { Supabase } from '../client'

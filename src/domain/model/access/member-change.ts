@@ -1,5 +1,6 @@
 import type { Id } from '../kernel/id'
 import type { Member, Role } from '../workspaces/workspace'
+import { may } from './policy'
 
 const STANDING: Readonly<Record<Role, number>> = { viewer: 0, member: 1, admin: 2, owner: 3 }
 
@@ -33,4 +34,13 @@ export function mayChangeMember(
 export function keepsAnOwner(members: Iterable<Pick<Member, 'role' | 'status'>>): boolean {
   for (const member of members) if (member.role === 'owner' && member.status === 'active') return true
   return false
+}
+
+/** Whoever may no longer manage webhooks tells nobody any more what happens here: those they made are paused. */
+export function losesManagement(before: Member, after: Member): boolean {
+  return manages(before) && !manages(after)
+}
+
+function manages({ role, status }: Member): boolean {
+  return status === 'active' && may(role, 'manage-webhooks')
 }

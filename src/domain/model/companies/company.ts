@@ -1,12 +1,10 @@
 import * as v from 'valibot'
 import { customValues } from '../fields/custom-schema'
-import { address, phones } from '../kernel/contact-fields'
+import { address, domain, phones, url } from '../kernel/contact-fields'
 import { choice, id, instant, lines, list, nullable, optional, requiredLine } from '../kernel/fields'
-import { domain, url } from '../kernel/web-address'
 import { LIMITS } from '../records/limits'
-import { COMPANIES } from '../registry/contacts'
-import { entriesOf } from '../registry/entries'
-import { COMPANY_SIZES } from './company-size'
+import { COMPANIES, COMPANY_SIZES } from '../registry/contacts'
+import { entriesOf } from '../registry/lines'
 
 export const companySchema = v.strictObject(
   entriesOf(COMPANIES, {

@@ -19,9 +19,8 @@ import {
 } from '../kernel/fields'
 import { isRank } from '../kernel/rank'
 import { LIMITS } from '../records/limits'
-import { DEALS } from '../registry/deals'
-import { entriesOf } from '../registry/entries'
-import { STAGE_KINDS } from './stage-kind'
+import { DEALS, STAGE_KINDS } from '../registry/deals'
+import { entriesOf } from '../registry/lines'
 
 /** Position among its siblings: a fractional index (`kernel/rank.ts`), so that a move is one write. */
 export const rank = v.pipe(line(200), v.check(isRank, says('type')))

@@ -4,7 +4,7 @@ import { isInstant, type Instant } from '../kernel/instant'
 import type { RecordOf } from '../records/collections'
 import type { StageStay, StayOutcome } from '../records/views'
 import type { Stage } from './deal'
-import type { StageKind } from './stage-kind'
+import type { StageKind } from '../registry/deals'
 
 type Move = Pick<Activity, 'at' | 'changes'> & { readonly id: Id }
 type StageOf = (id: Id) => Pick<Stage, 'kind' | 'pipelineId'> | undefined

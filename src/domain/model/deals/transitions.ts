@@ -1,10 +1,9 @@
 import type { FieldProblem } from '../errors/field-problem'
 import type { Id } from '../kernel/id'
 import type { Instant } from '../kernel/instant'
-import { accepted, refused, type Checked } from '../records/checked'
-import { move, type StateMachine } from '../records/state-machine'
+import { accepted, type Checked, move, refused, type StateMachine } from '../records/checked'
 import type { Deal, Stage } from './deal'
-import type { StageKind } from './stage-kind'
+import type { StageKind } from '../registry/deals'
 
 /** A won or lost deal is reopened before it can end the other way, so that its history tells what happened. */
 export const DEAL_STATES: StateMachine<StageKind> = {

@@ -1,10 +1,8 @@
-import { isFreeMail } from '../companies/free-mail'
-import { normalName } from '../companies/normal-name'
+import { isFreeMail, normalName } from '../companies/company-name'
 import type { Id } from '../kernel/id'
 import { fold } from '../kernel/text-fold'
 import type { RecordOf } from '../records/collections'
-import { matchOf, type Match, type Reason } from './candidate'
-import { isMisspelt, withoutOneLetter } from './likeness'
+import { isMisspelt, type Match, matchOf, type Reason, withoutOneLetter } from './likeness'
 import { common } from './person-likeness'
 
 export interface CompanyTraits {

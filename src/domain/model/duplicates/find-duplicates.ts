@@ -1,8 +1,7 @@
 import type { Id } from '../kernel/id'
 import type { RecordOf } from '../records/collections'
-import { candidatesIn } from './blocking'
-import type { Candidate } from './candidate'
 import { companyKeys, companyTraits, matchCompanies } from './company-likeness'
+import type { Candidate, Match } from './likeness'
 import { matchPeople, personKeys, personTraits } from './person-likeness'
 
 /** The people who may be there twice. @param companies of the workspace, whose domains tell where an address is at home */
@@ -17,4 +16,56 @@ export function duplicatePeople(
 
 export function duplicateCompanies(companies: readonly Parameters<typeof companyTraits>[0][]): readonly Candidate[] {
   return candidatesIn(companies.map(companyTraits), { keys: companyKeys, match: matchCompanies })
+}
+
+/** In a block of more, each is compared with a few that come after it only: they hang together all the same. */
+const LARGEST_BLOCK = 60
+const NEIGHBOURS = 12
+
+export interface Comparison<T> {
+  /** Two that match have one of these in common. */
+  readonly keys: (traits: T) => readonly string[]
+  readonly match: (a: T, b: T) => Match | null
+}
+
+/** All pairs that match, compared only where they have a key in common: never everything with everything. */
+function candidatesIn<T extends { readonly id: Id }>(traits: readonly T[], { keys, match }: Comparison<T>): readonly Candidate[] {
+  const blocks = blocksOf(traits, keys)
+  const seen = new Set<number>()
+  const found: Candidate[] = []
+  const compare = (one: number, other: number): void => {
+    const pair = one * traits.length + other
+    if (seen.has(pair)) return
+    seen.add(pair)
+    const [a, b] = [traits[one], traits[other]]
+    const matched = a === undefined || b === undefined ? null : match(a, b)
+    if (a !== undefined && b !== undefined && matched !== null) found.push({ ...matched, ids: [a.id, b.id] })
+  }
+  for (const block of blocks) {
+    const reach = block.length > LARGEST_BLOCK ? NEIGHBOURS : block.length
+    block.forEach((one, at) => {
+      for (const other of block.slice(at + 1, at + 1 + reach)) compare(one, other)
+    })
+  }
+  return found
+}
+
+/** Places in the list, ascending. Most keys are one record's alone: those are no block, and get no list of their own. */
+function blocksOf<T>(traits: readonly T[], keys: (traits: T) => readonly string[]): readonly (readonly number[])[] {
+  const places = new Map<string, number | number[]>()
+  const blocks: number[][] = []
+  for (const [place, one] of traits.entries()) {
+    for (const key of keys(one)) {
+      const known = places.get(key)
+      if (known === undefined) places.set(key, place)
+      else if (typeof known !== 'number') {
+        if (known.at(-1) !== place) known.push(place)
+      } else if (known !== place) {
+        const block = [known, place]
+        blocks.push(block)
+        places.set(key, block)
+      }
+    }
+  }
+  return blocks
 }

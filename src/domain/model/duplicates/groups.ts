@@ -1,6 +1,6 @@
 import type { Id } from '../kernel/id'
 import { LIMITS } from '../records/limits'
-import type { Candidate } from './candidate'
+import type { Candidate } from './likeness'
 
 /** Records that may all be one; the pairs say why. */
 export interface DuplicateGroup {

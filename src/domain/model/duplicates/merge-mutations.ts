@@ -3,9 +3,8 @@ import type { RecordOf } from '../records/collections'
 import { LIMITS } from '../records/limits'
 import type { Mutation } from '../records/mutation'
 import { isStamp } from '../records/stamps'
-import { subjectOf } from '../records/subject'
-import { movesOf, updateOf, type Linked } from './links'
-import type { Merge, MergedCollection } from './merge'
+import { readSubject, type Subject, subjectOf } from '../records/subject'
+import type { Merge, MergedCollection, MovedLink } from './merge'
 
 export interface MergeRequest<K extends MergedCollection> {
   readonly collection: K
@@ -69,4 +68,87 @@ function valueBefore(kept: object, name: string, chosen: Readonly<Record<string,
 
 function dataOf(record: object): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries<unknown>({ ...record }).filter(([field]) => !isStamp(field)))
+}
+
+/** Live records that name one of those that are merged. */
+export interface Linked {
+  readonly people: readonly RecordOf<'people'>[]
+  readonly deals: readonly RecordOf<'deals'>[]
+  readonly tasks: readonly RecordOf<'tasks'>[]
+  readonly notes: readonly RecordOf<'notes'>[]
+  readonly files: readonly RecordOf<'files'>[]
+}
+
+export interface Moving {
+  readonly collection: MergedCollection
+  readonly keptId: Id
+  readonly absorbedIds: ReadonlySet<Id>
+}
+
+export interface Move extends MovedLink {
+  readonly version: RecordOf<'tasks'>['version']
+  /** Deals that may only be read by some, as what is moved is or is about. */
+  readonly dealIds: readonly Id[]
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Every link that has to move, with its fields before and after. What names none of the absorbed ones is left out. */
+export function movesOf(linked: Linked, moving: Moving): readonly Move[] {
+  const move = <K extends keyof Linked>(collection: K, records: Linked[K], patchOf: (record: Linked[K][number]) => Fields) =>
+    records.flatMap((record): readonly Move[] => {
+      const after = patchOf(record)
+      const names = Object.keys(after)
+      if (names.length === 0) return []
+      const before = Object.fromEntries(names.map((name): [string, unknown] => [name, Reflect.get(record, name)]))
+      return [{ collection, id: record.id, version: record.version, before, after, dealIds: dealsOf(collection, record) }]
+    })
+  return [
+    ...move('people', linked.people, (record) => company(record, moving)),
+    ...move('deals', linked.deals, (record) => ({ ...company(record, moving), ...participants(record, moving) })),
+    ...move('tasks', linked.tasks, (record) => subjects(record, moving)),
+    ...move('notes', linked.notes, (record) => subjects(record, moving)),
+    ...move('files', linked.files, ({ subject }) =>
+      subject !== null && isMoved(subject, moving) ? { subject: goal(moving) } : {},
+    ),
+  ]
+}
+
+function updateOf({ collection, id, version, after }: Pick<Move, 'collection' | 'id' | 'version' | 'after'>): Mutation {
+  return { kind: 'update', collection, id, patch: after, expect: version }
+}
+
+function company({ companyId }: { readonly companyId: Id | null }, { collection, keptId, absorbedIds }: Moving): Fields {
+  return collection === 'companies' && companyId !== null && absorbedIds.has(companyId) ? { companyId: keptId } : {}
+}
+
+/** Who takes part twice then takes part once: as the main contact if either was, in the first role given. */
+function participants({ people }: RecordOf<'deals'>, { collection, keptId, absorbedIds }: Moving): Fields {
+  const isOne = ({ personId }: (typeof people)[number]) => personId === keptId || absorbedIds.has(personId)
+  if (collection !== 'people' || !people.some(({ personId }) => absorbedIds.has(personId))) return {}
+  const ones = people.filter(isOne)
+  const role = ones.find((one) => one.role !== null)?.role ?? null
+  const united = { personId: keptId, role, primary: ones.some(({ primary }) => primary) }
+  const at = people.findIndex(isOne)
+  return { people: people.flatMap((one, index) => (index === at ? [united] : isOne(one) ? [] : [one])) }
+}
+
+function subjects(record: { readonly subjects: readonly Subject[] }, moving: Moving): Fields {
+  if (!record.subjects.some((subject) => isMoved(subject, moving))) return {}
+  return { subjects: [...new Set(record.subjects.map((subject) => (isMoved(subject, moving) ? goal(moving) : subject)))] }
+}
+
+function isMoved(subject: Subject, { collection, absorbedIds }: Moving): boolean {
+  const named = readSubject(subject)
+  return named.collection === collection && absorbedIds.has(named.id)
+}
+
+function goal({ collection, keptId }: Moving): Subject {
+  return subjectOf(collection, keptId)
+}
+
+function dealsOf(collection: keyof Linked, record: Linked[keyof Linked][number]): readonly Id[] {
+  if (collection === 'deals') return [record.id]
+  const named = 'subjects' in record ? record.subjects : 'subject' in record && record.subject !== null ? [record.subject] : []
+  return named.map(readSubject).flatMap((subject) => (subject.collection === 'deals' ? [subject.id] : []))
 }

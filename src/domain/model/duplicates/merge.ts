@@ -1,6 +1,8 @@
 import * as v from 'valibot'
-import type { Id } from '../kernel/id'
 import { choice, id, instant, list, nullable, says } from '../kernel/fields'
+import type { Id } from '../kernel/id'
+import { type Instant, instantOf } from '../kernel/instant'
+import { accepted, type Checked, move, refused, type StateMachine } from '../records/checked'
 import { LIMITS } from '../records/limits'
 import { subject, subjects } from '../records/subject-field'
 
@@ -55,4 +57,28 @@ export function hasAbsorbed(merge: Merge, collection: string, absorbed: Id): boo
 
 function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+export const MERGE_STATES: StateMachine<Merge['status']> = {
+  initial: ['merged', 'dismissed'],
+  next: { merged: ['split'], split: [], dismissed: [] },
+}
+
+const DAY_MS = 86_400_000
+
+/** Stamps until when a merge can be split, and refuses to split one later. A stamp that the write sets on purpose stands. */
+export function settleMerge(before: Merge | null, after: Merge, { now }: { readonly now: Instant }): Checked<Merge> {
+  const illegal = move(MERGE_STATES, { field: 'status', from: before?.status ?? null, to: after.status })
+  if (illegal !== null) return refused(illegal)
+  if (before === null) {
+    const until = after.status === 'merged' ? (after.splitUntil ?? instantOf(Date.parse(now) + LIMITS.splitDays * DAY_MS)) : null
+    return accepted({ ...after, splitUntil: until })
+  }
+  const isSplit = before.status === 'merged' && after.status === 'split'
+  return isSplit && !maySplit(before, now) ? refused({ status: { rule: 'not-allowed-now' } }) : accepted(after)
+}
+
+/** Can what was merged still be split? */
+export function maySplit({ status, splitUntil }: Pick<Merge, 'status' | 'splitUntil'>, now: Instant): boolean {
+  return status === 'merged' && (splitUntil === null || now <= splitUntil)
 }

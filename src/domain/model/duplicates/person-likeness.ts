@@ -1,11 +1,10 @@
-import { companyDomainOf } from '../companies/free-mail'
+import { companyDomainOf } from '../companies/company-name'
 import { linkKey } from '../imports/planning/policy'
 import { matchWords } from '../imports/match-key'
 import { isSharedMailbox } from '../imports/recognising/values/words'
 import type { Id } from '../kernel/id'
 import type { RecordOf } from '../records/collections'
-import { matchOf, type Match, type Reason } from './candidate'
-import { isTelling, nameLikeness } from './likeness'
+import { isTelling, type Match, matchOf, nameLikeness, type Reason } from './likeness'
 
 /** What of a person tells who it is, worked out once. */
 export interface PersonTraits {

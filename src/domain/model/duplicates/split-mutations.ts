@@ -5,7 +5,7 @@ import type { Mutation } from '../records/mutation'
 import { referencesOf } from '../records/references'
 import type { Subject } from '../records/subject'
 import { readSubject } from '../records/subject'
-import type { Linked } from './links'
+import type { Linked } from './merge-mutations'
 import type { MergedCollection, MovedLink } from './merge'
 
 type Contact = RecordOf<MergedCollection>

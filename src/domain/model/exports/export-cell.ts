@@ -1,3 +1,4 @@
+import { csvCell } from '../imports/reading/delimited/csv-cell'
 import type { Instant, PlainDate } from '../kernel/instant'
 
 /** A value of a table that leaves the workspace. Numbers are written out, so that an amount is exact at any size. */
@@ -27,4 +28,17 @@ export function cellText(cell: ExportCell): string {
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no'
   if (typeof cell === 'string') return cell
   return 'number' in cell ? cell.number : 'date' in cell ? cell.date : cell.at
+}
+
+export interface CsvDialect {
+  readonly delimiter: ',' | ';'
+  /** Begins the file, so that every spreadsheet reads it as UTF-8. */
+  readonly marked: boolean
+}
+
+export const CSV_MARK = '\ufeff'
+
+/** One line of RFC 4180 with its end. What a spreadsheet would run is guarded (`csvCell`); numbers and dates stay what they are. */
+export function csvLine(cells: readonly ExportCell[], delimiter = ','): string {
+  return `${cells.map((cell) => csvCell(cellText(cell), delimiter)).join(delimiter)}\r\n`
 }

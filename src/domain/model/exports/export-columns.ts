@@ -1,26 +1,28 @@
 import type { OwnField } from '../fields/own-field'
 import type { Id } from '../kernel/id'
-import type { StageKind } from '../deals/stage-kind'
+import { DEALS, type StageKind } from '../registry/deals'
 import type { RecordOf } from '../records/collections'
 import type { Subject } from '../records/subject'
 import { COMPANIES, PEOPLE } from '../registry/contacts'
-import { DEALS } from '../registry/deals'
 import { linesOf } from '../registry/lines'
-import { addressColumns, emailColumns, linkColumns, phoneColumns } from './contact-columns'
-import type { ExportColumn, ExportLookups } from './export-cell'
 import {
+  addressColumns,
   amountCell,
   dateCell,
+  emailColumns,
   lineColumns,
+  linkColumns,
   listCell,
   momentCell,
   numberCell,
   originalColumn,
   ownColumns,
+  phoneColumns,
   referenceColumns,
   stampColumns,
   tagColumns,
 } from './shared-columns'
+import type { ExportColumn, ExportLookups } from './export-cell'
 
 type Lookups = ExportLookups<OwnField>
 

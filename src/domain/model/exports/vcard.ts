@@ -1,7 +1,7 @@
 import type { Id } from '../kernel/id'
 import type { RecordOf } from '../records/collections'
 import { personName } from '../people/person-name'
-import { phoneText } from './contact-columns'
+import { phoneText } from './shared-columns'
 
 export interface VcardNames {
   readonly companyName: string | null

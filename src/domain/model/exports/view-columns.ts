@@ -1,5 +1,5 @@
 import type { OwnField } from '../fields/own-field'
-import { decimalOf } from '../kernel/decimal'
+import { decimalOf } from '../kernel/currency'
 import { weightedTotal } from '../kernel/weighted-total'
 import { personName } from '../people/person-name'
 import type { RecordOf } from '../records/collections'

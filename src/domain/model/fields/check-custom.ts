@@ -1,7 +1,6 @@
 import type { FieldProblem, FieldProblems, FieldRule } from '../errors/field-problem'
-import { cleanEmail, isEmail } from '../kernel/email-address'
+import { cleanEmail, cleanUrl, isEmail, isWebUrl } from '../kernel/contact-fields'
 import { isPlainDate } from '../kernel/plain-date'
-import { cleanUrl, isWebUrl } from '../kernel/web-address'
 import { changedKeys, isMoney, type CustomCollection, type CustomValue, type CustomValues } from './custom-value'
 import type { FieldDefinition, FieldShape } from './field-definition'
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { rank } from '../deals/deal'
 import { choice, flag, id, list, nullable, requiredLine, says } from '../kernel/fields'
+import { fold } from '../kernel/text-fold'
 import { LIMITS } from '../records/limits'
 import { TAG_COLOURS } from '../tags/tag-colours'
-import { CUSTOM_COLLECTIONS, FIELD_KEY } from './custom-value'
-import { FIELD_TYPES, hasOptions, type FieldType } from './field-type'
+import { CUSTOM_COLLECTIONS, FIELD_KEY, FIELD_TYPES, type FieldType, hasOptions } from './custom-value'
 
 const key = v.pipe(
   v.string(says('type')),
@@ -48,4 +48,18 @@ export type FieldOption = FieldDefinition['options'][number]
 export interface FieldShape {
   readonly type: FieldType
   readonly options: readonly FieldOption[]
+}
+
+const MOST = 40
+
+/** A key for a field of this label, other than those that are taken: `Deal size` is kept under `deal_size`. */
+export function keyFrom(label: string, taken: ReadonlySet<string>): string {
+  const words = fold(label)
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^[_0-9]+|_+$/g, '')
+  const base = (words === '' ? 'field' : words).slice(0, MOST - 3)
+  for (let number = 1; ; number += 1) {
+    const free = number === 1 ? base : `${base}_${number}`
+    if (!taken.has(free) && FIELD_KEY.test(free)) return free
+  }
 }

@@ -1,8 +1,7 @@
 import { customField, type CustomField } from '../query/field-reader'
-import type { FieldKind } from '../records/field-kinds'
-import type { CustomCollection } from './custom-value'
+import type { FieldKind } from '../records/check-query'
+import type { CustomCollection, FieldType } from './custom-value'
 import type { FieldDefinition, FieldOption } from './field-definition'
-import type { FieldType } from './field-type'
 
 /** A field of the workspace's own, as lists, forms, filters and orders use it. */
 export interface OwnField {

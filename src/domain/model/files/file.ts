@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { choice, line, nullable, requiredLine, says } from '../kernel/fields'
+import type { StateMachine } from '../records/checked'
 import { LIMITS } from '../records/limits'
 import { subject } from '../records/subject-field'
 
@@ -19,3 +20,18 @@ export const fileSchema = v.strictObject({
 
 export type FileRecord = Readonly<v.InferOutput<typeof fileSchema>>
 export type FileStatus = (typeof FILE_STATUSES)[number]
+
+/** Of a record in these, and only these, the bytes may still come. */
+export const AWAITS_BYTES: ReadonlySet<FileStatus> = new Set(['pending', 'uploading'])
+
+/** An upload is announced before its first byte is sent, so that no bytes are ever stored that no record knows of. */
+export const FILE_STATES: StateMachine<FileStatus> = {
+  initial: ['pending', 'uploading'],
+  next: {
+    pending: ['uploading', 'failed'],
+    uploading: ['ready', 'failed'],
+    failed: ['uploading'],
+    ready: ['removed'],
+    removed: [],
+  },
+}

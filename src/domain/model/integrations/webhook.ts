@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { VERBS } from '../activity/activity'
 import { choice, id, instant, nullable, says } from '../kernel/fields'
-import { url } from '../kernel/web-address'
+import { url } from '../kernel/contact-fields'
 
 export const WEBHOOK_STATUSES = ['active', 'paused', 'failing'] as const
 

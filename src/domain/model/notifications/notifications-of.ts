@@ -1,4 +1,4 @@
-import type { Written } from '../activity/written'
+import type { Written } from '../activity/activity-of'
 import type { Deal, Stage } from '../deals/deal'
 import type { ImportJob } from '../imports/writing/import-job'
 import type { Id } from '../kernel/id'

@@ -1,13 +1,11 @@
 import * as v from 'valibot'
 import { customValues } from '../fields/custom-schema'
-import { address, link, phone } from '../kernel/contact-fields'
-import { email } from '../kernel/email'
+import { address, email, link, phone } from '../kernel/contact-fields'
 import { choice, flag, id, instant, line, lines, list, nullable, optional, says } from '../kernel/fields'
 import { isPlainDate } from '../kernel/plain-date'
 import { LIMITS } from '../records/limits'
-import { PEOPLE } from '../registry/contacts'
-import { entriesOf } from '../registry/entries'
-import { LIFECYCLES } from './lifecycle'
+import { LIFECYCLES, PEOPLE } from '../registry/contacts'
+import { entriesOf } from '../registry/lines'
 
 const emailEntry = v.strictObject({ value: email, label: optional(line(40)), primary: v.optional(flag, false) })
 /** `--MM-DD` where the year is not known (vCard 4.0, RFC 6350, 4.3.1). */

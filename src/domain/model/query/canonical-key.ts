@@ -1,8 +1,6 @@
-import { hashText } from '../kernel/hash-text'
-import { fold } from '../kernel/text-fold'
-import type { AnyCondition, AnyOrder, AnyQuery, AnyTest } from './any-query'
-import { searchWords } from './search-words'
-import { sortKey } from './sort-key'
+import { fold, searchWords } from '../kernel/text-fold'
+import type { AnyCondition, AnyOrder, AnyQuery, AnyTest } from './ast'
+import { sortKey } from './order'
 
 /** One text for all ways of writing a query: equal keys give equal answers. Live queries are shared by it. */
 export function canonicalKey(collection: string, query: AnyQuery): string {
@@ -95,4 +93,18 @@ function isNormal(value: unknown): value is Normal {
 function byJson(a: unknown, b: unknown): number {
   const [left, right] = [JSON.stringify(a), JSON.stringify(b)]
   return left < right ? -1 : Number(left > right)
+}
+
+/** A 53-bit fingerprint in base 36 (cyrb53 by bryc, public domain): tells texts apart, keeps no secret. */
+export function hashText(text: string): string {
+  let high = 0xdeadbeef
+  let low = 0x41c6ce57
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index)
+    high = Math.imul(high ^ unit, 2654435761)
+    low = Math.imul(low ^ unit, 1597334677)
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909)
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909)
+  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36)
 }

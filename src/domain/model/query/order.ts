@@ -1,7 +1,27 @@
+import { portError } from '../errors/port-error'
 import { compareText } from '../kernel/compare-text'
-import type { AnyOrder, AnyRow } from './any-query'
+import { fold } from '../kernel/text-fold'
+import type { AnyOrder, AnyRow, PageCursor } from './ast'
 import { readField } from './field-reader'
-import { compareKeys, sortKey, type SortKey } from './sort-key'
+
+/** A field's value as it is ordered; `null` is empty. */
+export type SortKey = string | number | null
+
+/** Text that is ordered as it stands: a fractional rank tells `A` from `a`. All other text is ordered folded. */
+const EXACT: ReadonlySet<string> = new Set(['rank', 'position'])
+
+/** `false` comes before `true`. What has no order (a list, an object) counts as empty. */
+export function sortKey(field: string, value: unknown): SortKey {
+  if (typeof value === 'string') return EXACT.has(field) ? value : fold(value)
+  if (typeof value === 'boolean') return value ? 1 : 0
+  return typeof value === 'number' ? value : null
+}
+
+/** Numbers as numbers, text by code point; numbers come before text, so that the order is total whatever a row holds. */
+export function compareKeys(a: string | number, b: string | number): number {
+  if (typeof a === 'string') return typeof b === 'string' ? compareText(a, b) : 1
+  return typeof b === 'string' ? -1 : a - b
+}
 
 /** A row's place: its sort keys in the query's order, then its id. */
 export interface Place {
@@ -37,4 +57,36 @@ export function compareByOrder(order: AnyOrder, a: SortKey, b: SortKey): number 
 export function compareRows(orders: readonly AnyOrder[]): (a: AnyRow, b: AnyRow) => number {
   const compare = comparePlaces(orders)
   return (a, b) => compare(placeOf(orders, a), placeOf(orders, b))
+}
+
+/**
+ * A cursor is the place of the last row of a page, bound to the listing it was issued for. It needs no row to be there
+ * still: the next page begins behind the place.
+ *
+ * @param listing `listingKey` of the query
+ */
+export function encodeCursor(listing: string, place: Place): PageCursor {
+  return JSON.stringify([listing, place.id, ...place.keys]) as PageCursor // the constructor of the brand
+}
+
+/** @throws query/bad-cursor when it is not a cursor, or one of another listing */
+export function decodeCursor(listing: string, cursor: PageCursor, orderCount: number): Place {
+  const [issuedFor, id, ...keys] = partsOf(cursor)
+  if (issuedFor !== listing || typeof id !== 'string' || keys.length !== orderCount || !keys.every(isSortKey)) {
+    throw portError('query/bad-cursor', {})
+  }
+  return { id, keys }
+}
+
+function partsOf(cursor: string): readonly unknown[] {
+  try {
+    const parts: unknown = JSON.parse(cursor)
+    return Array.isArray(parts) ? parts : []
+  } catch (error) {
+    throw portError('query/bad-cursor', {}, error)
+  }
+}
+
+function isSortKey(value: unknown): value is SortKey {
+  return value === null || typeof value === 'string' || typeof value === 'number'
 }

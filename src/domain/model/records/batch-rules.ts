@@ -1,5 +1,5 @@
 import { keepsAnOwner } from '../access/member-change'
-import { pipelineProblems } from '../deals/pipeline-rules'
+import { pipelineProblems } from '../deals/stages'
 import { portError, type PortError } from '../errors/port-error'
 import type { CollectionName, RecordOf } from './collections'
 import { LIMITS } from './limits'

@@ -1,9 +1,33 @@
 import type { FieldRule } from '../errors/field-problem'
 import { portError } from '../errors/port-error'
-import type { AnyCondition, AnyQuery, AnyTest } from '../query/any-query'
+import type { Id } from '../kernel/id'
+import { mapValues } from '../kernel/map-values'
+import type { AnyCondition, AnyQuery, AnyTest, PageCursor, Query } from '../query/ast'
 import { customCurrencyKeyOf, customKeyOf } from '../query/field-reader'
-import type { ReadableName } from './collections'
-import { FIELD_KINDS, type FieldKind } from './field-kinds'
+import type { Fields, ValueType } from '../registry/field'
+import { REGISTRY } from '../registry/registry'
+import type { ReadableName, RowOf } from './collections'
+
+/** What a query may do with a field: `text` and `number` have a range, `list` holds scalars, `object` is only empty or not. */
+export type FieldKind = 'text' | 'number' | 'flag' | 'list' | 'object'
+
+/** Of whatever is not kept as text. */
+const KINDS: { readonly [T in ValueType]?: FieldKind } = {
+  smallint: 'number',
+  integer: 'number',
+  bigint: 'number',
+  flag: 'flag',
+  uuids: 'list',
+  texts: 'list',
+  list: 'object',
+  object: 'object',
+  custom: 'object',
+  author: 'object',
+}
+
+export const FIELD_KINDS = mapValues<ReadableName, Fields, Readonly<Record<string, FieldKind>>>(REGISTRY, (fields) =>
+  mapValues(fields, ({ type }) => KINDS[type] ?? 'text'),
+)
 
 /**
  * Refuses a query that no row could answer: types forbid it, but a query may come from a URL or a saved view.
@@ -84,4 +108,19 @@ function testsIn(condition: AnyCondition): readonly AnyTest[] {
     default:
       return [condition]
   }
+}
+
+/**
+ * A query put together at run time, as one that the port takes.
+ * @throws record/invalid as `checkQuery`
+ */
+export function queryOf<K extends ReadableName>(collection: K, query: AnyQuery): Query<RowOf<K>> {
+  checkQuery(collection, query)
+  return query as Query<RowOf<K>> // checked in the line above: every field is one of K's, every test fits its kind
+}
+
+/** A page of all that is in one collection of a workspace, the trash too, in the order of what nobody changes. */
+export function everythingIn(workspaceId: Id, limit: number, after?: PageCursor) {
+  const orderBy = [{ field: 'id', direction: 'asc', empty: 'last' }] as const
+  return { workspaceId, limit, orderBy, trash: 'include', ...(after && { after }) } as const
 }

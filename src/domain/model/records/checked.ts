@@ -10,3 +10,21 @@ export function accepted<T>(value: T): Checked<T> {
 export function refused(fields: FieldProblems): Checked<never> {
   return { ok: false, fields }
 }
+
+/** Which states may follow which. Staying where one is is no step. */
+export interface StateMachine<S extends string> {
+  /** What a new record may be in. */
+  readonly initial: readonly S[]
+  readonly next: Readonly<Record<S, readonly S[]>>
+}
+
+/** `null` when the step is legal; else the refusal, on the field that holds the state. */
+export function move<S extends string>(
+  machine: StateMachine<S>,
+  step: { readonly field: string; readonly from: S | null; readonly to: S },
+): FieldProblems | null {
+  const { field, from, to } = step
+  if (from === to) return null
+  const allowed = from === null ? machine.initial : machine.next[from]
+  return allowed.includes(to) ? null : { [field]: { rule: 'not-allowed-now' } }
+}

@@ -29,3 +29,8 @@ export interface RecordMeta {
   /** In the trash since; `null` while live. */
   readonly deletedAt: Instant | null
 }
+
+/** A fresh id as the key of one commit or call. Keep it for the retry: the same key is done once. */
+export function mutationIdOf(id: Id): MutationId {
+  return id as string as MutationId
+}

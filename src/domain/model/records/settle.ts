@@ -1,17 +1,16 @@
 import { settleDeal, type DealContext } from '../deals/transitions'
-import { settleMerge } from '../duplicates/transitions'
+import { settleMerge } from '../duplicates/merge'
 import type { FieldProblem } from '../errors/field-problem'
 import { filledCustom } from '../fields/custom-value'
-import { FILE_STATES } from '../files/transitions'
+import { FILE_STATES } from '../files/file'
 import { settleImport } from '../imports/writing/import-job'
-import { settleTask } from '../tasks/transitions'
-import { INVITATION_STATES } from '../workspaces/invitation-transitions'
+import { settleTask } from '../tasks/task'
+import { INVITATION_STATES } from '../workspaces/workspace'
 import { fieldsThat } from '../registry/registry'
-import { accepted, refused, type Checked } from './checked'
+import { accepted, type Checked, move, refused, type StateMachine } from './checked'
 import type { Collections } from './collections'
 import { withOnePrimary } from './one-primary'
 import type { StoredName } from './schemas'
-import { move, type StateMachine } from './state-machine'
 
 /**
  * The rules between one state of a record and the next, run by the client before it writes and by the backend on its own,

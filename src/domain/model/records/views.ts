@@ -1,12 +1,11 @@
 import type { Company } from '../companies/company'
 import type { Deal } from '../deals/deal'
-import type { StageKind } from '../deals/stage-kind'
+import type { DEALS, StageKind } from '../registry/deals'
 import type { Id } from '../kernel/id'
 import type { Instant, PlainDate } from '../kernel/instant'
 import type { PlainMonth } from '../kernel/plain-month'
 import type { Person } from '../people/person'
 import type { PEOPLE } from '../registry/contacts'
-import type { DEALS } from '../registry/deals'
 import type { ListedName } from '../registry/field'
 import type { RecordMeta } from './meta'
 

@@ -1,6 +1,11 @@
-import { COMPANY_SIZES } from '../companies/company-size'
-import { LIFECYCLES } from '../people/lifecycle'
 import { COMPANY, CUSTOM, FILE, FLAG, LINE, LIST, listed, NAME, OBJECT, ORIGINAL, OWNER, PLAIN, TAGS, TEXT, TEXTS } from './field'
+
+export const LIFECYCLES = ['lead', 'prospect', 'customer', 'former', 'other'] as const
+
+export type Lifecycle = (typeof LIFECYCLES)[number]
+
+/** Of how many people. */
+export const COMPANY_SIZES = ['1', '2-10', '11-50', '51-200', '201-1000', '1000+'] as const
 
 export const PEOPLE = {
   firstName: TEXT,

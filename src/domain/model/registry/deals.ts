@@ -21,6 +21,10 @@ import {
   TEXT,
 } from './field'
 
+export const STAGE_KINDS = ['open', 'won', 'lost'] as const
+
+export type StageKind = (typeof STAGE_KINDS)[number]
+
 const PIPELINE = filled(reference('pipelines'))
 
 export const PIPELINES = { name: NAME, position: RANK, default: FLAG } as const

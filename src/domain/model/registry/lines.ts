@@ -1,3 +1,6 @@
+import type { GenericSchema } from 'valibot'
+import { line, optional } from '../kernel/fields'
+import { LIMITS } from '../records/limits'
 import { COMPANIES, PEOPLE } from './contacts'
 import { DEALS } from './deals'
 import type { Fields } from './field'
@@ -28,4 +31,18 @@ export function linesIn(collection: string): readonly string[] {
 export function spacedName(name: string): string {
   const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const LINE_RULE = optional(line(LIMITS.name))
+
+type OwnRules<T> = { readonly [F in Exclude<keyof T, LineName<T>>]: GenericSchema }
+type Entries<T, R> = { readonly [F in keyof T]: F extends keyof R ? R[F] : typeof LINE_RULE }
+
+/** What a schema holds: the fields in the order of the registry, each with its rule. @param rules of whatever is not a plain line */
+export function entriesOf<T extends Fields, R extends OwnRules<T>>(fields: T, rules: R): Entries<T, R>
+export function entriesOf(
+  fields: Fields,
+  rules: Readonly<Record<string, GenericSchema>>,
+): Readonly<Record<string, GenericSchema>> {
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, rules[name] ?? LINE_RULE]))
 }

@@ -1,6 +1,5 @@
-import { STAGE_KINDS } from '../deals/stage-kind'
+import { DEALS, STAGE_KINDS } from './deals'
 import { COMPANIES, PEOPLE } from './contacts'
-import { DEALS } from './deals'
 import {
   CHOICE,
   COUNT,

@@ -1,4 +1,5 @@
 import type { Id } from '../kernel/id'
+import type { Instant } from '../kernel/instant'
 
 export interface User {
   readonly id: Id
@@ -29,3 +30,21 @@ export type SignInStep =
 
 /** What came of asking for another password. */
 export type PasswordStep = { readonly next: 'done' } | { readonly next: 'check-inbox'; readonly email: string }
+
+/** An authenticator app that gives a code at each sign-in (RFC 6238). */
+export interface SecondFactor {
+  readonly id: Id
+  readonly createdAt: Instant
+}
+
+/** A factor that is being set up. What is in it is shown once and kept nowhere but in the app. */
+export interface Enrolment {
+  readonly factorId: Id
+  /** Base32, for apps that cannot read the picture. */
+  readonly secret: string
+  /** `otpauth://totp/…`, to be shown as a QR code. */
+  readonly uri: string
+}
+
+/** The app's path that links in mails and sign-in providers lead back to. */
+export const CALLBACK_PATH = '/auth/callback'

@@ -1,8 +1,12 @@
+import { type FieldType, hasOptions } from '../fields/custom-value'
+import type { FieldDefinition } from '../fields/field-definition'
+import { ownFieldsOf } from '../fields/own-field'
 import { mapValues } from '../kernel/map-values'
+import { customCurrencyField } from '../query/field-reader'
 import type { ReadableName } from '../records/collections'
 import type { ValueType } from '../registry/field'
-import { REGISTRY, type KnownField } from '../registry/registry'
-import type { ViewCollection } from './view-collections'
+import { type KnownField, REGISTRY } from '../registry/registry'
+import type { ViewCollection } from './view'
 import type { ViewField, ViewFieldType } from './view-field'
 
 /** What each list reads its rows from. */
@@ -59,4 +63,31 @@ function viewField([name, { type, to, listed }]: readonly [string, KnownField]):
     ...(listField && { listField }),
   }
   return [field]
+}
+
+const OWN_TYPES: Readonly<Record<FieldType, ViewFieldType>> = {
+  text: 'text',
+  number: 'number',
+  date: 'date',
+  checkbox: 'flag',
+  select: 'choice',
+  'multi-select': 'choices',
+  url: 'text',
+  email: 'text',
+  phone: 'text',
+  money: 'money',
+}
+
+/** The workspace's own fields as views ask for them, behind those of the catalogue. */
+export function ownViewFields(definitions: readonly FieldDefinition[], collection: ViewCollection): readonly ViewField[] {
+  return ownFieldsOf(definitions, collection).map(({ key, field, label, type, options }) => ({
+    key: field,
+    label,
+    type: OWN_TYPES[type],
+    field,
+    orderBy: type === 'multi-select' ? null : field,
+    groupable: type === 'select' || type === 'checkbox',
+    ...(hasOptions(type) ? { choices: options.map(({ id }) => id) } : {}),
+    ...(type === 'money' ? { currencyField: customCurrencyField(key) } : {}),
+  }))
 }

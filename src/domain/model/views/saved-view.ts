@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { choice, flag, line, optional, requiredLine } from '../kernel/fields'
 import { LIMITS } from '../records/limits'
-import { VIEW_COLLECTIONS } from './view-collections'
-import { LAYOUTS } from './view'
+import { LAYOUTS, VIEW_COLLECTIONS } from './view'
 
 /**
  * A view that was given a name. What it shows is kept as the text that links carry (`view-text.ts`), so that there is one

@@ -1,3 +1,7 @@
+/** The collections that have a list with views. */
+export const VIEW_COLLECTIONS = ['people', 'companies', 'deals'] as const
+export type ViewCollection = (typeof VIEW_COLLECTIONS)[number]
+
 /*
  * What a list is asked to show: plain JSON, the same in a link, in a saved view and on the screen. Relative values ("me",
  * "this month") stay as they are until the list is asked, so that a view stays right.

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { email } from '../kernel/email'
+import { email } from '../kernel/contact-fields'
 import { choice, currency, id, instant, line, nullable, optional, requiredLine, says } from '../kernel/fields'
+import type { StateMachine } from '../records/checked'
 import { LIMITS } from '../records/limits'
 import { rateSchema } from './rates'
 
@@ -74,3 +75,9 @@ export type Member = Readonly<v.InferOutput<typeof memberSchema>>
 export type Invitation = Readonly<v.InferOutput<typeof invitationSchema>>
 export type Role = (typeof ROLES)[number]
 export type MemberStatus = (typeof MEMBER_STATUSES)[number]
+
+/** Resending gives an expired or revoked invitation a new token and a new term; an accepted one is history. */
+export const INVITATION_STATES: StateMachine<Invitation['status']> = {
+  initial: ['pending'],
+  next: { pending: ['accepted', 'revoked', 'expired'], revoked: ['pending'], expired: ['pending'], accepted: [] },
+}

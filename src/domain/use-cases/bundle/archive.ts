@@ -1,4 +1,4 @@
-import type { BundlePart } from '../../model/bundle/manifest'
+import type { BundlePart } from '../../model/bundle/bundle-format'
 
 /** A container of named parts in the making. How it is packed is its own matter. */
 export interface ArchiveWriter {

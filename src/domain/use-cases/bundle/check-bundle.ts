@@ -1,10 +1,71 @@
-import { BUNDLE_COLLECTIONS, bytesPath, recordsPath, type Manifest } from '../../model/bundle/manifest'
-import { LIMITS } from '../../model/records/limits'
+import * as v from 'valibot'
 import type { Turn } from '../../../ports/runtime.port'
+import {
+  BUNDLE_COLLECTIONS,
+  BUNDLE_FORMAT,
+  BUNDLE_SCHEMA,
+  bytesPath,
+  type Manifest,
+  MANIFEST_PATH,
+  manifestSchema,
+  type ReadRecord,
+  recordsPath,
+  restoredRecord,
+} from '../../model/bundle/bundle-format'
+import { fileIdIn } from '../../model/files/file-path'
+import type { CollectionName } from '../../model/records/collections'
+import { LIMITS } from '../../model/records/limits'
+import { referencesOf } from '../../model/records/references'
 import type { ArchiveReader, RestoreTools } from './archive'
-import { checkRecords } from './check-records'
-import type { CheckedBundle } from './checked-bundle'
-import { readManifest, type BundleProblem } from './read-manifest'
+import { linesOf } from './lines-of'
+
+/** A bundle that is whole, and holds what it says. */
+export interface CheckedBundle {
+  readonly manifest: Manifest
+  readonly archive: ArchiveReader
+  /** Files whose bytes are there, with where their record says they are and what type it gives them. */
+  readonly files: readonly { readonly id: string; readonly path: string; readonly mime: string }[]
+  /** Ids of all records. */
+  readonly ids: ReadonlySet<string>
+}
+
+/** Why a file is not restored. Nothing was written. */
+export type BundleProblem =
+  /** Another kind of file. */
+  | 'not-a-bundle'
+  /** Cut off, changed, or with parts that are not what the manifest says. */
+  | 'damaged'
+  | 'newer'
+  | 'older'
+  | 'too-large'
+  /** A record that is not valid. */
+  | 'invalid'
+  /** It names what is not in it. */
+  | 'foreign'
+
+/** The manifest alone is read whole before anything is known of it. */
+const MOST_MANIFEST_BYTES = 64 * 1024 * 1024
+
+const version = v.looseObject({ portside: v.literal('bundle'), format: v.number(), schema: v.number() })
+
+export async function readManifest(archive: ArchiveReader): Promise<Manifest | BundleProblem> {
+  const size = archive.sizeOf(MANIFEST_PATH)
+  if (size === null) return 'not-a-bundle'
+  if (size > MOST_MANIFEST_BYTES) return 'too-large'
+  let value: unknown
+  try {
+    value = JSON.parse(await (await archive.read(MANIFEST_PATH)).text())
+  } catch {
+    return 'damaged'
+  }
+  const told = v.safeParse(version, value)
+  if (!told.success) return 'not-a-bundle'
+  // What it looks like otherwise is for its own version to say.
+  if (told.output.format > BUNDLE_FORMAT || told.output.schema > BUNDLE_SCHEMA) return 'newer'
+  if (told.output.format < BUNDLE_FORMAT || told.output.schema < BUNDLE_SCHEMA) return 'older'
+  const whole = v.safeParse(manifestSchema, value)
+  return whole.success ? whole.output : 'damaged'
+}
 
 export type BundleCheck =
   | { readonly ok: true; readonly bundle: CheckedBundle }
@@ -79,4 +140,63 @@ async function isAsTold(
   } catch {
     return false
   }
+}
+
+type Records = Pick<CheckedBundle, 'files' | 'ids'>
+
+/** Every record by itself, then what they name: all of it must be in the bundle. */
+export async function checkRecords(manifest: Manifest, archive: ArchiveReader, turn: Turn): Promise<Records | BundleProblem> {
+  const ids = new Map<CollectionName, Set<string>>()
+  const files: CheckedBundle['files'][number][] = []
+  try {
+    for (const collection of BUNDLE_COLLECTIONS) {
+      const known = new Set<string>()
+      ids.set(collection, known)
+      for await (const { stamps, data } of recordsIn(collection, { manifest, archive, turn })) {
+        known.add(stamps.id)
+        if (collection !== 'files') continue
+        const { path, mime, status } = data as ReadRecord<'files'>['data']
+        const hasBytes = archive.sizeOf(bytesPath(stamps.id)) !== null
+        // A path that is another's takes no bytes on any backend: such a record was never more than announced.
+        if (hasBytes && fileIdIn(path) !== stamps.id) return 'foreign'
+        if (hasBytes) files.push({ id: stamps.id, path, mime })
+        else if (status === 'ready' && !manifest.missingFiles.includes(stamps.id)) return 'damaged'
+      }
+      if (known.size !== (manifest.counts[collection] ?? 0)) return 'damaged'
+    }
+    if (!ids.get('workspaces')?.has(manifest.workspace.id) || ids.get('workspaces')?.size !== 1) return 'foreign'
+    for (const collection of BUNDLE_COLLECTIONS) {
+      for await (const record of recordsIn(collection, { manifest, archive, turn }))
+        if (!isWithin(collection, record, ids)) return 'foreign'
+    }
+  } catch {
+    return 'invalid'
+  }
+  const all = new Set([...ids.values()].flatMap((some) => [...some]))
+  return { files, ids: all }
+}
+
+/** @throws Error at the first that is not valid */
+async function* recordsIn(
+  collection: CollectionName,
+  { manifest, archive, turn }: { readonly manifest: Manifest; readonly archive: ArchiveReader; readonly turn: Turn },
+): AsyncGenerator<ReadRecord<CollectionName>> {
+  if ((manifest.counts[collection] ?? 0) === 0) return
+  for await (const line of linesOf((await archive.read(recordsPath(collection))).stream(), turn)) {
+    const read = restoredRecord(collection, JSON.parse(line))
+    if (!read.ok) throw new Error(`${collection}: ${JSON.stringify(read.fields)}`)
+    yield read.value
+  }
+}
+
+function isWithin(
+  collection: CollectionName,
+  { stamps, data }: ReadRecord<CollectionName>,
+  ids: ReadonlyMap<CollectionName, ReadonlySet<string>>,
+): boolean {
+  const members = [stamps.createdBy.memberId, stamps.updatedBy.memberId]
+  if (collection === 'activities') members.push((data as ReadRecord<'activities'>['data']).actorId)
+  if (members.some((id) => id !== null && ids.get('members')?.has(id) !== true)) return false
+  const named = referencesOf(collection, data as never)
+  return named.every((reference) => ids.get(reference.collection)?.has(reference.id) === true)
 }

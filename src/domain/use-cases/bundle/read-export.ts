@@ -1,11 +1,10 @@
-import { bundleLine } from '../../model/bundle/bundle-line'
+import type { Turn } from '../../../ports/runtime.port'
+import { bundleLine } from '../../model/bundle/bundle-format'
 import { portError } from '../../model/errors/port-error'
 import type { Id } from '../../model/kernel/id'
-import type { CollectionName } from '../../model/records/collections'
-import type { Turn } from '../../../ports/runtime.port'
-import { linesOf } from './lines-of'
-import { Names } from './names'
-import { TextPieces } from './text-pieces'
+import { personName } from '../../model/people/person-name'
+import type { CollectionName, RecordOf } from '../../model/records/collections'
+import { linesOf, TextPieces } from './lines-of'
 
 /** What `export-workspace` wrote, by collection. Only what a bundle is made by is held as objects. */
 export interface ReadExport {
@@ -84,4 +83,29 @@ async function* recordsIn(exported: Blob, turn: Turn): AsyncGenerator<ExportedLi
     isHead = false
   }
   if (!isWhole) throw new Error('the export ends before its end')
+}
+
+/** What records are called, for those who read a table: an id tells nobody anything. */
+export class Names {
+  private readonly names = new Map<string, string>()
+
+  add(collection: CollectionName, record: object): void {
+    const { id } = record as { readonly id: string }
+    const name = nameOf(collection, record)
+    if (name !== null) this.names.set(id, name)
+  }
+
+  /** The name; the id itself where the record has none or is not there. */
+  of(id: string): string {
+    return this.names.get(id) ?? id
+  }
+}
+
+function nameOf(collection: CollectionName, record: object): string | null {
+  if (collection === 'people') return personName(record as RecordOf<'people'>)
+  for (const field of ['name', 'displayName', 'title']) {
+    const name: unknown = Reflect.get(record, field)
+    if (typeof name === 'string') return name
+  }
+  return null
 }

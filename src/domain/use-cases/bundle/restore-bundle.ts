@@ -1,16 +1,15 @@
-import { BUNDLE_COLLECTIONS, bytesPath, recordsPath } from '../../model/bundle/manifest'
+import type { FilesPort } from '../../../ports/files.port'
+import type { Ports } from '../../../ports/ports'
+import type { Runtime } from '../../../ports/runtime.port'
+import { BUNDLE_COLLECTIONS, bytesPath, recordsPath } from '../../model/bundle/bundle-format'
 import { portError } from '../../model/errors/port-error'
 import type { Answer, Refusal, RestorePart, RestoreStep } from '../../model/functions/catalogue'
 import type { Id } from '../../model/kernel/id'
 import type { CollectionName } from '../../model/records/collections'
 import { LIMITS } from '../../model/records/limits'
-import { mutationIdOf } from '../../model/records/mutation-id'
-import type { FilesPort } from '../../../ports/files.port'
-import type { Ports } from '../../../ports/ports'
-import type { Runtime } from '../../../ports/runtime.port'
-import type { CheckedBundle } from './checked-bundle'
+import { mutationIdOf } from '../../model/records/meta'
+import type { CheckedBundle } from './check-bundle'
 import { linesOf } from './lines-of'
-import { NewIds } from './new-ids'
 
 export interface RestoreProgress {
   readonly step: 'records' | 'files'
@@ -134,4 +133,28 @@ function uploaded(
       reject(portError('call/cancelled', {}))
     })
   })
+}
+
+const IDS = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
+/** An id's time and order: what it shares with the one that takes its place. */
+const KEPT_CHARS = 19
+
+/**
+ * Other ids for all that a bundle holds, wherever they stand: in references, paths, mentions, conditions of views, lines of
+ * the timeline. An id that names nothing in the bundle stays as it is, for it may be somebody's own text.
+ */
+export class NewIds {
+  private readonly ids = new Map<string, string>()
+
+  constructor(known: Iterable<string>, newId: () => Id) {
+    for (const id of known) this.ids.set(id, `${id.slice(0, KEPT_CHARS)}${newId().slice(KEPT_CHARS)}`)
+  }
+
+  set(id: string, other: string): void {
+    this.ids.set(id, other)
+  }
+
+  in(text: string): string {
+    return text.replace(IDS, (id) => this.ids.get(id) ?? id)
+  }
 }

@@ -1,11 +1,11 @@
-import { recordsPath } from '../../model/bundle/manifest'
+import { recordsPath } from '../../model/bundle/bundle-format'
 import type { Id } from '../../model/kernel/id'
 import type { CollectionName } from '../../model/records/collections'
-import { mutationIdOf } from '../../model/records/mutation-id'
+import { mutationIdOf } from '../../model/records/meta'
 import type { Ports } from '../../../ports/ports'
 import type { Runtime } from '../../../ports/runtime.port'
 import type { RestoreTools } from './archive'
-import type { CheckedBundle } from './checked-bundle'
+import type { CheckedBundle } from './check-bundle'
 import { readExport } from './read-export'
 
 const TIMEOUT_MS = 180_000

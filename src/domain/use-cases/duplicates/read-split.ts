@@ -1,5 +1,5 @@
 import type { RecordsPort } from '../../../ports/records.port'
-import type { Linked } from '../../model/duplicates/links'
+import type { Linked } from '../../model/duplicates/merge-mutations'
 import { splitMutations, type Split } from '../../model/duplicates/split-mutations'
 import type { Id } from '../../model/kernel/id'
 import type { CollectionName, RecordOf } from '../../model/records/collections'

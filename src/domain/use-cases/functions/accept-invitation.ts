@@ -1,9 +1,9 @@
 import type { Answer, FunctionInput, Refusal } from '../../model/functions/catalogue'
 import { mayChangeMember, mayGrant } from '../../model/access/member-change'
 import { instantOf } from '../../model/kernel/instant'
-import { cleanEmail } from '../../model/kernel/email-address'
+import { cleanEmail } from '../../model/kernel/contact-fields'
 import type { RecordOf } from '../../model/records/collections'
-import { activeMember, memberOf } from './active-member'
+import { activeMember, memberOf } from './caller'
 import type { ElevatedWrite, FunctionContext } from './function-context'
 
 /**

@@ -1,8 +1,7 @@
 import type { Answer, FunctionInput } from '../../model/functions/catalogue'
-import { freeSlug, slugOf } from '../../model/workspaces/slug-of'
-import { weekStartIn } from '../../model/workspaces/week-start'
+import { freeSlug, slugOf, weekStartIn } from '../../model/workspaces/slug-of'
+import type { New } from '../sample/sample-options'
 import type { ElevatedWrite, FunctionContext } from './function-context'
-import { creations } from './creations'
 import { workspaceSetup } from './workspace-setup'
 
 /**
@@ -28,7 +27,7 @@ export async function createWorkspace(
   await records.commit(writes, { workspaceId, memberId, via: 'function' })
   if (sample) {
     // A chunk of its own: who starts empty downloads no made-up names.
-    const { sampleFor } = await import('../sample/sample-for')
+    const { sampleFor } = await import('../sample/sample-records')
     const made = sampleFor(setup, {
       currency: input.currency,
       ownerId: memberId,
@@ -47,4 +46,24 @@ async function slugFor(name: string, { records }: FunctionContext): Promise<stri
     where: { op: 'startsWith', field: 'slug', value: slug },
   })
   return freeSlug(slug, new Set(alike.map((workspace) => workspace.slug)))
+}
+
+type Creatable = ElevatedWrite['collection']
+type Records = { readonly [K in Creatable]?: readonly New<K>[] }
+
+/** One write a record, collection by collection in the order they stand in. */
+function creations(records: Records): readonly ElevatedWrite[] {
+  const { pipelines = [], stages = [], lostReasons = [], tags = [], companies = [], people = [], deals = [] } = records
+  const { tasks = [], notes = [] } = records
+  return [
+    ...pipelines.map((entry): ElevatedWrite => ({ kind: 'create', collection: 'pipelines', ...entry })),
+    ...stages.map((entry): ElevatedWrite => ({ kind: 'create', collection: 'stages', ...entry })),
+    ...lostReasons.map((entry): ElevatedWrite => ({ kind: 'create', collection: 'lostReasons', ...entry })),
+    ...tags.map((entry): ElevatedWrite => ({ kind: 'create', collection: 'tags', ...entry })),
+    ...companies.map((entry): ElevatedWrite => ({ kind: 'create', collection: 'companies', ...entry })),
+    ...people.map((entry): ElevatedWrite => ({ kind: 'create', collection: 'people', ...entry })),
+    ...deals.map((entry): ElevatedWrite => ({ kind: 'create', collection: 'deals', ...entry })),
+    ...tasks.map((entry): ElevatedWrite => ({ kind: 'create', collection: 'tasks', ...entry })),
+    ...notes.map((entry): ElevatedWrite => ({ kind: 'create', collection: 'notes', ...entry })),
+  ]
 }

@@ -1,7 +1,7 @@
 import { mayChangeMember } from '../../model/access/member-change'
 import { portError } from '../../model/errors/port-error'
 import type { Answer, FunctionInput } from '../../model/functions/catalogue'
-import { demandRight } from './demand-right'
+import { demandRight } from './caller'
 import type { ElevatedWrite, FunctionContext } from './function-context'
 import { areActive, handOver } from './hand-over'
 

@@ -1,26 +1,26 @@
-import { safeParse, type GenericSchema } from 'valibot'
+import * as v from 'valibot'
+import { BUNDLE_COLLECTIONS } from '../../model/bundle/bundle-format'
+import { fieldProblemsOf } from '../../model/errors/field-problem'
 import { portError } from '../../model/errors/port-error'
 import type { Answer, FunctionInput, FunctionName } from '../../model/functions/catalogue'
-import { fieldProblemsOf } from '../../model/records/field-problems-of'
+import { email } from '../../model/kernel/contact-fields'
+import { choice, flag, id, line, nullable, requiredLine } from '../../model/kernel/fields'
+import { LIMITS } from '../../model/records/limits'
+import { ROLES, workspaceSchema } from '../../model/workspaces/workspace'
 import { acceptInvitation } from './accept-invitation'
 import { createWorkspace } from './create-workspace'
 import { deactivateMember } from './deactivate-member'
 import { deleteAccount } from './delete-account'
-import { erasePerson } from './erase-person'
+import { erasePerson } from './erase/erase-person'
 import { exportWorkspace } from './export-workspace'
 import type { FunctionContext, Handler } from './function-context'
-import { importBundle } from './restore/import-bundle'
-import { INPUTS } from './inputs'
-import { calendarFeed } from './integrations/calendar-feed'
-import { calendarLink } from './integrations/calendar-link'
-import { captureAddress } from './integrations/capture-address'
-import { captureEmail } from './integrations/capture-email'
-import { dailyDigest } from './integrations/daily-digest'
+import { calendarFeed, calendarLink } from './integrations/calendar'
+import { captureAddress, captureEmail } from './integrations/capture'
 import { deliverWebhooks } from './integrations/deliver-webhooks'
+import { dailyDigest } from './integrations/digest'
 import { webhookSecretOf } from './integrations/webhook-secret'
-import { inviteMember } from './invite-member'
-import { resendInvitation } from './resend-invitation'
-import { revokeInvitation } from './revoke-invitation'
+import { inviteMember, resendInvitation, revokeInvitation } from './invitations'
+import { importBundle } from './restore/import-bundle'
 
 const HANDLERS: { readonly [N in FunctionName]: Handler<N> } = {
   'create-workspace': createWorkspace,
@@ -49,9 +49,61 @@ const HANDLERS: { readonly [N in FunctionName]: Handler<N> } = {
  * @throws record/invalid (the input, by field), and what the handler throws
  */
 export async function runFunction<N extends FunctionName>(name: N, input: unknown, context: FunctionContext): Promise<Answer<N>> {
-  const schema: GenericSchema<unknown, FunctionInput<N>> = INPUTS[name]
-  const checked = safeParse(schema, input)
+  const schema: v.GenericSchema<unknown, FunctionInput<N>> = INPUTS[name]
+  const checked = v.safeParse(schema, input)
   if (!checked.success) throw portError('record/invalid', { fields: fieldProblemsOf(checked.issues) })
   const handler: Handler<N> = HANDLERS[name]
   return handler(checked.output, context)
+}
+
+/** What each function takes, checked before its handler runs: a call may come from anywhere. */
+const INPUTS: { readonly [N in FunctionName]: v.GenericSchema<unknown, FunctionInput<N>> } = {
+  'create-workspace': v.strictObject({
+    ...v.pick(workspaceSchema, ['name', 'currency', 'country', 'locale', 'timeZone']).entries,
+    sample: flag,
+  }),
+  'invite-member': v.strictObject({ workspaceId: id, email, role: choice(ROLES) }),
+  'accept-invitation': v.strictObject({ token: requiredLine(LIMITS.name) }),
+  'resend-invitation': v.strictObject({ workspaceId: id, invitationId: id }),
+  'revoke-invitation': v.strictObject({ workspaceId: id, invitationId: id }),
+  'deactivate-member': v.strictObject({
+    workspaceId: id,
+    memberId: id,
+    heirs: v.strictObject({ people: nullable(id), companies: nullable(id), deals: nullable(id), tasks: nullable(id) }),
+  }),
+  'delete-account': v.strictObject({
+    password: v.pipe(v.string('type'), v.maxLength(LIMITS.name, 'too-long')),
+    code: nullable(line(20)),
+    workspaces: v.pipe(
+      v.array(v.strictObject({ workspaceId: id, heirId: nullable(id), deletes: flag })),
+      v.maxLength(LIMITS.batchOperations, 'too-many'),
+    ),
+  }),
+  'erase-person': v.strictObject({ workspaceId: id, personId: id }),
+  'export-workspace': v.strictObject({ workspaceId: id }),
+  'import-bundle': v.variant('step', [
+    v.strictObject({ step: v.literal('begin'), workspaceId: id }),
+    v.strictObject({
+      step: v.literal('records'),
+      workspaceId: id,
+      parts: v.pipe(
+        v.array(
+          v.strictObject({
+            collection: choice(BUNDLE_COLLECTIONS),
+            records: v.pipe(v.array(v.unknown()), v.maxLength(LIMITS.batchOperations, 'too-many')),
+          }),
+        ),
+        v.maxLength(LIMITS.batchOperations, 'too-many'),
+      ),
+    }),
+    v.strictObject({ step: v.literal('open'), workspaceId: id, counts: v.record(v.string(), v.number()) }),
+    v.strictObject({ step: v.literal('discard'), workspaceId: id }),
+  ]),
+  'webhook-secret': v.strictObject({ workspaceId: id, webhookId: id, renew: v.optional(v.boolean(), false) }),
+  'deliver-webhooks': v.strictObject({ workspaceId: id }),
+  'calendar-feed': v.strictObject({ workspaceId: id }),
+  'calendar-link': v.strictObject({ workspaceId: id, renew: flag }),
+  'capture-email': v.strictObject({ workspaceId: id, message: v.pipe(v.string('type'), v.minLength(1, 'required')) }),
+  'capture-address': v.strictObject({ workspaceId: id, renew: flag }),
+  'daily-digest': v.strictObject({ workspaceId: id }),
 }

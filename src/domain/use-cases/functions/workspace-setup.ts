@@ -1,4 +1,4 @@
-import type { StageKind } from '../../model/deals/stage-kind'
+import type { StageKind } from '../../model/registry/deals'
 import type { Id } from '../../model/kernel/id'
 import { ranks } from '../../model/kernel/rank'
 import type { Tag } from '../../model/tags/tag'

@@ -1,8 +1,7 @@
 import { LINKING, recordKey, touchesOf, type CurrentRecord, type Touch } from '../../model/imports/writing/undo/touch'
 import { finish } from '../../model/kernel/in-slices'
 import type { Id } from '../../model/kernel/id'
-import type { PageCursor } from '../../model/query/ast'
-import type { AnyCondition } from '../../model/query/any-query'
+import type { AnyCondition, PageCursor } from '../../model/query/ast'
 import type { AnyRecord, CollectionName, RecordOf } from '../../model/records/collections'
 import type { RecordsPort } from '../../../ports/records.port'
 

@@ -17,7 +17,7 @@ import { isNewRow, type PlannedWrite } from '../../model/imports/planning/planne
 import type { ImportPolicy } from '../../model/imports/planning/policy'
 import type { AnyRecord } from '../../model/records/collections'
 import type { Mutation, Outcome } from '../../model/records/mutation'
-import { mutationIdOf } from '../../model/records/mutation-id'
+import { mutationIdOf } from '../../model/records/meta'
 import type { RecordsPort } from '../../../ports/records.port'
 import type { Runtime } from '../../../ports/runtime.port'
 import { chunkLog, chunkPace, type Chunk, contentKey, fitting, OWN_OPERATIONS, isFinal, isRefusal } from './chunks'

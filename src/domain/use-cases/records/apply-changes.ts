@@ -1,13 +1,11 @@
+import type { RecordsPort } from '../../../ports/records.port'
+import type { Runtime } from '../../../ports/runtime.port'
 import { isPortError } from '../../model/errors/port-error'
 import type { Id } from '../../model/kernel/id'
 import type { AnyRecord } from '../../model/records/collections'
-import type { ClientVia } from '../../model/records/meta'
-import { mutationIdOf } from '../../model/records/mutation-id'
-import type { Mutation } from '../../model/records/mutation'
-import type { RecordsPort } from '../../../ports/records.port'
-import type { Runtime } from '../../../ports/runtime.port'
+import { type ClientVia, mutationIdOf } from '../../model/records/meta'
+import type { Mutation, WritableName } from '../../model/records/mutation'
 import { inversesOf } from './inverses-of'
-import { recordsToUpdate } from './records-to-update'
 
 export type Applied =
   /** `undo` takes it back, as long as nobody has changed the records since; committing it is a change like any other. */
@@ -39,4 +37,20 @@ export async function applyChanges(
     if (outcome.status === 'written') written.push(outcome.record)
   }
   return { status: 'written', records: written, undo: inversesOf(mutations, before, written) }
+}
+
+/** The records that the mutations update, as they stand now: what an undo goes back to. */
+export async function recordsToUpdate(
+  mutations: readonly Mutation[],
+  records: Pick<RecordsPort, 'getMany'>,
+): Promise<ReadonlyMap<Id, AnyRecord>> {
+  const ids = new Map<WritableName, Id[]>()
+  for (const { kind, collection, id } of mutations) {
+    if (kind !== 'update') continue
+    const wanted = ids.get(collection)
+    if (wanted === undefined) ids.set(collection, [id])
+    else wanted.push(id)
+  }
+  const found = await Promise.all(Array.from(ids, ([collection, wanted]) => records.getMany(collection, wanted)))
+  return new Map(found.flatMap((byId) => Array.from<[Id, AnyRecord]>(byId)))
 }

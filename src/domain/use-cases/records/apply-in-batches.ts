@@ -2,13 +2,13 @@ import { asPortError, type PortError } from '../../model/errors/port-error'
 import type { Id } from '../../model/kernel/id'
 import { countFitting } from '../../model/records/commit-size'
 import { LIMITS } from '../../model/records/limits'
-import { mutationIdOf } from '../../model/records/mutation-id'
+import { mutationIdOf } from '../../model/records/meta'
 import type { AnyRecord } from '../../model/records/collections'
 import type { Mutation } from '../../model/records/mutation'
 import type { RecordsPort } from '../../../ports/records.port'
 import type { Runtime } from '../../../ports/runtime.port'
-import { inverseOf } from './inverse-of'
-import { recordsToUpdate } from './records-to-update'
+import { inverseOf } from './inverses-of'
+import { recordsToUpdate } from './apply-changes'
 
 export interface Batches {
   /** Mutations that were written. */

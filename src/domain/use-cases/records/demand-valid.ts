@@ -1,6 +1,6 @@
 import { portError } from '../../model/errors/port-error'
 import type { Mutation } from '../../model/records/mutation'
-import { validateFields, validateRecord } from '../../model/records/validate'
+import { validateFields, validateRecord } from '../../model/records/schemas'
 
 /**
  * What a form can say of its fields without asking a backend, which asks again, and more.

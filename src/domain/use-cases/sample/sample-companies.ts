@@ -1,9 +1,9 @@
 import type { Company } from '../../model/companies/company'
-import { COMPANY_SIZES } from '../../model/companies/company-size'
+import { COMPANY_SIZES } from '../../model/registry/contacts'
 import { fold } from '../../model/kernel/text-fold'
 import { drawPhone, PLACES, type Place } from './sample-places'
 import type { New, SampleDraw } from './sample-options'
-import { HEADS, TRADES } from './sample-trades'
+import { HEADS, TRADES } from './sample-words'
 
 export interface SampleCompany extends New<'companies'> {
   readonly place: Place

@@ -6,7 +6,7 @@ import { dayIn } from '../../model/kernel/plain-date'
 import { ranks } from '../../model/kernel/rank'
 import type { SampleCompany } from './sample-companies'
 import { DAY_MS, type New, type SampleDraw } from './sample-options'
-import { OFFERS, SOURCES } from './sample-trades'
+import { OFFERS, SOURCES } from './sample-words'
 
 /** Deals all over the board: most of them open, some rotting, some won and lost in the last months. */
 export function sampleDeals(

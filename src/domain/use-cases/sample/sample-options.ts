@@ -1,4 +1,4 @@
-import type { StageKind } from '../../model/deals/stage-kind'
+import type { StageKind } from '../../model/registry/deals'
 import type { Id } from '../../model/kernel/id'
 import type { SeededRandom } from '../../model/kernel/seeded-random'
 import type { CollectionName, Collections } from '../../model/records/collections'

@@ -1,10 +1,9 @@
-import { LIFECYCLES } from '../../model/people/lifecycle'
+import { LIFECYCLES } from '../../model/registry/contacts'
 import type { Person } from '../../model/people/person'
 import { slug, type SampleCompany } from './sample-companies'
-import { NAME_SETS, type NameSet } from './sample-names'
+import { JOB_TITLES, NAME_SETS, type NameSet, SOURCES } from './sample-words'
 import type { New, SampleDraw } from './sample-options'
 import { BY_COUNTRY, drawPhone, type Place } from './sample-places'
-import { JOB_TITLES, SOURCES } from './sample-trades'
 
 /** Most work at one of the companies, near home; some for themselves. Every e-mail address is there once. */
 export function samplePeople(draw: SampleDraw, companies: readonly SampleCompany[]): readonly New<'people'>[] {

@@ -1,5 +1,4 @@
-import type { Id } from '../../model/kernel/id'
-import { uuid7 } from '../../model/kernel/uuid7'
+import { type Id, uuid7 } from '../../model/kernel/id'
 
 const PER_MS = 256
 

@@ -1,10 +1,15 @@
-import { TOLD_COLLECTIONS, type ToldCollection } from '../../../domain/model/activity/activity'
-import { ACTIVITY_KINDS, VERBS_OF, type ActivityKind } from '../../../domain/model/activity/activity-kinds'
+import {
+  ACTIVITY_KINDS,
+  type ActivityKind,
+  TOLD_COLLECTIONS,
+  type ToldCollection,
+  VERBS_OF,
+} from '../../../domain/model/activity/activity'
 import { isId, type Id } from '../../../domain/model/kernel/id'
 import type { PlainDate } from '../../../domain/model/kernel/instant'
 import { dayIn, isPlainDate } from '../../../domain/model/kernel/plain-date'
-import { startOfDay } from '../../../domain/model/kernel/start-of-day'
-import type { AnyCondition } from '../../../domain/model/query/any-query'
+import { startOfDay } from '../../../domain/model/kernel/wall-time'
+import type { AnyCondition } from '../../../domain/model/query/ast'
 
 /** What of the stream one wants to see. Null: all of it. */
 export interface ActivityFilter {

@@ -1,7 +1,7 @@
 import { map, switchMap, type Observable } from 'rxjs'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { RecordOf } from '../../../domain/model/records/collections'
-import { queryOf } from '../../../domain/model/records/query-of'
+import { queryOf } from '../../../domain/model/records/check-query'
 import type { RecordsPort } from '../../../ports/records.port'
 import { PageTail } from '../../table/page-tail'
 import { activityCondition, type ActivityFilter } from './activity-filter'

@@ -1,5 +1,5 @@
 import { Link, useLocation, useParams } from 'wouter'
-import { mutationIdOf } from '../../../domain/model/records/mutation-id'
+import { mutationIdOf } from '../../../domain/model/records/meta'
 import { usePorts, useRuntime } from '../../app/ports-context'
 import { writePreference } from '../../app/preferences'
 import { invitePath, PATTERNS, signInPath, signUpPath } from '../../app/routes'

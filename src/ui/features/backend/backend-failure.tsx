@@ -1,7 +1,7 @@
 import { defer, EMPTY } from 'rxjs'
 import { isPortError } from '../../../domain/model/errors/port-error'
 import type { BackendKind, Backends } from '../../../ports/backends.port'
-import type { StoreRecovery } from '../../../ports/store-recovery.port'
+import type { StoreRecovery } from '../../../ports/device.port'
 import { useTitle } from '../../app/use-title'
 import { Button } from '../../design/button'
 import { Logo } from '../../design/logo'

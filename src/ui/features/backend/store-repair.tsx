@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { StoreRecovery } from '../../../ports/store-recovery.port'
+import type { StoreRecovery } from '../../../ports/device.port'
 import { saveAs } from '../../app/save-as'
 import { Button } from '../../design/button'
 import { backendText } from '../../text/workspaces'

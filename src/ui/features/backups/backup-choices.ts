@@ -3,7 +3,7 @@ import { BACKUP_PERIODS, type BackupPeriod, type BackupPlan } from '../../../dom
 import type { Id } from '../../../domain/model/kernel/id'
 import { instantOf, isInstant } from '../../../domain/model/kernel/instant'
 import { forgetPreference, readPreference, writePreference } from '../../app/preferences'
-import type { BackupFolder } from '../../../ports/backup-folder.port'
+import type { BackupFolder } from '../../../ports/device.port'
 import { useServices } from '../../app/ports-context'
 import { useStream } from '../../hooks/use-stream'
 

@@ -7,7 +7,7 @@ import { Banner } from '../../design/banner'
 import { Button } from '../../design/button'
 import { useStream } from '../../hooks/use-stream'
 import { backupsText } from '../../text/data-settings'
-import type { BackupFolder } from '../../../ports/backup-folder.port'
+import type { BackupFolder } from '../../../ports/device.port'
 import { Backups } from './backups.model'
 import { useBackupFolder } from './backup-choices'
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Manifest } from '../../../domain/model/bundle/manifest'
+import type { Manifest } from '../../../domain/model/bundle/bundle-format'
 import { isPortError } from '../../../domain/model/errors/port-error'
 import type { ExportStep } from '../../../domain/use-cases/bundle/export-bundle'
 import { usePorts, useRuntime } from '../../app/ports-context'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { COMPANY_SIZES } from '../../../domain/model/companies/company-size'
+import { COMPANY_SIZES } from '../../../domain/model/registry/contacts'
 import type { CompanyRow } from '../../../domain/model/records/views'
 import { recordPath } from '../../app/routes'
 import { picturePath } from '../../picture/picture-path'

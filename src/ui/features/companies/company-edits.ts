@@ -1,5 +1,5 @@
 import type { Company } from '../../../domain/model/companies/company'
-import { COMPANY_SIZES } from '../../../domain/model/companies/company-size'
+import { COMPANY_SIZES } from '../../../domain/model/registry/contacts'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { primaryOf } from '../../../domain/model/records/one-primary'
 import type { CompanyRow } from '../../../domain/model/records/views'

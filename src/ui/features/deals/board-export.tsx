@@ -1,5 +1,5 @@
 import type { Id } from '../../../domain/model/kernel/id'
-import { queryOf } from '../../../domain/model/records/query-of'
+import { queryOf } from '../../../domain/model/records/check-query'
 import { listPages } from '../../../domain/use-cases/records/list-pages'
 import { usePorts } from '../../app/ports-context'
 import { useWorkspace } from '../../app/workspace-context'

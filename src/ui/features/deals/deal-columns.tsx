@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { daysSince } from '../../../domain/model/deals/rotting'
+import { daysSince } from '../../../domain/model/deals/stages'
 import type { Id } from '../../../domain/model/kernel/id'
 import { weightedTotal } from '../../../domain/model/kernel/weighted-total'
 import type { DealRow } from '../../../domain/model/records/views'

@@ -1,5 +1,5 @@
 import type { Deal } from '../../../domain/model/deals/deal'
-import { readMoney } from '../../../domain/model/kernel/money'
+import { readMoney } from '../../../domain/model/kernel/read-number'
 import { isPlainDate } from '../../../domain/model/kernel/plain-date'
 import { isId } from '../../../domain/model/kernel/id'
 import type { RecordOf } from '../../../domain/model/records/collections'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Id } from '../../../domain/model/kernel/id'
-import { readMoney } from '../../../domain/model/kernel/money'
+import { readMoney } from '../../../domain/model/kernel/read-number'
 import { rankBetween } from '../../../domain/model/kernel/rank'
 import type { Mutation } from '../../../domain/model/records/mutation'
 import { usePreference } from '../../app/preferences'

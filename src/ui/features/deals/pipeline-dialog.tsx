@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { mapStage } from '../../../domain/model/deals/map-stage'
+import { mapStage } from '../../../domain/model/deals/stages'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { useWorkspace } from '../../app/workspace-context'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
-import type { Reason } from '../../../domain/model/duplicates/candidate'
+import type { Reason } from '../../../domain/model/duplicates/likeness'
 import type { DuplicateGroup } from '../../../domain/model/duplicates/groups'
 import type { MergedCollection } from '../../../domain/model/duplicates/merge'
 import type { Id } from '../../../domain/model/kernel/id'

@@ -1,5 +1,5 @@
 import { defer, type Observable } from 'rxjs'
-import { movesOf, type Linked } from '../../../domain/model/duplicates/links'
+import { type Linked, movesOf } from '../../../domain/model/duplicates/merge-mutations'
 import type { MergedCollection } from '../../../domain/model/duplicates/merge'
 import type { Id } from '../../../domain/model/kernel/id'
 import { personName } from '../../../domain/model/people/person-name'

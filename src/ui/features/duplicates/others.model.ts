@@ -1,9 +1,9 @@
 import { map, of, type Observable } from 'rxjs'
 import type { MergedCollection } from '../../../domain/model/duplicates/merge'
-import { cleanEmail } from '../../../domain/model/kernel/email-address'
+import { cleanEmail } from '../../../domain/model/kernel/contact-fields'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { RecordsPort } from '../../../ports/records.port'
-import { queryOf } from '../../../domain/model/records/query-of'
+import { queryOf } from '../../../domain/model/records/check-query'
 import type { Contact } from './duplicates.model'
 
 interface OthersWith {

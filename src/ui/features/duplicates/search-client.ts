@@ -1,5 +1,5 @@
 import { portError } from '../../../domain/model/errors/port-error'
-import type { Candidate } from '../../../domain/model/duplicates/candidate'
+import type { Candidate } from '../../../domain/model/duplicates/likeness'
 import type { MergedCollection } from '../../../domain/model/duplicates/merge'
 import { moduleWorker } from '../../hooks/own-script'
 // oxlint-disable-next-line import/default -- Vite makes the URL of the file it builds

@@ -1,4 +1,4 @@
-import type { Candidate } from '../../../domain/model/duplicates/candidate'
+import type { Candidate } from '../../../domain/model/duplicates/likeness'
 import type { MergedCollection } from '../../../domain/model/duplicates/merge'
 import type { RecordOf } from '../../../domain/model/records/collections'
 

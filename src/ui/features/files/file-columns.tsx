@@ -1,4 +1,4 @@
-import { fileKind } from '../../../domain/model/files/file-kinds'
+import { fileKind } from '../../../domain/model/files/content-type'
 import type { Id } from '../../../domain/model/kernel/id'
 import { screenPath } from '../../app/routes'
 import type { GridColumn, GridSummary } from '../../grid/grid.types'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { Link } from 'wouter'
-import { fileKind } from '../../../domain/model/files/file-kinds'
+import { fileKind } from '../../../domain/model/files/content-type'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { readSubject } from '../../../domain/model/records/subject'
 import { usePorts, useRuntime } from '../../app/ports-context'

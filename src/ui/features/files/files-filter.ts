@@ -1,9 +1,9 @@
-import { FILE_KINDS, typesOfKind, type FileKind } from '../../../domain/model/files/file-kinds'
+import { FILE_KINDS, type FileKind, typesOfKind } from '../../../domain/model/files/content-type'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { PlainDate } from '../../../domain/model/kernel/instant'
 import { dayIn, isPlainDate } from '../../../domain/model/kernel/plain-date'
-import { startOfDay } from '../../../domain/model/kernel/start-of-day'
-import type { AnyCondition, AnyQuery } from '../../../domain/model/query/any-query'
+import { startOfDay } from '../../../domain/model/kernel/wall-time'
+import type { AnyCondition, AnyQuery } from '../../../domain/model/query/ast'
 import { isSubject, type Subject } from '../../../domain/model/records/subject'
 
 export const FILE_SIZES = ['small', 'medium', 'large'] as const

@@ -1,4 +1,4 @@
-import { FILE_KINDS } from '../../../domain/model/files/file-kinds'
+import { FILE_KINDS } from '../../../domain/model/files/content-type'
 import { isPlainDate } from '../../../domain/model/kernel/plain-date'
 import { Button } from '../../design/button'
 import { SelectField } from '../../design/select-field'

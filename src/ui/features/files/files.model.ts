@@ -1,8 +1,8 @@
 import { from, map, of, switchMap, type Observable } from 'rxjs'
 import type { RecordOf } from '../../../domain/model/records/collections'
-import { queryOf } from '../../../domain/model/records/query-of'
+import { queryOf } from '../../../domain/model/records/check-query'
 import { readSubject, subjectOf, type Subject } from '../../../domain/model/records/subject'
-import type { AnyQuery } from '../../../domain/model/query/any-query'
+import type { AnyQuery } from '../../../domain/model/query/ast'
 import type { RecordsPort } from '../../../ports/records.port'
 import { PageTail } from '../../table/page-tail'
 

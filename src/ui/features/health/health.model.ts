@@ -1,5 +1,5 @@
 import { combineLatest, map, switchMap, from, of, type Observable } from 'rxjs'
-import { rottingDays } from '../../../domain/model/deals/rotting'
+import { rottingDays } from '../../../domain/model/deals/stages'
 import type { Id } from '../../../domain/model/kernel/id'
 import { LIMITS } from '../../../domain/model/records/limits'
 import type { Version } from '../../../domain/model/records/meta'

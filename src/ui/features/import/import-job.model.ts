@@ -5,7 +5,7 @@ import type { LeftRecord } from '../../../domain/model/imports/writing/undo/plan
 import type { Id } from '../../../domain/model/kernel/id'
 import { finish, inSlices } from '../../../domain/model/kernel/in-slices'
 import type { RecordOf } from '../../../domain/model/records/collections'
-import { mutationIdOf } from '../../../domain/model/records/mutation-id'
+import { mutationIdOf } from '../../../domain/model/records/meta'
 import { readChunks } from '../../../domain/use-cases/imports/read-import'
 import { previewUndo, undoImport } from '../../../domain/use-cases/imports/undo-import'
 import type { Ports } from '../../../ports/ports'

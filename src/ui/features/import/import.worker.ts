@@ -1,5 +1,4 @@
-import type { Id } from '../../../domain/model/kernel/id'
-import { uuid7 } from '../../../domain/model/kernel/uuid7'
+import { type Id, uuid7 } from '../../../domain/model/kernel/id'
 import { importDesk } from './import-desk'
 import type { Reply, Request, Tasks } from './import-messages'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { dayIn } from '../../../domain/model/kernel/plain-date'
-import { mentionedIn } from '../../../domain/model/notes/mentioned'
+import { mentionedIn } from '../../../domain/model/notes/note'
 import { isSubject, type Subject } from '../../../domain/model/records/subject'
 import { logNote } from '../../../domain/use-cases/notes/log-note'
 import { usePorts, useRuntime } from '../../app/ports-context'

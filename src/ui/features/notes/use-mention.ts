@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react'
-import type { Mentionable } from '../../../domain/model/notes/mentioned'
+import type { Mentionable } from '../../../domain/model/notes/note'
 import { fold } from '../../../domain/model/kernel/text-fold'
 import { useActiveOption } from '../../design/use-active-option'
 import { mentionAt, withMention, type MentionDraft, type Selected } from './markdown-edit'

@@ -1,6 +1,6 @@
 import { map, of, type Observable } from 'rxjs'
 import type { CustomValues } from '../../../domain/model/fields/custom-value'
-import { cleanEmail } from '../../../domain/model/kernel/email-address'
+import { cleanEmail } from '../../../domain/model/kernel/contact-fields'
 import type { Id } from '../../../domain/model/kernel/id'
 import { fold } from '../../../domain/model/kernel/text-fold'
 import type { Mutation } from '../../../domain/model/records/mutation'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LIFECYCLES, type Lifecycle } from '../../../domain/model/people/lifecycle'
+import { type Lifecycle, LIFECYCLES } from '../../../domain/model/registry/contacts'
 import type { PersonRow } from '../../../domain/model/records/views'
 import type { Tag as TagRecord } from '../../../domain/model/tags/tag'
 import { recordPath } from '../../app/routes'

@@ -1,4 +1,4 @@
-import { LIFECYCLES } from '../../../domain/model/people/lifecycle'
+import { LIFECYCLES } from '../../../domain/model/registry/contacts'
 import type { Person } from '../../../domain/model/people/person'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import type { Mutation } from '../../../domain/model/records/mutation'

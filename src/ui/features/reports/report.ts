@@ -1,7 +1,7 @@
 import { PERIODS, type Period } from '../../../domain/model/figures/period'
 import { isId, type Id } from '../../../domain/model/kernel/id'
 import type { CurrencyTotal } from '../../../domain/model/figures/currency-totals'
-import { decimalOf } from '../../../domain/model/kernel/decimal'
+import { decimalOf } from '../../../domain/model/kernel/currency'
 import type { PlainMonth } from '../../../domain/model/kernel/plain-month'
 import type { Formats } from '../../text/format'
 import { reportsText } from '../../text/reports'

@@ -1,5 +1,5 @@
 import { BehaviorSubject, combineLatest, map, type Observable } from 'rxjs'
-import { mutationIdOf } from '../../../domain/model/records/mutation-id'
+import { mutationIdOf } from '../../../domain/model/records/meta'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { FunctionInput } from '../../../domain/model/functions/catalogue'
 import type { FunctionsPort } from '../../../ports/functions.port'

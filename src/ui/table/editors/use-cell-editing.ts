@@ -1,6 +1,6 @@
 import { useState, useEffect, useRef } from 'react'
 import type { Id } from '../../../domain/model/kernel/id'
-import type { ViewCollection } from '../../../domain/model/views/view-collections'
+import type { ViewCollection } from '../../../domain/model/views/view'
 import { usePorts, useRuntime } from '../../app/ports-context'
 import { useToasts } from '../../app/toasts'
 import { useApply } from '../../app/use-apply'

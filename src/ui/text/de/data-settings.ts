@@ -1,5 +1,5 @@
 import type { dataText, BackupReasonSaid, backupsText, bundleText } from '../data-settings'
-import type { BundleProblem } from '../../../domain/use-cases/bundle/read-manifest'
+import type { BundleProblem } from '../../../domain/use-cases/bundle/check-bundle'
 import type { dossierText, exportText } from '../export'
 
 export const dataSettings: typeof dataText = {

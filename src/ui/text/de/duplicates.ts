@@ -1,5 +1,5 @@
 import type { MergedCollection } from '../../../domain/model/duplicates/merge'
-import type { Linked } from '../../../domain/model/duplicates/links'
+import type { Linked } from '../../../domain/model/duplicates/merge-mutations'
 import type { duplicatesText } from '../duplicates'
 
 const KINDS = {

@@ -1,5 +1,4 @@
-import type { AnyRow } from '../../../../domain/model/query/any-query'
-import type { Page } from '../../../../domain/model/query/ast'
+import type { AnyRow, Page } from '../../../../domain/model/query/ast'
 import { isSame } from '../../../../domain/model/records/merge-fields'
 
 /** The new page, with the objects of the previous one for all unchanged rows; the previous page itself if nothing changed. */

@@ -1,6 +1,5 @@
 import { Observable } from 'rxjs'
-import type { ErrorCode } from '../../../../domain/model/errors/catalogue'
-import type { PortError } from '../../../../domain/model/errors/port-error'
+import type { ErrorCode, PortError } from '../../../../domain/model/errors/port-error'
 import type { Live } from '../../../../ports/records.port'
 import type { Runtime } from '../../../../ports/runtime.port'
 import { retryWaitMs } from '../../../shared/retry-wait'

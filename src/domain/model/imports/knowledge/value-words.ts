@@ -1,6 +1,6 @@
-import type { StageKind } from '../../deals/stage-kind'
+import type { StageKind } from '../../registry/deals'
 import type { NoteKind } from '../../notes/note'
-import type { Lifecycle } from '../../people/lifecycle'
+import type { Lifecycle } from '../../registry/contacts'
 import type { Repeat, Task, TaskStatus } from '../../tasks/task'
 
 /* What people and programs write in cells, in the languages it is met in; compared by match keys. */

@@ -1,4 +1,4 @@
-import { normalName } from '../../companies/normal-name'
+import { normalName } from '../../companies/company-name'
 import type { Deal } from '../../deals/deal'
 import type { Id } from '../../kernel/id'
 import { matchKey } from '../match-key'

@@ -1,4 +1,4 @@
-import type { FieldType } from '../../fields/field-type'
+import type { FieldType } from '../../fields/custom-value'
 import { readCustom, type ReadCustomOptions } from '../../fields/read-custom'
 import type { Concept } from '../knowledge/concepts'
 import { isOnlyMarks, isPlaceholder } from './values/words'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { hashText } from '../../kernel/hash-text'
+import { hashText } from '../../query/canonical-key'
 import { IMPORT_COLLECTIONS, type ImportCollection } from '../import-collections'
 import {
   type ColumnMapping,

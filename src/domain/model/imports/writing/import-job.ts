@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { choice, line, list, nullable, optional, requiredLine, says, written, id } from '../../kernel/fields'
-import { accepted, refused, type Checked } from '../../records/checked'
+import { accepted, type Checked, move, refused, type StateMachine } from '../../records/checked'
 import { LIMITS } from '../../records/limits'
-import { move, type StateMachine } from '../../records/state-machine'
 import { IMPORT_COLLECTIONS } from '../import-collections'
 
 export const IMPORT_STATUSES = ['running', 'paused', 'done', 'failed', 'cancelled', 'undoing', 'undone', 'partly-undone'] as const

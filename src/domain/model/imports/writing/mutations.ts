@@ -1,8 +1,7 @@
-import { hashText } from '../../kernel/hash-text'
+import { hashText } from '../../query/canonical-key'
 import type { Id } from '../../kernel/id'
-import type { MutationId } from '../../records/meta'
+import { type MutationId, mutationIdOf } from '../../records/meta'
 import type { Mutation } from '../../records/mutation'
-import { mutationIdOf } from '../../records/mutation-id'
 import type { PlannedWrite, RowWrite, PlannedCreate } from '../planning/planned-write'
 
 /**

@@ -4,7 +4,7 @@ import type { PlannedRow, Fate } from '../planning/plan'
 import type { NamedRecord, PlannedWrite, RowWrite, RecordRef } from '../planning/planned-write'
 import type { SkipReason } from '../problem'
 import type { FieldChanges, LoggedProblem, LoggedRecord, LoggedRow } from './import-log'
-import { CSV_MARK, csvLine } from '../../exports/csv-table'
+import { CSV_MARK, csvLine } from '../../exports/export-cell'
 import { csvCell } from '../reading/delimited/csv-cell'
 import type { SourceTable } from '../reading/source-table'
 

@@ -1,5 +1,5 @@
 import type { Id } from '../../../model/kernel/id'
-import type { AnyCondition } from '../../../model/query/any-query'
+import type { AnyCondition } from '../../../model/query/ast'
 import type { AnyRecord, CollectionName } from '../../../model/records/collections'
 import type { ElevatedRecords } from '../function-context'
 

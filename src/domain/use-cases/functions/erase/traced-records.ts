@@ -1,13 +1,15 @@
+import type { CustomValues } from '../../../model/fields/custom-value'
+import type { FieldDefinition } from '../../../model/fields/field-definition'
 import { fileIdIn } from '../../../model/files/file-path'
 import type { Id } from '../../../model/kernel/id'
-import { withoutMentions, type Traces } from '../../../model/people/mentions'
-import type { AnyCondition } from '../../../model/query/any-query'
+import { type Traces, withoutMentions } from '../../../model/people/mentions'
+import type { AnyCondition } from '../../../model/query/ast'
+import { customField, type CustomField } from '../../../model/query/field-reader'
 import type { AnyRecord, RecordOf } from '../../../model/records/collections'
 import { LIMITS } from '../../../model/records/limits'
 import type { Subject } from '../../../model/records/subject'
 import type { ElevatedRecords, ElevatedWrite } from '../function-context'
 import { findAny, mentions } from './find-any'
-import { ownTexts, withoutOwnMentions, type OwnText } from './own-texts'
 
 export interface PersonSearch {
   readonly workspaceId: Id
@@ -149,4 +151,35 @@ function redactedTexts(
 
 function update(collection: Text, id: Id, patch: ReadonlyMap<string, unknown>): ElevatedWrite {
   return { kind: 'update', collection, id, patch: Object.fromEntries(patch) }
+}
+
+/** A field of the workspace's own that may name somebody. */
+export interface OwnText extends Pick<FieldDefinition, 'collection' | 'key' | 'type'> {
+  readonly field: CustomField
+}
+
+const WRITTEN: ReadonlySet<FieldDefinition['type']> = new Set(['text', 'url', 'email', 'phone'])
+
+/** Archived ones too: what they held is kept. */
+async function ownTexts(workspaceId: Id, records: ElevatedRecords): Promise<readonly OwnText[]> {
+  const definitions = await records.find<'fieldDefinitions'>('fieldDefinitions', { workspaceId })
+  return definitions
+    .filter(({ type }) => WRITTEN.has(type))
+    .map(({ collection, key, type }) => ({ collection, key, type, field: customField(key) }))
+}
+
+/**
+ * The values that mention the person, as they are to be. An address or number with a gap in it is none: it goes as a whole.
+ *
+ * @param traces folded
+ */
+function withoutOwnMentions(values: CustomValues, own: readonly OwnText[], traces: readonly string[]): CustomValues {
+  const redacted: Record<string, string | null> = {}
+  for (const { key, type } of own) {
+    const text = values[key]
+    if (typeof text !== 'string') continue
+    const kept = withoutMentions(text, traces)
+    if (kept !== text) redacted[key] = type === 'text' ? kept.slice(0, LIMITS.customValue) : null
+  }
+  return redacted
 }

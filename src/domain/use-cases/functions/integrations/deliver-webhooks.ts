@@ -1,7 +1,12 @@
 import type { Answer, FunctionInput } from '../../../model/functions/catalogue'
-import { demandRight } from '../demand-right'
-import type { FunctionContext } from '../function-context'
-import { deliverDue } from './deliver-due'
+import { signatureHeaders } from '../../../model/integrations/signature'
+import type { Webhook } from '../../../model/integrations/webhook'
+import type { Id } from '../../../model/kernel/id'
+import { instantOf } from '../../../model/kernel/instant'
+import type { RecordOf } from '../../../model/records/collections'
+import { demandRight } from '../caller'
+import type { Claim, FunctionContext } from '../function-context'
+import { secretsOf } from './webhook-secret'
 
 /** Delivers what is due now, without waiting for the schedule. @throws access/denied */
 export async function deliverWebhooks(
@@ -10,4 +15,127 @@ export async function deliverWebhooks(
 ): Promise<Answer<'deliver-webhooks'>> {
   await demandRight('manage-webhooks', workspaceId, context)
   return { ok: true, value: await deliverDue(workspaceId, context) }
+}
+
+/** Webhooks that are told something at the same time: one that answers late keeps no other waiting. */
+const AT_ONCE = 10
+/** After that no turn is begun: the next run goes on. */
+const RUN_MS = 40_000
+
+/**
+ * Tells webhooks what has happened since they were last told, in order, each line until it was taken (a 2xx). They take turns,
+ * fairly among workspaces, until nothing is due or this run has lasted long enough; runs that overlap share the work. A line is
+ * told once, and again only where it was not taken or nobody can know whether it was; it keeps its id, so that whoever gets one
+ * twice can tell.
+ *
+ * @param workspaceId `null`: all of them
+ * @returns lines delivered, and webhooks that refused one
+ * @throws what the first turn threw that failed, when all are done
+ */
+export async function deliverDue(
+  workspaceId: Id | null,
+  context: DeliveryContext,
+): Promise<{ readonly delivered: number; readonly refused: number }> {
+  const { deliveries, now } = context
+  const end = now() + RUN_MS
+  const failures: unknown[] = []
+  let [delivered, refused] = [0, 0]
+  const turn = async (claim: Claim) => {
+    try {
+      const done = await deliverTurn(claim, context)
+      delivered += done.count
+      if (done.isRefused) refused += 1
+    } catch (failure) {
+      // Not given back: a minute from now somebody else may have better luck.
+      failures.push(failure)
+    }
+  }
+  for (let claims = await deliveries.claim({ workspaceId, most: AT_ONCE }); claims.length > 0;) {
+    await Promise.all(claims.map(turn))
+    claims = now() < end ? await deliveries.claim({ workspaceId, most: AT_ONCE }) : []
+  }
+  if (failures.length > 0) throw failures[0]
+  return { delivered, refused }
+}
+
+/** What one webhook gets of one turn, at most: the rest comes in the next. */
+const LINES = 100
+const TURN_MS = 15_000
+
+export type DeliveryContext = Pick<FunctionContext, 'records' | 'deliveries' | 'now' | 'keyFor' | 'post'>
+
+type Activity = RecordOf<'activities'>
+
+/** Tells one webhook what comes next. @returns how many lines it took, and whether it refused one */
+async function deliverTurn(
+  claim: Claim,
+  context: DeliveryContext,
+): Promise<{ readonly count: number; readonly isRefused: boolean }> {
+  const { workspaceId, id } = claim.webhook
+  const told = await deliver(claim, await context.deliveries.lines(claim, LINES), context)
+  if (told.isLost) return { count: told.count, isRefused: false }
+  if (Object.keys(told.patch).length > 0) {
+    const write = { kind: 'update', collection: 'webhooks', id, patch: told.patch } as const
+    await context.records.commit([write], { workspaceId, memberId: null, via: 'function' })
+  }
+  await context.deliveries.release(claim)
+  return { count: told.count, isRefused: (told.patch.failures ?? 0) > 0 }
+}
+
+interface Told {
+  readonly count: number
+  readonly patch: Partial<Webhook>
+  /** Somebody else tells this webhook by now. */
+  readonly isLost: boolean
+}
+
+async function deliver(claim: Claim, lines: readonly Activity[], context: DeliveryContext): Promise<Told> {
+  const { deliveries, now, post } = context
+  const { webhook } = claim
+  const secrets = await secretsOf(webhook, context)
+  const end = now() + TURN_MS
+  let reached: Partial<Webhook> = {}
+  let attempt: Partial<Webhook> = {}
+  let count = 0
+  for (const line of lines) {
+    const isAsked = webhook.events.includes(line.verb)
+    if (isAsked) {
+      const body = JSON.stringify(eventOf(line))
+      const headers = await signatureHeaders({ id: line.id, timestamp: Math.floor(now() / 1000), body }, secrets)
+      const status = await post(webhook.url, { ...headers, 'content-type': 'application/json' }, body)
+      attempt = { lastAttemptAt: instantOf(now()), lastStatus: status }
+      if (status === null || status < 200 || status > 299) {
+        const patch = { ...reached, ...attempt, ...afterRefusal(webhook.failures + (count > 0 ? 0 : 1), now()) }
+        return { count, patch, isLost: false }
+      }
+      count += 1
+      attempt = { ...attempt, failures: 0, nextAttemptAt: null }
+    }
+    reached = { reachedAt: line.at, reachedId: line.id }
+    if ((isAsked || line === lines.at(-1)) && !(await deliveries.reach(claim, line))) return { count, patch: {}, isLost: true }
+    if (now() >= end) break
+  }
+  return { count, patch: { ...reached, ...attempt }, isLost: false }
+}
+
+function afterRefusal(failures: number, now: number): Partial<Webhook> {
+  const refusals = Math.max(1, failures)
+  const delay = retryDelayMs(refusals)
+  if (delay === null) return { failures: refusals, status: 'failing', nextAttemptAt: null }
+  return { failures: refusals, nextAttemptAt: instantOf(now + delay) }
+}
+
+function eventOf({ workspaceId, verb, at, actorId, objectId, label, subjects, changes, source }: Activity) {
+  return { type: verb, timestamp: at, data: { workspaceId, actorId, objectId, label, subjects, changes, source } }
+}
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/** After each refusal in a row; a webhook that is refused once more is given up. As Standard Webhooks suggests. */
+const DELAYS_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 5 * HOUR_MS, 10 * HOUR_MS, 24 * HOUR_MS]
+
+/** @param failures refusals in a row, 1 or more. @returns how long to wait, in milliseconds; `null`: not again */
+export function retryDelayMs(failures: number): number | null {
+  return DELAYS_MS[failures - 1] ?? null
 }

@@ -1,7 +1,12 @@
 import type { Email } from 'postal-mime'
+import type { Answer } from '../../../model/functions/catalogue'
+import { chunkMutationId } from '../../../model/imports/writing/mutations'
+import { HELD_MAIL_TYPE } from '../../../model/integrations/mail-note'
 import type { Id } from '../../../model/kernel/id'
+import { LIMITS } from '../../../model/records/limits'
 import type { Subject } from '../../../model/records/subject'
 import type { ElevatedWrite, FunctionContext } from '../function-context'
+import { cleanName } from './clean-mail'
 
 export interface MailFile {
   readonly id: Id
@@ -50,4 +55,46 @@ async function digestOf(bytes: Uint8Array): Promise<string> {
 function announcement({ id, name, path, subject, blob }: MailFile): ElevatedWrite {
   const data = { name, mime: blob.type, sizeBytes: blob.size, path, subject, status: 'uploading' } as const
   return { kind: 'create', collection: 'files', id, data }
+}
+
+/**
+ * Keeps a mail aside as it came: a file that is about nobody, which somebody of the team puts on the timeline, or removes. What
+ * is too large to be a file is not kept.
+ */
+export async function holdMail(
+  message: Uint8Array,
+  {
+    mail,
+    id,
+    place,
+  }: { readonly mail: Email; readonly id: Id; readonly place: { readonly workspaceId: Id; readonly memberId: Id | null } },
+  context: Pick<FunctionContext, 'records' | 'files'>,
+): Promise<Answer<'capture-email'>> {
+  const { workspaceId, memberId } = place
+  const held: Answer<'capture-email'> = { ok: false, refusal: 'mail-held' }
+  if (message.byteLength > LIMITS.fileBytes) return held
+  const there = await context.records.get('files', workspaceId, id)
+  // Decided already: what was removed does not come back because it is sent again.
+  if (there !== null && there.status !== 'uploading') return held
+  const blob = new Blob([message as BlobPart], { type: HELD_MAIL_TYPE })
+  const name = cleanName(`${mail.from?.address ?? '?'}: ${mail.subject ?? '…'}`.slice(0, LIMITS.name - 4))
+  const file: MailFile = {
+    id,
+    name: `${name.slice(0, LIMITS.name - 4)}.eml`,
+    path: `workspaces/${workspaceId}/${id}`,
+    subject: null,
+    blob,
+  }
+  await keepFiles([file], place, context)
+  await context.records.commit(readyFiles([file]), { workspaceId, memberId, via: 'function' })
+  return held
+}
+
+/**
+ * The same mail of a workspace always becomes the same note with the same files.
+ * @param mailId its Message-ID, or what else tells it from others
+ */
+export function captureIds(workspaceId: Id, mailId: string): { readonly note: Id; file(index: number): Id } {
+  const idOf = (part: string) => chunkMutationId(workspaceId, `mail ${mailId} ${part}`) as string as Id
+  return { note: idOf('note'), file: (index) => idOf(`file ${index}`) }
 }

@@ -1,9 +1,11 @@
 import { isPortError } from '../../../model/errors/port-error'
 import type { Answer, FunctionInput, Refusal, RestoreStep } from '../../../model/functions/catalogue'
-import { cleanEmail } from '../../../model/kernel/email-address'
-import { activeMember } from '../active-member'
-import type { FunctionContext } from '../function-context'
-import { ownerFor } from './owner-for'
+import { cleanEmail } from '../../../model/kernel/contact-fields'
+import type { Id } from '../../../model/kernel/id'
+import { instantOf } from '../../../model/kernel/instant'
+import type { RecordOf } from '../../../model/records/collections'
+import { activeMember } from '../caller'
+import type { FunctionContext, RestoredRecord, RestoreOpening } from '../function-context'
 import { writeRecords } from './write-records'
 
 /**
@@ -68,4 +70,38 @@ async function open({ workspaceId, counts }: Open, context: FunctionContext): Pr
   })
   await restores.open(workspaceId, await ownerFor(workspaceId, waiting, context))
   return null
+}
+
+/** Whom the caller was where the bundle comes from, by their address; else somebody new. */
+async function ownerFor(
+  workspaceId: Id,
+  waiting: readonly RecordOf<'invitations'>[],
+  { records, caller, now, newId }: FunctionContext,
+): Promise<RestoreOpening> {
+  const freshId = newId()
+  for (const { id: invitationId, memberId } of waiting) {
+    const member = memberId === null ? null : await records.get('members', workspaceId, memberId)
+    if (member === null) continue
+    const { workspaceId: _workspace, version: _version, ...known } = member
+    return { owner: { ...known, userId: caller.id, role: 'owner', status: 'active', deletedAt: null }, invitationId }
+  }
+  const at = instantOf(now())
+  const by = { memberId: freshId, via: 'function' } as const
+  const owner: RestoredRecord<'members'> = {
+    id: freshId,
+    createdAt: at,
+    createdBy: by,
+    updatedAt: at,
+    updatedBy: by,
+    deletedAt: null,
+    userId: caller.id,
+    role: 'owner',
+    status: 'active',
+    displayName: caller.name.trim() === '' ? caller.email : caller.name,
+    title: null,
+    timeZone: null,
+    avatarFileId: null,
+    calendarFeedId: null,
+  }
+  return { owner, invitationId: null }
 }

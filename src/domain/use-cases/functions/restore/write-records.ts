@@ -1,4 +1,4 @@
-import { restoredRecord, type ReadRecord } from '../../../model/bundle/restored-record'
+import { type ReadRecord, restoredRecord } from '../../../model/bundle/bundle-format'
 import { fileIdIn } from '../../../model/files/file-path'
 import type { Refusal, RestorePart, RestoreStep } from '../../../model/functions/catalogue'
 import type { Id } from '../../../model/kernel/id'

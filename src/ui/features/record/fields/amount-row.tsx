@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { decimalOf } from '../../../../domain/model/kernel/decimal'
-import { readMoney } from '../../../../domain/model/kernel/money'
+import { decimalOf } from '../../../../domain/model/kernel/currency'
+import { readMoney } from '../../../../domain/model/kernel/read-number'
 import { useWorkspace } from '../../../app/workspace-context'
 import { amountSentence } from '../../../text/field-text'
 import { recordText } from '../../../text/record'

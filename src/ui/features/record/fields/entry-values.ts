@@ -15,7 +15,7 @@ export function linksOf(drafts: readonly EntryDraft[]): Link[] {
 /** A number that was not touched stays as it was read, by whatever country's rules that was. */
 export async function phonesOf(drafts: readonly EntryDraft[], before: readonly Phone[], country: string): Promise<Phone[]> {
   const known = new Map(before.map((phone) => [phone.raw, phone]))
-  const { readPhone } = await import('../../../../domain/model/people/read-phone')
+  const { readPhone } = await import('../../../../domain/model/people/phone-numbers')
   return drafts.map(({ value, label, primary }) => {
     const { raw, e164, extension } = known.get(value) ?? readPhone(value, country)
     return { raw, e164, extension, label: label === '' ? null : label, primary }

@@ -1,6 +1,6 @@
 import { CalendarDays, Phone, SquareCheck, StickyNote } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { mentionedIn } from '../../../../domain/model/notes/mentioned'
+import { mentionedIn } from '../../../../domain/model/notes/note'
 import type { Subject } from '../../../../domain/model/records/subject'
 import { useRuntime } from '../../../app/ports-context'
 import { useApply } from '../../../app/use-apply'

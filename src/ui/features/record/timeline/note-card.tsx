@@ -1,7 +1,6 @@
 import { Ellipsis, Pencil, Pin, PinOff, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { mentionedIn } from '../../../../domain/model/notes/mentioned'
-import type { Note } from '../../../../domain/model/notes/note'
+import { mentionedIn, type Note } from '../../../../domain/model/notes/note'
 import type { RecordOf } from '../../../../domain/model/records/collections'
 import type { Mutation } from '../../../../domain/model/records/mutation'
 import { useApply } from '../../../app/use-apply'

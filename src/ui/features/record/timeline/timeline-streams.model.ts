@@ -12,14 +12,12 @@ import {
   takeUntil,
   type Observable,
 } from 'rxjs'
-import type { Verb } from '../../../../domain/model/activity/activity'
-import { VERBS_OF } from '../../../../domain/model/activity/activity-kinds'
+import { type Verb, VERBS_OF } from '../../../../domain/model/activity/activity'
 import type { Id } from '../../../../domain/model/kernel/id'
 import type { NoteKind } from '../../../../domain/model/notes/note'
-import type { AnyCondition } from '../../../../domain/model/query/any-query'
-import type { Page } from '../../../../domain/model/query/ast'
+import type { AnyCondition, Page } from '../../../../domain/model/query/ast'
 import type { RecordOf, RowOf } from '../../../../domain/model/records/collections'
-import { queryOf } from '../../../../domain/model/records/query-of'
+import { queryOf } from '../../../../domain/model/records/check-query'
 import type { Subject } from '../../../../domain/model/records/subject'
 import type { Live, RecordsPort } from '../../../../ports/records.port'
 import { PageTail } from '../../../table/page-tail'

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { from } from 'rxjs'
-import type { SecondFactor } from '../../../../domain/model/session/second-factor'
+import type { SecondFactor } from '../../../../domain/model/session/session'
 import { usePorts } from '../../../app/ports-context'
 import { useToasts } from '../../../app/toasts'
 import { useSubmission } from '../../../app/submission'

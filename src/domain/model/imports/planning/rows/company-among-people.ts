@@ -1,4 +1,4 @@
-import { isCompanyName, normalName } from '../../../companies/normal-name'
+import { isCompanyName, normalName } from '../../../companies/company-name'
 import { bareEmail, splitEmails, splitLinks } from '../../recognising/values/multi-value'
 import {
   yesOrNo,

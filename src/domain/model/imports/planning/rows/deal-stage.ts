@@ -1,4 +1,4 @@
-import type { StageKind } from '../../../deals/stage-kind'
+import type { StageKind } from '../../../registry/deals'
 import type { Id } from '../../../kernel/id'
 import { matchKey } from '../../match-key'
 import { problem } from '../../problem'

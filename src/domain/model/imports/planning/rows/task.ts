@@ -1,7 +1,7 @@
 import type { Note, NoteKind } from '../../../notes/note'
 import { LIMITS } from '../../../records/limits'
 import { isSubject, type Subject } from '../../../records/subject'
-import { validateFields } from '../../../records/validate'
+import { validateFields } from '../../../records/schemas'
 import type { Task } from '../../../tasks/task'
 import type { DateOrders } from '../../targets'
 import { problem } from '../../problem'

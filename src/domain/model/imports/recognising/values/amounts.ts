@@ -1,6 +1,6 @@
 import { exponentOf, isCurrency } from '../../../kernel/currency'
 import { MAX_MINOR } from '../../../kernel/fields'
-import { readMoney } from '../../../kernel/money'
+import { readMoney } from '../../../kernel/read-number'
 import { CURRENCY_SIGNS } from '../../knowledge/value-words'
 
 export interface AmountStyle {

@@ -1,4 +1,4 @@
-import { cleanEmail, isEmail } from '../../../kernel/email-address'
+import { cleanEmail, isEmail } from '../../../kernel/contact-fields'
 
 /** Several e-mail addresses in one cell: ` ::: `, `;`, `,` and line breaks part them, except inside quotes and `<…>`. */
 export function splitEmails(cell: string): readonly string[] {

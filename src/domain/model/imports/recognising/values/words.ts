@@ -1,4 +1,4 @@
-import { cleanDomain } from '../../../kernel/web-address'
+import { cleanDomain } from '../../../kernel/contact-fields'
 import * as words from '../../knowledge/value-words'
 import { matchKey, keysOf, meaningIn } from '../../match-key'
 

@@ -1,2 +1,0 @@
-/** What a long list is asked for before the rest of it: more rows than are seen at once. */
-export const FIRST_ROWS = 200

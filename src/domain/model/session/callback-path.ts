@@ -1,2 +1,0 @@
-/** The app's path that links in mails and sign-in providers lead back to. */
-export const CALLBACK_PATH = '/auth/callback'
