@@ -15,10 +15,10 @@ const EXCEPTIONS = new Map([
   ['src/adapters/browser/backup-folder.ts file.createWritable', 'of a folder that only Chromium lets a person choose'],
   ['src/adapters/shared/persistence/yield-to-page.ts ….postTask', 'asks for the scheduler first'],
   ['src/adapters/supabase/open-supabase-backend.ts ….dispose', 'of supabase-js'],
-  ['src/ui/features/files/pdf-pages.ts task.destroy', 'of pdf.js'],
-  ['src/ui/features/files/pdf-pages.ts ….getViewport', 'of pdf.js'],
-  ['src/ui/features/files/pdf-pages.ts page.getViewport', 'of pdf.js'],
-  ['src/ui/picture/square-picture.ts context.imageSmoothingQuality', 'a wish: a picture is less smooth without it'],
+  ['src/ui/features/files/pdf-view.tsx task.destroy', 'of pdf.js'],
+  ['src/ui/features/files/pdf-view.tsx ….getViewport', 'of pdf.js'],
+  ['src/ui/features/files/pdf-view.tsx page.getViewport', 'of pdf.js'],
+  ['src/ui/picture/upload-picture.ts context.imageSmoothingQuality', 'a wish: a picture is less smooth without it'],
 ])
 
 /** What Vite takes by itself for Baseline widely available, half a year older than the policy. */

@@ -33,7 +33,7 @@ export const UI_LAYERS: readonly UiLayer[] = [
 /** ARCHITECTURE.md, law 16, as data: a feature imports only the faces of those before it. */
 export const FEATURES: readonly Feature[] = [
   { name: 'trash', face: ['trash-screen.tsx'] },
-  { name: 'activity', face: ['activity-filter.ts', 'activity-list.tsx', 'activity-screen.tsx', 'activity.model.ts'] },
+  { name: 'activity', face: ['activity.model.ts', 'activity-list.tsx', 'activity-screen.tsx', 'activity.model.ts'] },
   { name: 'backend', face: ['backend-failure.tsx', 'backend-line.tsx', 'backends-screen.tsx', 'known-backends-screen.tsx'] },
   {
     name: 'auth',
@@ -55,14 +55,7 @@ export const FEATURES: readonly Feature[] = [
   { name: 'companies', face: ['companies-screen.tsx', 'new-company-dialog.tsx'] },
   {
     name: 'deals',
-    face: [
-      'about-sums.ts',
-      'deals-screen.tsx',
-      'in-pipeline.ts',
-      'lose-dialog.tsx',
-      'new-deal-dialog.tsx',
-      'pipeline-dialog.tsx',
-    ],
+    face: ['about-sums.ts', 'deals-screen.tsx', 'in-pipeline.ts', 'deal-dialogs.tsx', 'new-deal-dialog.tsx', 'deal-dialogs.tsx'],
   },
   { name: 'erase', face: ['erase-dialog.tsx'] },
   {

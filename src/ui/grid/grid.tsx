@@ -1,13 +1,11 @@
 import { useEffect, useId, useMemo, useRef, useState, type CSSProperties } from 'react'
 import { isHead, type AfterEdit, type GridHead, type GridItem, type GridPosition, type GridProps } from './grid.types'
-import { placeIn, usePlace } from './grid-places'
-import { GridHeadRow, GridHeader } from './grid-head-row'
-import { GridRow } from './grid-row'
+import { placeIn, usePlace, afterEdit, useGridCursor } from './grid-cursor'
+import { GridHeadRow, GridHeader, GridRow } from './grid-rows'
 import styles from './grid.module.css'
 import { isSelected, selectedCount } from './row-selection'
 import { useAfterPaint } from '../hooks/after-paint'
 import { useGridActions } from './use-grid-actions'
-import { afterEdit, useGridCursor } from './use-grid-cursor'
 import { useViewport, type Viewport } from './use-viewport'
 
 const HEADER_HEIGHT = 34

@@ -1,11 +1,9 @@
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { arrowKey } from '../hooks/keys'
 import { isHead, type GridItem, type GridPosition, type GridProps } from './grid.types'
-import { moveCursor, within } from './grid-places'
-import { hitOf } from './grid-hit'
-import { commandOf, type GridCommand } from './grid-keys'
+import { moveCursor, within, type GridCursor } from './grid-cursor'
+import { hitOf, commandOf, type GridCommand } from './grid-input'
 import { EVERYTHING_SELECTED, NOTHING_SELECTED, selectedCount, toggleRow, withRows } from './row-selection'
-import type { GridCursor } from './use-grid-cursor'
 
 /** Pixels, for one press of an arrow. */
 const WIDTH_STEP = 16

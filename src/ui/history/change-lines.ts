@@ -1,18 +1,18 @@
 import type { Verb } from '../../domain/model/activity/activity'
 import type { OwnField } from '../../domain/model/fields/own-field'
 import { isCurrency } from '../../domain/model/kernel/currency'
-import type { Id } from '../../domain/model/kernel/id'
-import { isId } from '../../domain/model/kernel/id'
+import { type Id, isId } from '../../domain/model/kernel/id'
 import { isInstant } from '../../domain/model/kernel/instant'
 import { isPlainDate } from '../../domain/model/kernel/plain-date'
 import { LIFECYCLES } from '../../domain/model/registry/contacts'
 import { PRIORITIES } from '../../domain/model/tasks/task'
-import type { Changes } from '../../domain/model/records/changes'
+import { type Changes, plainValue } from '../../domain/model/records/changes'
 import { fieldName } from '../text/field-text'
 import type { Formats } from '../text/format'
 import { peopleText } from '../text/people'
 import { recordText } from '../text/record'
 import { taskText, timelineText } from '../text/timeline'
+import type { FieldClash } from '../../domain/model/records/merge-fields'
 
 /** How ids and values read. A name that is not known is null. */
 export interface ChangeNames {
@@ -92,7 +92,7 @@ interface Reading {
 }
 
 /** One value as it reads, an id as what it names. */
-export function readValue(key: string, value: unknown, reading: Reading): string {
+function readValue(key: string, value: unknown, reading: Reading): string {
   const { names } = reading
   if (key === 'amountMinor' && typeof value === 'number') return readAmount(value, reading)
   if (names.own?.get(key)?.type === 'money') return readOwnMoney(String(value), names)
@@ -135,5 +135,41 @@ export function idsIn(changes: Changes): readonly Id[] {
   return Object.entries(changes)
     .filter(([key]) => key === 'companyId' || key === 'people')
     .flatMap(([, values]) => values.flat())
+    .filter(isId)
+}
+
+const text = recordText.conflict
+
+/** What the field is called; a part of one with what it is a part of. */
+export function clashName(path: string): string {
+  const [field = path, part] = path.split('.')
+  if (field === 'custom') return fieldName(path)
+  return part === undefined ? fieldName(field) : text.part(fieldName(field), fieldName(part))
+}
+
+/** A side of the clash as one reads it, an entry a line; null where the field is empty. */
+export function clashText(path: string, value: unknown, names: ChangeNames): string | null {
+  const own = Object(value) === value && !Array.isArray(value) ? new Map(Object.entries<unknown>({ ...Object(value) })) : null
+  // Fields that belong together are told by the one that they are about.
+  const key = own?.has('amountMinor') === true ? 'amountMinor' : own?.has('stageId') === true ? 'stageId' : null
+  if (own !== null && key !== null) {
+    const currency = own.get('currency')
+    return clashLine(key, own.get(key), typeof currency === 'string' ? { ...names, currency } : names)
+  }
+  const plain = plainValue(value)
+  if (!Array.isArray(plain)) return clashLine(path, plain, names)
+  const lines = plain.flatMap((each: unknown) => clashLine(path, each, names) ?? [])
+  return lines.length === 0 ? null : lines.join('\n')
+}
+
+function clashLine(key: string, value: unknown, names: ChangeNames): string | null {
+  return value === null || value === undefined || value === '' ? null : readValue(key, value, { changes: {}, names })
+}
+
+/** The companies and people that the clashes name, whose names must be known before they can be told. */
+export function idsOfClashes(clashes: readonly FieldClash[]): readonly Id[] {
+  return clashes
+    .flatMap(({ before, theirs, mine }) => [before, theirs, mine])
+    .flatMap((value) => [plainValue(value)].flat())
     .filter(isId)
 }

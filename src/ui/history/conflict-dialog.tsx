@@ -7,9 +7,8 @@ import { Button } from '../design/button'
 import { Dialog } from '../design/dialog'
 import { useStream } from '../hooks/use-stream'
 import { recordText } from '../text/record'
-import type { ChangeNames } from './change-lines'
+import { type ChangeNames, clashName, clashText, idsOfClashes } from './change-lines'
 import { namedRecords$ } from './names'
-import { clashName, clashText, idsOfClashes } from './clash-text'
 import styles from './conflict-dialog.module.css'
 
 export interface ConflictDialogProps {

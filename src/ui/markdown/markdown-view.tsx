@@ -4,7 +4,7 @@ import { Fragment, memo, useEffect, useState, type ReactNode } from 'react'
 import { type Mentionable, mentionSpans } from '../../domain/model/notes/note'
 import styles from './markdown.module.css'
 import { SafeLink } from './safe-link'
-import { isTangled } from './tangled'
+import { isTangled } from './plain-text'
 
 type Members = readonly Mentionable[]
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { MarkdownProps } from './markdown-view'
 import styles from './markdown.module.css'
+import { lazyText } from '../design/lazy-text'
 
 const MarkdownView = lazy(() => import('./markdown-view').then((file) => ({ default: file.MarkdownView })))
 
@@ -12,3 +13,6 @@ export function Markdown(props: MarkdownProps) {
     </Suspense>
   )
 }
+
+/** The beginning of a note where one line must do, without the marks of its Markdown. */
+export const PlainLine = lazyText(() => import('./plain-text').then((file) => file.plainText))

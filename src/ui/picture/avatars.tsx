@@ -1,9 +1,13 @@
-import { Suspense } from 'react'
 import type { Id } from '../../domain/model/kernel/id'
+import { Suspense } from 'react'
 import { useWorkspace } from '../app/workspace-context'
 import { type AvatarProps, Avatar } from '../design/avatar'
 import { lazyComponent } from '../design/lazy-component'
-import { picturePath } from './picture-path'
+
+/** Where the bytes of a record's picture are; null where it has none. */
+export function picturePath(collection: 'people' | 'companies' | 'members', id: Id, fileId: Id | null): string | null {
+  return fileId === null ? null : `${collection}/${id}/${fileId}`
+}
 
 /** A member, or nobody, by picture or initials. */
 export function MemberAvatar({ memberId, size }: { readonly memberId: Id | null } & Pick<AvatarProps, 'size'>) {

@@ -9,8 +9,7 @@ import { usePorts, useRuntime } from '../app/ports-context'
 import { useApply } from '../app/use-apply'
 import { useWorkspace } from '../app/workspace-context'
 import { errorText } from '../text/error-text'
-import { picturePath } from './picture-path'
-import { RecordAvatar } from './avatars'
+import { picturePath, RecordAvatar } from './avatars'
 import type { PictureTarget } from './upload-picture'
 import styles from './picture-button.module.css'
 
@@ -126,7 +125,7 @@ function usePicture(owner: PictureOwner): UsedPicture {
     setBusy(true)
     setProblem(null)
     try {
-      const [{ squarePicture }, { uploadPicture }] = await Promise.all([import('./square-picture'), import('./upload-picture')])
+      const [{ squarePicture }, { uploadPicture }] = await Promise.all([import('./upload-picture'), import('./upload-picture')])
       const picture = await squarePicture(file)
       if (typeof picture === 'string') setProblem(picturesText.refusals[picture])
       else {

@@ -1,3 +1,5 @@
+import type { SelectOption } from '../design/select-field'
+import type { BulkJob, BulkCollection } from './bulk-jobs'
 import type { Company } from '../../domain/model/companies/company'
 import { COMPANIES, COMPANY_SIZES, LIFECYCLES, PEOPLE } from '../../domain/model/registry/contacts'
 import type { Deal } from '../../domain/model/deals/deal'
@@ -8,16 +10,35 @@ import { DEALS } from '../../domain/model/registry/deals'
 import { linesOf } from '../../domain/model/registry/lines'
 import { updateCustom } from '../../domain/use-cases/fields/update-custom'
 import type { WorkspaceView } from '../app/workspace-context'
-import type { SelectOption } from '../design/select-field'
 import { typedProblem, typedValue } from '../fields/read-value'
 import { companiesText } from '../text/companies'
 import { dealsText } from '../text/deals'
 import { fieldName, fieldSentence } from '../text/field-text'
 import { peopleText } from '../text/people'
 import { tablesText } from '../text/tables'
-import type { BulkField } from './bulk-field'
-import type { BulkCollection, BulkJob } from './bulk-jobs'
-import { stageField } from './bulk-stage-field'
+import { isId } from '../../domain/model/kernel/id'
+import { bulkEditText } from '../text/selection'
+
+/** A field that can be set for many records at once. */
+export interface BulkField {
+  readonly key: string
+  readonly label: string
+  readonly input: 'text' | 'decimal' | 'date' | 'choice' | 'choices'
+  /** Of a choice, the way to leave it empty included. */
+  readonly options: readonly SelectOption<string>[]
+  /** A second question that some answers raise. */
+  readonly follow?: (value: string) => { readonly label: string; readonly options: readonly SelectOption<string>[] } | null
+  /** What it makes of the records; the sentence to show where the value cannot be read. */
+  readonly read: (value: BulkValue) => Promise<BulkJob | string>
+}
+
+export interface BulkValue {
+  readonly text: string
+  /** Of `choices`. */
+  readonly picked: readonly string[]
+  /** What the second question was answered. */
+  readonly follow: string
+}
 
 /** Every field of the collection that many records may be given at once, the workspace's own included. */
 export function bulkFields(collection: BulkCollection, view: WorkspaceView): readonly BulkField[] {
@@ -131,5 +152,36 @@ function ownBulkField(collection: BulkCollection, field: OwnField, { workspace }
         options: [],
         read: async ({ text }) => typedProblem(field, text, workspace) ?? job(await typedValue(field, text, workspace)),
       }
+  }
+}
+
+/** Any stage of any pipeline; into a lost one for a reason. */
+function stageField({ pipelines, stages, lostReasons }: WorkspaceView): BulkField {
+  const options = pipelines.flatMap((pipeline) =>
+    stages
+      .filter((stage) => stage.pipelineId === pipeline.id)
+      .map((stage) => ({
+        value: String(stage.id),
+        label: pipelines.length > 1 ? bulkEditText.stageOf(pipeline.name, stage.name) : stage.name,
+      })),
+  )
+  const reasons = lostReasons.map(({ id, name }) => ({ value: String(id), label: name }))
+  const stageOf = (value: string) => stages.find(({ id }) => id === value)
+  return {
+    key: 'stage',
+    label: dealsText.columns.stage,
+    input: 'choice',
+    options,
+    follow: (value) => (stageOf(value)?.kind === 'lost' ? { label: bulkEditText.reason, options: reasons } : null),
+    read: ({ text, follow }) => {
+      const stage = stageOf(text)
+      if (stage === undefined) return Promise.resolve(bulkEditText.chooseStage)
+      const to = { pipelineId: stage.pipelineId, stageId: stage.id }
+      if (stage.kind === 'lost' && !isId(follow)) return Promise.resolve(bulkEditText.chooseReason)
+      const patch = stage.kind === 'lost' && isId(follow) ? { ...to, lostReasonId: follow } : to
+      return Promise.resolve((rows) =>
+        rows.map(({ id, version }) => ({ kind: 'update', collection: 'deals', id, patch, expect: version })),
+      )
+    },
   }
 }

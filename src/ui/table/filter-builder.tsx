@@ -1,4 +1,4 @@
-import { FolderPlus, Plus, Trash2 } from 'lucide-react'
+import { FolderPlus, Plus, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
 import type { FieldsByKey } from '../../domain/model/views/fit'
 import { isTestGroup, type TestGroup, type ViewFilter, type ViewTest } from '../../domain/model/views/view'
@@ -7,14 +7,14 @@ import { Button } from '../design/button'
 import { IconButton } from '../design/icon-button'
 import { SelectField } from '../design/select-field'
 import { viewsText } from '../text/views'
-import { askedFields, complete, freshTest } from './filter-draft'
+import { askedFields, complete, freshTest, type OfferedField, partSentence } from './filter-draft'
 import { FilterRow } from './filter-row'
-import type { OfferedField } from './filter-option'
-import { partSentence } from './filter-sentence'
-import { useNamedOffered } from './use-named-offered'
+import { useNamedOffered } from './sought-records'
 import styles from './filter-builder.module.css'
+import { PopoverButton } from '../design/popover-button'
+import toolbarStyles from './toolbar.module.css'
 
-export interface FilterBuilderProps {
+interface FilterBuilderProps {
   readonly offered: readonly OfferedField[]
   readonly fields: FieldsByKey
   readonly filter: ViewFilter
@@ -147,5 +147,42 @@ function MatchField({ label, match, onMatch }: MatchFieldProps) {
       ]}
       onValue={onMatch}
     />
+  )
+}
+
+/** The conditions in words, each one to be changed or taken away. */
+export function FilterChips(props: FilterBuilderProps) {
+  const { filter, onFilter } = props
+  const offered = useNamedOffered(props.offered, filter)
+  const { formats } = useWorkspace()
+  const without = (index: number): ViewFilter => ({ ...filter, tests: filter.tests.toSpliced(index, 1) })
+  return (
+    <ul className={toolbarStyles.chips} aria-label={viewsText.filterTitle}>
+      {filter.tests.map((part, index) => {
+        const sentence = partSentence(part, offered, formats)
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- a popover must not close because its condition changes
+          <li className={toolbarStyles.chip} key={index}>
+            {index === 0 || filter.match === 'all' ? null : <span className={toolbarStyles.joint}>{viewsText.or}</span>}
+            <PopoverButton
+              label={viewsText.editFilter(sentence)}
+              renderTrigger={(trigger) => (
+                <button type="button" className={toolbarStyles.chipText} {...trigger}>
+                  {sentence}
+                </button>
+              )}
+            >
+              {() => <FilterBuilder {...props} />}
+            </PopoverButton>
+            <IconButton
+              label={viewsText.removeCondition(sentence)}
+              icon={<X size={12} />}
+              size="sm"
+              onClick={() => onFilter(without(index))}
+            />
+          </li>
+        )
+      })}
+    </ul>
   )
 }

@@ -1,5 +1,8 @@
 import type { AnyCondition, AnyQuery } from '../../domain/model/query/ast'
 import type { ViewField } from '../../domain/model/views/view-field'
+import type { GridHead, GridItem } from '../grid/grid.types'
+import type { Formats } from '../text/format'
+import { tablesText } from '../text/tables'
 
 /** A value that rows are put together by; `null`: those that have none. */
 export interface GroupValue {
@@ -21,4 +24,21 @@ export function ofGroup(query: AnyQuery, field: ViewField, { value }: GroupValue
   if (field.field === null) return query
   const isValue: AnyCondition = { op: 'eq', field: field.field, value }
   return { ...query, where: query.where === undefined ? isValue : { op: 'and', of: [query.where, isValue] } }
+}
+
+/** The rows with a head before those of each value. Where nothing is grouped, they are the rows themselves. */
+export function groupedRows<Row extends GridItem>(
+  { rows, groups }: { readonly rows: readonly Row[]; readonly groups: readonly ListGroup[] | null },
+  collapsed: ReadonlySet<string>,
+  formats: Formats,
+): readonly (Row | GridHead)[] {
+  if (groups === null) return rows
+  return groups.flatMap(({ value, label, start, shown, total }): readonly (Row | GridHead)[] => {
+    const id = `group ${String(value)}`
+    const isCollapsed = collapsed.has(id)
+    const count = formats.number(total)
+    const note = shown < total ? tablesText.groupCut(formats.number(shown), count) : count
+    const head: GridHead = { id, head: { label, note, isCollapsed } }
+    return isCollapsed ? [head] : [head, ...rows.slice(start, start + shown)]
+  })
 }

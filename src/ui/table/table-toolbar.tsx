@@ -5,23 +5,21 @@ import { lazyComponent } from '../design/lazy-component'
 import { LazyPart } from '../design/lazy-part'
 import { MenuButton } from '../design/menu-button'
 import { PopoverButton } from '../design/popover-button'
-import { focusGrid } from '../grid/grid-keys'
+import { focusGrid } from '../grid/grid-input'
 import { tablesText } from '../text/tables'
 import type { UsualColumn } from './column-choice'
-import type { OfferedField } from './filter-option'
-import { FilterTools } from './filter-tools'
+import type { OfferedField } from './filter-draft'
+import { FilterTools, SearchBox, ViewBar } from './list-tools'
 import type { ListView } from './list-view'
-import { SearchBox } from './search-box'
-import type { AddressReader } from './use-address-reader'
-import { ViewBar } from './view-bar'
+import type { AddressReader } from './use-address-sync'
 import styles from './toolbar.module.css'
 
 // Nobody asks a list for another order before it is there.
 const { Component: SortPanel, preload: preloadSortPanel } = lazyComponent(() =>
-  import('./sort-panel').then((file) => file.SortPanel),
+  import('./view-panels').then((file) => file.SortPanel),
 )
 const { Component: ColumnPanel, preload: preloadColumnPanel } = lazyComponent(() =>
-  import('./column-panel').then((file) => file.ColumnPanel),
+  import('./view-panels').then((file) => file.ColumnPanel),
 )
 
 export interface TableToolbarProps {

@@ -6,7 +6,7 @@ import type { ViewField } from '../../domain/model/views/view-field'
 import { useWorkspace } from '../app/workspace-context'
 import type { WorkspaceView } from '../app/workspace-context'
 import { tablesText } from '../text/tables'
-import type { FilterOption, OfferedField } from './filter-option'
+import type { FilterOption, OfferedField } from './filter-draft'
 
 /** What fields and the values of choices are called on one screen. */
 export interface FieldWords {

@@ -6,7 +6,7 @@ import type { Id } from '../../domain/model/kernel/id'
 import type { View, ViewCollection } from '../../domain/model/views/view'
 import { writeView } from '../../domain/model/views/view-text'
 import type { ListView } from './list-view'
-import type { AddressReader } from './use-address-reader'
+import type { AddressReader } from './use-address-sync'
 import type { SavedViewRecord } from './view-address'
 
 /** Each answers whether it was done; what stood in the way is told by then. */

@@ -3,7 +3,7 @@ import { rottingDays } from '../../../src/domain/model/deals/stages'
 import type { Instant } from '../../../src/domain/model/kernel/instant'
 import { readView } from '../../../src/domain/model/views/view-text'
 import { NO_FILTER, type ViewFilter } from '../../../src/domain/model/views/view'
-import { valuesOf, withValue } from '../../../src/ui/features/deals/board-filter'
+import { valuesOf, withValue } from '../../../src/ui/features/deals/board-toolbar'
 
 function filterOf(text: string): ViewFilter {
   return readView({ layout: 'board', filter: text, sort: null, group: null, columns: null })?.filter ?? NO_FILTER

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import type { Version } from '../../../src/domain/model/records/meta'
-import { neighbour, step } from '../../../src/ui/features/deals/board-keys'
-import { type BoardColumn, neighboursOf, place } from '../../../src/ui/features/deals/placement'
+import { neighbour, step, type BoardColumn, neighboursOf, place } from '../../../src/ui/features/deals/placement'
 
 const version = 'v1' as Version
 const idOf = (name: string) => name as Id

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Id } from '../../../src/domain/model/kernel/id'
-import { activityCondition, readActivityFilter, writeActivityFilter } from '../../../src/ui/features/activity/activity-filter'
-import { heldBack } from '../../../src/ui/features/activity/activity.model'
+import {
+  activityCondition,
+  readActivityFilter,
+  writeActivityFilter,
+  heldBack,
+} from '../../../src/ui/features/activity/activity.model'
 import { idOf } from '../../domain/records/make'
 
 const item = (id: string) => ({ id: id as Id })

@@ -2,7 +2,7 @@ import { firstValueFrom } from 'rxjs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import { mutationIdOf } from '../../../src/domain/model/records/meta'
-import { otherWith$ } from '../../../src/ui/features/duplicates/others.model'
+import { otherWith$ } from '../../../src/ui/features/duplicates/contacts.model'
 import { memoryWorkspace, type MemoryWorkspace } from '../../support/memory-workspace'
 
 let workspace: MemoryWorkspace

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { moveCursor } from '../../../src/ui/grid/grid-places'
+import { moveCursor } from '../../../src/ui/grid/grid-cursor'
 
 const keys = fc.constantFrom('ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'j', 'k', 'Home', 'End', 'PageUp', 'PageDown')
 

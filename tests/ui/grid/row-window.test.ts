@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { rowWindow } from '../../../src/ui/grid/row-window'
+import { rowWindow } from '../../../src/ui/grid/use-viewport'
 
 const input = fc.record({
   scrollTop: fc.integer({ min: -100, max: 4_000_000 }),

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { Id } from '../../../src/domain/model/kernel/id'
 
 import { MarkdownView } from '../../../src/ui/markdown/markdown-view'
-import { MailBody } from '../../../src/ui/features/record/mail-body'
+import { MailBody } from '../../../src/ui/features/record/timeline/note-card'
 import { plainText } from '../../../src/ui/markdown/plain-text'
 
 const MEMBERS = [{ id: '018f0000-0000-7000-8000-000000000001' as Id, displayName: 'Ana Reis' }]

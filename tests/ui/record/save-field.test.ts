@@ -3,7 +3,7 @@ import type { RecordOf } from '../../../src/domain/model/records/collections'
 import { Changes } from '../../../src/ui/app/changes'
 import { ConflictDesk } from '../../../src/ui/app/desk'
 import { Toasts } from '../../../src/ui/app/toasts'
-import { saveField } from '../../../src/ui/features/record/fields/save-field'
+import { saveField } from '../../../src/ui/features/record/fields/field-save'
 import { updatePerson } from '../../../src/ui/features/record/record-updates'
 import { openWorkspace, type OpenWorkspace } from '../support/open-workspace'
 

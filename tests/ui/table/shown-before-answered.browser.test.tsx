@@ -2,9 +2,8 @@ import { act, renderHook } from '@testing-library/react'
 import type { PropsWithChildren } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Toasts, ToastsContext } from '../../../src/ui/app/toasts'
-import type { FieldAnswer } from '../../../src/ui/features/record/fields/save-field'
-import { useFieldSave } from '../../../src/ui/features/record/fields/use-field-save'
-import { useCellSave } from '../../../src/ui/table/editors/use-cell-editing'
+import { type FieldAnswer, useFieldSave } from '../../../src/ui/features/record/fields/field-save'
+import { useCellSave } from '../../../src/ui/table/editors/cell-editing'
 
 const SAME_FIELD = 'Somebody else changed this field.'
 const VALUE = { kind: 'text', text: 'Countess' } as const

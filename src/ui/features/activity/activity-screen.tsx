@@ -17,9 +17,16 @@ import { isPlainDate } from '../../../domain/model/kernel/plain-date'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { SelectField, type SelectOption } from '../../design/select-field'
 import { TextField } from '../../design/text-field'
-import { isActivityFiltered, readActivityFilter, writeActivityFilter, type ActivityFilter } from './activity-filter'
+import {
+  isActivityFiltered,
+  readActivityFilter,
+  writeActivityFilter,
+  type ActivityFilter,
+  activityStream,
+  heldBack,
+  type ActivityState,
+} from './activity.model'
 import { ActivityList } from './activity-list'
-import { activityStream, heldBack, type ActivityState } from './activity.model'
 import styles from './activity.module.css'
 
 const text = activityText

@@ -7,7 +7,7 @@ import { listQuery } from '../../table/list-view'
 import type { ListAddress } from '../../table/use-list-address'
 import { dealsText } from '../../text/deals'
 import { ExportDialog } from '../../export/export-dialog'
-import { withValue } from './board-filter'
+import { withValue } from './board-toolbar'
 
 export interface BoardExportProps {
   readonly address: ListAddress

@@ -16,12 +16,19 @@ import { arrowKey } from '../../hooks/keys'
 import { useStream } from '../../hooks/use-stream'
 import { dealsText } from '../../text/deals'
 import { BoardColumn } from './board-column'
-import { neighbour, step, type Direction } from './board-keys'
-import { type BoardColumn as Column, place, type Placement } from './placement'
+import {
+  neighbour,
+  step,
+  type Direction,
+  type BoardColumn as Column,
+  place,
+  type Placement,
+  isDeal,
+  placementOf,
+} from './placement'
 import styles from './board.module.css'
 import type { CardActions } from './card-menu'
-import { dealPresence$, DealPresenceContext, type DealPresence } from './deal-presence'
-import { isDeal, placementOf } from './drop'
+import { dealPresence$, DealPresenceContext, type DealPresence } from './deal-card'
 import type { BoardSelection } from './use-board-selection'
 
 export interface BoardProps {

@@ -3,7 +3,7 @@ import { extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/clo
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { CircleSlash, Hourglass } from 'lucide-react'
-import { memo, useEffect, useRef, useState, type KeyboardEvent, type ReactNode, use } from 'react'
+import { memo, useEffect, useRef, useState, type KeyboardEvent, type ReactNode, use, createContext } from 'react'
 import { Link } from 'wouter'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { PlainDate } from '../../../domain/model/kernel/instant'
@@ -13,11 +13,13 @@ import { dealsText } from '../../text/deals'
 import type { Formats } from '../../text/format'
 import { useWorkspace } from '../../app/workspace-context'
 import { recordText } from '../../text/record'
-import { fieldLabelOf } from '../../app/presence.model'
+import { fieldLabelOf, othersOf, type Other } from '../../app/presence.model'
 import { CardMenu, type CardActions } from './card-menu'
-import { dealData, isDeal } from './drop'
-import { DealPresenceContext } from './deal-presence'
+import { dealData, isDeal } from './placement'
 import styles from './deal-card.module.css'
+import { map, of, type Observable } from 'rxjs'
+import { isSubject, readSubject } from '../../../domain/model/records/subject'
+import type { EventsPort } from '../../../ports/events.port'
 
 interface DealCardProps {
   readonly deal: DealRow
@@ -155,5 +157,26 @@ function CardPresence({ dealId }: { readonly dealId: Id }) {
         )
       })}
     </ul>
+  )
+}
+
+export type DealPresence = ReadonlyMap<Id, readonly Other[]>
+
+/** Read by the cards alone: somebody who comes or goes draws no column anew. */
+export const DealPresenceContext = createContext<DealPresence>(new Map())
+
+/** Who else is on which deal, live; never errors. */
+export function dealPresence$(events: EventsPort, workspaceId: Id, memberId: Id): Observable<DealPresence> {
+  if (!events.capabilities.presence) return of(new Map())
+  return events.peers('workspace', { workspaceId, about: null }).pipe(
+    map((peers) => {
+      const byDeal = new Map<Id, Other[]>()
+      for (const { state } of peers) {
+        if (!isSubject(state.screen)) continue
+        const { id } = readSubject(state.screen)
+        byDeal.set(id, [...(byDeal.get(id) ?? []), state])
+      }
+      return new Map([...byDeal].map(([id, present]) => [id, othersOf(present, memberId)]))
+    }),
   )
 }

@@ -5,9 +5,9 @@ import type { Id } from '../../../domain/model/kernel/id'
 import { FormDialog } from '../../design/form-dialog'
 import { SelectField } from '../../design/select-field'
 import { dealsText } from '../../text/deals'
-import { LoseDialog } from './lose-dialog'
-import { PipelineDialog } from './pipeline-dialog'
 import type { DealActions } from './use-deal-actions'
+import { TextAreaField } from '../../design/text-field'
+import { mapStage } from '../../../domain/model/deals/stages'
 
 interface DealDialogsProps {
   readonly deals: Pick<DealActions, 'question' | 'dismiss' | 'toStage' | 'toPipeline' | 'lose'>
@@ -68,8 +68,6 @@ interface StageDialogProps {
   readonly onStage: (stageId: Id) => void
 }
 
-const text = dealsText.staging
-
 /** Moving a deal without dragging: for the keyboard, a small screen, or a stage far away. */
 function StageDialog({ dealTitle, stageId, stages, onClose, onStage }: StageDialogProps) {
   const [chosen, setChosen] = useState<string>(stageId)
@@ -78,13 +76,109 @@ function StageDialog({ dealTitle, stageId, stages, onClose, onStage }: StageDial
     if (stage !== undefined) onStage(stage.id)
   }
   return (
-    <FormDialog open onClose={onClose} onSubmit={submit} title={text.title(dealTitle)} submitLabel={text.submit}>
+    <FormDialog
+      open
+      onClose={onClose}
+      onSubmit={submit}
+      title={dealsText.staging.title(dealTitle)}
+      submitLabel={dealsText.staging.submit}
+    >
       <SelectField
-        label={text.stage}
+        label={dealsText.staging.stage}
         autoFocus
         value={chosen}
         options={stages.map(({ id, name }) => ({ value: String(id), label: name }))}
         onValue={setChosen}
+      />
+    </FormDialog>
+  )
+}
+
+interface LoseDialogProps {
+  readonly dealTitle: string
+  readonly reasons: readonly RecordOf<'lostReasons'>[]
+  readonly onClose: () => void
+  readonly onLose: (reasonId: Id, note: string | null) => void
+}
+
+/** A deal is lost for a reason: the reports live on it. */
+export function LoseDialog({ dealTitle, reasons, onClose, onLose }: LoseDialogProps) {
+  const text = dealsText.losing
+  const [reasonId, setReasonId] = useState('')
+  const [note, setNote] = useState('')
+  const [isAsked, setAsked] = useState(false)
+  const reason = reasons.find(({ id }) => id === reasonId)
+  const submit = () => {
+    setAsked(true)
+    if (reason !== undefined) onLose(reason.id, note.trim() === '' ? null : note)
+  }
+  return (
+    <FormDialog open onClose={onClose} onSubmit={submit} title={text.title(dealTitle)} submitLabel={text.submit}>
+      <SelectField
+        label={text.reason}
+        required
+        autoFocus
+        value={reasonId}
+        options={[
+          { value: '', label: text.chooseReason },
+          ...reasons.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+        onValue={setReasonId}
+        error={isAsked && reason === undefined ? text.reasonNeeded : null}
+      />
+      <TextAreaField label={text.note} rows={3} value={note} onValue={setNote} />
+    </FormDialog>
+  )
+}
+
+interface PipelineDialogProps {
+  /** What is moved, as the title says it. */
+  readonly what: string
+  readonly from: { readonly pipelineId: Id; readonly stageId: Id }
+  /** The pipeline that was chosen already. */
+  readonly pipelineId?: Id
+  readonly onClose: () => void
+  readonly onStage: (stage: RecordOf<'stages'>) => void
+}
+
+/** Into another pipeline: the stage there is proposed by name or by how far on it is, and can be another one. */
+export function PipelineDialog({ what, from, pipelineId: chosen, onClose, onStage }: PipelineDialogProps) {
+  const text = dealsText.piping
+  const { pipelines, stages } = useWorkspace()
+  const others = pipelines.filter(({ id }) => id !== from.pipelineId)
+  const [pipelineId, setPipelineId] = useState<string>(chosen ?? others[0]?.id ?? '')
+  const [picked, setPicked] = useState<string | null>(null)
+  const stage = stages.find(({ id }) => id === from.stageId)
+  const there = stages.filter((each) => each.pipelineId === pipelineId && each.kind === (stage?.kind ?? 'open'))
+  const here = stages.filter((each) => each.pipelineId === from.pipelineId)
+  const mapped = stage === undefined ? null : mapStage(stage, here, there)
+  const target = there.find(({ id }) => id === picked) ?? mapped?.stage ?? there[0]
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      onSubmit={() => {
+        if (target !== undefined) onStage(target)
+      }}
+      title={text.title(what)}
+      submitLabel={text.submit}
+    >
+      <SelectField
+        label={dealsText.pipeline}
+        autoFocus
+        value={pipelineId}
+        options={others.map(({ id, name }) => ({ value: String(id), label: name }))}
+        onValue={(id) => {
+          setPipelineId(id)
+          setPicked(null)
+        }}
+      />
+      <SelectField
+        label={dealsText.staging.stage}
+        {...(mapped?.isSure === false ? { hint: text.guessed } : {})}
+        value={target?.id ?? ''}
+        options={there.map(({ id, name }) => ({ value: String(id), label: name }))}
+        onValue={setPicked}
       />
     </FormDialog>
   )

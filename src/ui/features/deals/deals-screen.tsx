@@ -10,7 +10,7 @@ import type { Layout } from '../../../domain/model/views/view'
 import { IconButton } from '../../design/icon-button'
 import { nameIn, type FieldWords } from '../../table/use-offered-fields'
 import { DealsBoard } from './deals-board'
-import styles from './layout-switch.module.css'
+import styles from './board.module.css'
 
 // Rows are another way of looking: most come for the board.
 const DealsTable = lazy(() => import('./deals-table').then((file) => ({ default: file.DealsTable })))

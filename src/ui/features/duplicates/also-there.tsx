@@ -7,7 +7,7 @@ import { useStream } from '../../hooks/use-stream'
 import { DuplicateWarning } from '../../table/duplicate-warning'
 import { duplicatesText } from '../../text/duplicates'
 import { contactName } from './merge-sheet.model'
-import { otherWith$ } from './others.model'
+import { otherWith$ } from './contacts.model'
 
 export interface AlsoThereProps {
   readonly collection: MergedCollection

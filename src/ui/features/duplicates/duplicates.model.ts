@@ -10,8 +10,8 @@ import { readSubject } from '../../../domain/model/records/subject'
 import { listPages } from '../../../domain/use-cases/records/list-pages'
 import type { RecordsPort } from '../../../ports/records.port'
 import type { Runtime } from '../../../ports/runtime.port'
+import type { Searched } from './duplicates.worker'
 import type { DuplicateSearch } from './search-client'
-import type { Searched } from './search-messages'
 
 export type Contact = RecordOf<MergedCollection>
 

@@ -1,6 +1,19 @@
+import type { Candidate } from '../../../domain/model/duplicates/likeness'
 import { duplicateCompanies, duplicatePeople } from '../../../domain/model/duplicates/find-duplicates'
+import type { MergedCollection } from '../../../domain/model/duplicates/merge'
 import type { RecordOf } from '../../../domain/model/records/collections'
-import type { SearchAnswer, SearchRequest } from './search-messages'
+
+/** Some of what there is: a record is copied to the worker, and all of them at once would hold up the page. */
+export type Searched = {
+  readonly [K in MergedCollection]: { readonly kind: K; readonly records: readonly RecordOf<K>[] }
+}[MergedCollection]
+
+/** What the worker is told: all that there is, then what is looked for. */
+export type SearchRequest = Searched | { readonly kind: 'find'; readonly collection: MergedCollection }
+
+export interface SearchAnswer {
+  readonly candidates: readonly Candidate[]
+}
 
 const people: RecordOf<'people'>[] = []
 const companies: RecordOf<'companies'>[] = []

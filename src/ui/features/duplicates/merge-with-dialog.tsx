@@ -10,11 +10,10 @@ import { Dialog } from '../../design/dialog'
 import { TextField } from '../../design/text-field'
 import { useStream } from '../../hooks/use-stream'
 import { duplicatesText } from '../../text/duplicates'
-import { detailsOf } from './contact-details'
+import { detailsOf, othersNamed$ } from './contacts.model'
 import styles from './duplicates.module.css'
 import { MergeDialog } from './merge-dialog'
 import { contactName } from './merge-sheet.model'
-import { othersNamed$ } from './others.model'
 
 const text = duplicatesText
 

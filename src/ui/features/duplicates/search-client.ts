@@ -4,7 +4,7 @@ import type { MergedCollection } from '../../../domain/model/duplicates/merge'
 import { moduleWorker } from '../../hooks/own-script'
 // oxlint-disable-next-line import/default -- Vite makes the URL of the file it builds
 import workerUrl from './duplicates.worker?worker&url'
-import type { SearchAnswer, SearchRequest, Searched } from './search-messages'
+import type { SearchAnswer, Searched, SearchRequest } from './duplicates.worker'
 
 /** One search, given what there is page by page. */
 export interface DuplicateSearch {

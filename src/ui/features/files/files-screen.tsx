@@ -30,9 +30,9 @@ import {
   sortedBy,
   writeFilesFilter,
   type FilesFilter,
+  FilesToolbar,
 } from './files-filter'
 import { filesList, type FilesState } from './files.model'
-import { FilesToolbar } from './files-toolbar'
 import styles from './files-screen.module.css'
 import { isUnderWay } from './upload'
 import { useKeptFiles, useFileActions } from './use-file-actions'

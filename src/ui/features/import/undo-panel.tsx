@@ -15,7 +15,7 @@ import { personName } from '../../../domain/model/people/person-name'
 import { plainValue } from '../../../domain/model/records/changes'
 import { isSubjectCollection } from '../../../domain/model/records/subject'
 import { recordPath } from '../../app/routes'
-import { PlainLine } from '../../markdown/plain-line'
+import { PlainLine } from '../../markdown/markdown'
 import { fieldName } from '../../text/field-text'
 
 export interface UndoPanelProps {

@@ -5,7 +5,7 @@ import { useRuntime } from '../../app/ports-context'
 import { useWorkspace } from '../../app/workspace-context'
 import { IconButton } from '../../design/icon-button'
 import { inboxText } from '../../text/overview'
-import { PlainLine } from '../../markdown/plain-line'
+import { PlainLine } from '../../markdown/markdown'
 import type { NotificationRecord } from './inbox.model'
 import styles from './inbox.module.css'
 

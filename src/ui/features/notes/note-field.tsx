@@ -7,9 +7,8 @@ import { useGrowing } from '../../hooks/use-growing'
 import { noteFieldText } from '../../text/notes'
 import { Markdown } from '../../markdown/markdown'
 import { MemberAvatar } from '../../picture/avatars'
-import { withAt, withBullets, withLink, withMarks, type Selected } from './markdown-edit'
-import { useMention, type MentionList } from './use-mention'
-import styles from './note-field.module.css'
+import { withAt, withBullets, withLink, withMarks, type Selected, useMention, type MentionList } from './markdown-edit'
+import styles from './notes.module.css'
 
 type Edit = (selected: Selected) => Selected
 

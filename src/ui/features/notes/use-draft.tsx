@@ -4,7 +4,7 @@ import type { Subject } from '../../../domain/model/records/subject'
 import { forgetPreference, readPreference, writePreference } from '../../app/preferences'
 import { Button } from '../../design/button'
 import { noteFieldText } from '../../text/notes'
-import styles from './note-field.module.css'
+import styles from './notes.module.css'
 
 interface Draft {
   readonly text: string

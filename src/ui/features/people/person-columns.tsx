@@ -3,19 +3,15 @@ import { type Lifecycle, LIFECYCLES } from '../../../domain/model/registry/conta
 import type { PersonRow } from '../../../domain/model/records/views'
 import type { Tag as TagRecord } from '../../../domain/model/tags/tag'
 import { recordPath } from '../../app/routes'
-import { picturePath } from '../../picture/picture-path'
-import { RecordAvatar } from '../../picture/avatars'
+import { picturePath, RecordAvatar } from '../../picture/avatars'
 import type { GridSummary } from '../../grid/grid.types'
 import cells from '../../table/cells.module.css'
-import { columnsOf, type ColumnShape } from '../../table/columns-of'
-import type { FilterOption } from '../../table/filter-option'
+import { columnsOf, type ColumnShape, type RecordLookups, type TableColumn, tagCells, wordCell } from '../../table/columns'
+import type { FilterOption } from '../../table/filter-draft'
 import { nameIn, type FieldWords } from '../../table/use-offered-fields'
-import type { RecordLookups } from '../../table/record-lookups'
-import type { TableColumn } from '../../table/table-column'
-import { tagCells, wordCell } from '../../table/tag-cells'
 import { peopleText } from '../../text/people'
 import { tablesText } from '../../text/tables'
-import { PhoneText } from '../../fields/phone-text'
+import { PhoneText } from '../../fields/value-text'
 
 export type PersonColumnKey = keyof typeof peopleText.columns
 

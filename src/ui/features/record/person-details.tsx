@@ -13,26 +13,29 @@ import { filled } from '../../table/cell-edits'
 import { peopleText } from '../../text/people'
 import { fieldName } from '../../text/field-text'
 import { recordText } from '../../text/record'
-import { addressOf, AddressRow } from './fields/address-row'
-import { birthdayOf, birthdayParts, birthdayText, type BirthdayParts } from './fields/birthday'
-import { CompanyRow } from './fields/company-row'
+import {
+  addressOf,
+  AddressRow,
+  birthdayOf,
+  birthdayParts,
+  birthdayText,
+  type BirthdayParts,
+  nameOf,
+  nameParts,
+  namePartFields,
+  type NameParts,
+  PartsRow,
+} from './fields/parts-row'
+import { CompanyRow, MemberRow, PickRow, TagsRow, useCompanyName } from './fields/pick-row'
 import { AlsoThere } from '../duplicates/also-there'
-import { EmailsRow, LinksRow, PhonesRow } from './fields/contact-rows'
-import { emailsOf, linksOf, phonesOf } from './fields/entry-values'
-import { FlagRow } from './fields/flag-row'
-import { MemberRow } from './fields/member-row'
-import { nameOf, nameParts, namePartFields, type NameParts } from './fields/name-parts'
-import { OriginalCreatedRow } from './fields/original-created-row'
+import { EmailsRow, LinksRow, PhonesRow, emailsOf, linksOf, phonesOf } from './fields/entries-row'
+import { FlagRow } from './fields/field-row'
+import { OriginalCreatedRow, TextRow } from './fields/text-row'
 import { OwnRows } from './fields/own-rows'
-import { PartsRow } from './fields/parts-row'
-import { PickRow } from './fields/pick-row'
-import { TagsRow } from './fields/tags-row'
-import { TextRow } from './fields/text-row'
-import { useRecordFields } from './fields/use-record-fields'
+import { useRecordFields } from './fields/field-save'
 import { DetailList } from './detail-list'
 import { createCompany, createTag, updatePerson } from './record-updates'
 import { instantIn } from '../../app/typed-time'
-import { useCompanyName } from './company-fact'
 
 const { fields, pick } = recordText
 const BIRTHDAY_PARTS = [

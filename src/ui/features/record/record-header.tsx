@@ -15,14 +15,13 @@ import type { MenuEntry } from '../../design/menu-entry'
 import { useHotkeys } from '../../hooks/use-hotkeys'
 import { recordText } from '../../text/record'
 import { composerText } from '../../text/timeline'
-import { PresenceList } from './presence-list'
+import { PresenceList } from './presence'
 import type { Other } from '../../app/presence.model'
 import styles from './record-header.module.css'
 import type { RecordPageProps } from './record-page-props'
-import { RecordSteps } from './record-steps'
+import { RecordSteps, type RecordWalk } from './record-walk'
 import { trashOrRestore } from './record-updates'
-import type { RecordWalk } from './record-walk'
-import type { Composing } from './timeline/composing'
+import type { Composing } from './timeline/composer'
 
 const MergeWithDialog = lazyPart(() => import('../duplicates/merge-with-dialog').then((file) => file.MergeWithDialog))
 

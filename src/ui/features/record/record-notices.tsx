@@ -15,7 +15,7 @@ import { useToasts } from '../../app/toasts'
 import type { RecordPageProps } from './record-page-props'
 import { trashOrRestore } from './record-updates'
 import type { TypedText } from './typed-texts'
-import styles from './lost-texts.module.css'
+import styles from './record-page.module.css'
 
 /** Of a record in the trash, that it is, and the way out of it. */
 export function TrashNotice({ kind, record, name }: Pick<RecordPageProps, 'kind' | 'record' | 'name'>) {

@@ -5,7 +5,7 @@ import { compareTasks, taskGroup, type TaskClock } from '../../../domain/model/t
 import { usePorts } from '../../app/ports-context'
 import { useWorkspace } from '../../app/workspace-context'
 import { useStream } from '../../hooks/use-stream'
-import { SnoozeDialog } from './snooze-dialog'
+import { SnoozeDialog } from './task-menu'
 import { TaskDialog } from './task-dialog'
 import { TaskRow } from './task-row'
 import { type SubjectNames, tasksState$ } from './tasks.model'

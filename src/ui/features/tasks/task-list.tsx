@@ -6,7 +6,7 @@ import { compareTasks, taskGroup, TASK_GROUPS, type TaskClock, type TaskGroup } 
 import { useWorkspace } from '../../app/workspace-context'
 import { useHotkeys } from '../../hooks/use-hotkeys'
 import { tasksText } from '../../text/tasks'
-import { SnoozeDialog } from './snooze-dialog'
+import { SnoozeDialog } from './task-menu'
 import { TaskBulk } from './task-bulk'
 import { TaskDialog } from './task-dialog'
 import { TaskRow, type TaskRowProps } from './task-row'

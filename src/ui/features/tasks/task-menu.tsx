@@ -11,8 +11,12 @@ import { tasksText } from '../../text/tasks'
 import { taskText } from '../../text/timeline'
 import styles from './tasks.module.css'
 import type { TaskActions } from './use-task-actions'
+import { useState } from 'react'
+import { FormDialog } from '../../design/form-dialog'
+import { TextField } from '../../design/text-field'
+import { instantIn, localTimeIn } from '../../app/typed-time'
 
-export interface TaskMenuProps {
+interface TaskMenuProps {
   readonly task: RecordOf<'tasks'>
   readonly actions: TaskActions
   readonly onEdit: () => void
@@ -94,4 +98,37 @@ export function useSnoozes(onSnooze: (until: Instant) => void): readonly MenuEnt
       },
     ]
   })
+}
+
+const DAY_MS = 86_400_000
+
+interface SnoozeDialogProps {
+  readonly onClose: () => void
+  readonly onSnooze: (until: Instant) => void
+}
+
+/** Until a date and time of one's own. */
+export function SnoozeDialog({ onClose, onSnooze }: SnoozeDialogProps) {
+  const runtime = useRuntime()
+  const { timeZone } = useWorkspace()
+  const [when, setWhen] = useState(() => localTimeIn(timeZone, runtime.now() + DAY_MS))
+  const [isWrong, setWrong] = useState(false)
+  const submit = () => {
+    const until = instantIn(timeZone, when)
+    setWrong(until === null)
+    if (until === null) return
+    onSnooze(until)
+    onClose()
+  }
+  return (
+    <FormDialog open onClose={onClose} onSubmit={submit} title={tasksText.snoozeTitle} submitLabel={tasksText.snooze}>
+      <TextField
+        label={tasksText.snoozeTitle}
+        type="datetime-local"
+        value={when}
+        onValue={setWhen}
+        error={isWrong ? tasksText.noTime : null}
+      />
+    </FormDialog>
+  )
 }

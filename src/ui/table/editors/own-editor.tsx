@@ -13,7 +13,7 @@ import { tablesText } from '../../text/tables'
 import { typedProblem, typedValue } from '../../fields/read-value'
 import { editText } from '../../fields/value-text'
 import { type CellAnswer, type CellValue, saveCell } from '../cell-edits'
-import { useOpenedRecord } from '../use-opened-record'
+import { useOpenedRecord } from './cell-editing'
 import { PickEditor } from './pick-editor'
 import { TextEditor } from './text-editor'
 

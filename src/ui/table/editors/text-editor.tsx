@@ -1,9 +1,8 @@
 import { useId, useRef, useState, type ComponentProps, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import type { AfterEdit } from '../../grid/grid.types'
 import type { CellValue } from '../cell-edits'
-import { EditorFrame, leaveOn } from './editor-frame'
+import { EditorFrame, leaveOn, useCellSave, type CellSaveInput } from './cell-editing'
 import styles from './editors.module.css'
-import { useCellSave, type CellSaveInput } from './use-cell-editing'
 
 export interface TextEditorProps extends CellSaveInput {
   /** One field, or a few that are one cell: a first and a last name. */

@@ -4,10 +4,10 @@ import { readMoney } from '../../../../domain/model/kernel/read-number'
 import { useWorkspace } from '../../../app/workspace-context'
 import { amountSentence } from '../../../text/field-text'
 import { recordText } from '../../../text/record'
-import { EditableRow } from './editable-row'
+import { EditableRow } from './field-row'
 import { EditorBox } from './editor-box'
 import styles from './editors.module.css'
-import { useFieldSave, type FieldPort } from './use-field-save'
+import { useFieldSave, type FieldPort } from './field-save'
 
 export interface Amount {
   /** Minor units; null where nothing is said. */

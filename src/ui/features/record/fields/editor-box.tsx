@@ -1,10 +1,9 @@
 import { useId, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { isComposing } from '../../../hooks/keys'
-import { EditorMessage } from './editor-message'
 import styles from './editors.module.css'
-import type { FieldSave } from './use-field-save'
+import type { FieldSave } from './field-save'
 
-export interface EditorBoxProps {
+interface EditorBoxProps {
   readonly label: string
   readonly saving: Pick<FieldSave<unknown>, 'state'>
   /** Enter is a line break here: only with Ctrl or Cmd it saves. */
@@ -60,4 +59,19 @@ export function EditorBox({ label, saving, manyLines = false, onCommit, onCancel
 
 function isButton(target: EventTarget): boolean {
   return target instanceof HTMLButtonElement
+}
+
+interface EditorMessageProps {
+  readonly id: string
+  readonly state: FieldSave<unknown>['state']
+}
+
+/** What is wrong with what was typed. */
+function EditorMessage({ id, state }: EditorMessageProps) {
+  if (state.status !== 'refused') return null
+  return (
+    <p className={styles.message} id={id} role="alert">
+      {state.message}
+    </p>
+  )
 }

@@ -6,7 +6,7 @@ import { Button } from '../../../design/button'
 import { IconButton } from '../../../design/icon-button'
 import { EditorBox } from './editor-box'
 import styles from './editors.module.css'
-import { useFieldSave, type FieldPort } from './use-field-save'
+import { useFieldSave, type FieldPort } from './field-save'
 
 /** One entry of a list as it is typed; blank ones are left out when it is saved. */
 export interface EntryDraft {

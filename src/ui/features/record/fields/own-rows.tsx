@@ -9,15 +9,14 @@ import { fieldsText } from '../../../text/fields'
 import { ownValuesText } from '../../../text/tables'
 import { recordText } from '../../../text/record'
 import { typedProblem, typedValue } from '../../../fields/read-value'
-import { PhoneText } from '../../../fields/phone-text'
-import { editText, valueText } from '../../../fields/value-text'
+import { PhoneText, editText, valueText } from '../../../fields/value-text'
 import { SafeLink } from '../../../markdown/safe-link'
 import { AmountRow, type Amount } from './amount-row'
 import styles from './fields.module.css'
-import { FlagRow } from './flag-row'
+import { FlagRow } from './field-row'
 import { PickRow } from './pick-row'
 import { TextRow } from './text-row'
-import { useRecordFields } from './use-record-fields'
+import { useRecordFields } from './field-save'
 
 type OwnRecord = RecordMeta & { readonly custom: CustomValues }
 

@@ -1,13 +1,18 @@
 import { useState, type ReactNode } from 'react'
-import { EditableRow } from './editable-row'
+import { EditableRow } from './field-row'
 import { EditorBox } from './editor-box'
-import styles from './editors.module.css'
-import { useFieldSave, type FieldPort } from './use-field-save'
+import { useFieldSave, type FieldPort } from './field-save'
+import type { Address } from '../../../../domain/model/kernel/contact-fields'
+import { filled } from '../../../table/cell-edits'
+import { recordText } from '../../../text/record'
+import editorStyles from './editors.module.css'
+import styles from './fields.module.css'
+import type { Person } from '../../../../domain/model/people/person'
 
 /** The texts of the parts, by their keys. */
 export type Parts<K extends string> = Readonly<Record<K, string>>
 
-export interface PartsRowProps<K extends string> {
+interface PartsRowProps<K extends string> {
   readonly label: string
   readonly parts: readonly { readonly key: K; readonly label: string; readonly half?: boolean }[]
   readonly values: Parts<K>
@@ -41,12 +46,12 @@ export function PartsEditor<K extends string>({ label, parts, values, port, leav
   return (
     <EditorBox label={label} saving={saving} onCommit={commit} onCancel={() => leave('refocus')}>
       {(wiring) => (
-        <div className={styles.parts}>
+        <div className={editorStyles.parts}>
           {parts.map((part, index) => (
             <input
               key={part.key}
               {...wiring}
-              className={styles.input}
+              className={editorStyles.input}
               data-half={part.half || undefined}
               aria-label={part.label}
               placeholder={part.label}
@@ -62,4 +67,117 @@ export function PartsEditor<K extends string>({ label, parts, values, port, leav
       )}
     </EditorBox>
   )
+}
+
+type AddressParts = Parts<keyof Address>
+
+const addressPartFields = (): PartsRowProps<keyof Address>['parts'] => [
+  { key: 'street', label: recordText.fields.street },
+  { key: 'postalCode', label: recordText.fields.postalCode, half: true },
+  { key: 'city', label: recordText.fields.city, half: true },
+  { key: 'region', label: recordText.fields.region, half: true },
+  { key: 'country', label: recordText.fields.country, half: true },
+]
+
+export function AddressRow({
+  address,
+  ...row
+}: Pick<PartsRowProps<keyof Address>, 'port' | 'mayEdit'> & { readonly address: Address | null }) {
+  return (
+    <PartsRow
+      {...row}
+      label={recordText.fields.address}
+      parts={addressPartFields()}
+      values={partsOf(address)}
+      display={address === null ? null : <span className={styles.lines}>{linesOf(address).join('\n')}</span>}
+    />
+  )
+}
+
+/** An address of which nothing is left is none. */
+export function addressOf({ street, city, region, postalCode, country }: AddressParts): Address | null {
+  const address = {
+    street: filled(street),
+    city: filled(city),
+    region: filled(region),
+    postalCode: filled(postalCode),
+    country: filled(country),
+  }
+  return Object.values(address).every((part) => part === null) ? null : address
+}
+
+function partsOf(address: Address | null): AddressParts {
+  return {
+    street: address?.street ?? '',
+    city: address?.city ?? '',
+    region: address?.region ?? '',
+    postalCode: address?.postalCode ?? '',
+    country: address?.country ?? '',
+  }
+}
+
+function linesOf({ street, city, region, postalCode, country }: Address): readonly string[] {
+  const place = [postalCode, city].filter(Boolean).join(' ')
+  return [street, [place, region].filter(Boolean).join(', '), country].filter((line) => line !== null && line !== '').map(String)
+}
+
+type NameKey = 'firstName' | 'lastName' | 'middleName' | 'namePrefix' | 'nameSuffix'
+
+export type NameParts = Parts<NameKey>
+
+export function namePartFields(): readonly { readonly key: NameKey; readonly label: string; readonly half?: boolean }[] {
+  const { fields } = recordText
+  return [
+    { key: 'firstName', label: fields.firstName },
+    { key: 'lastName', label: fields.lastName },
+    { key: 'middleName', label: fields.middleName },
+    { key: 'namePrefix', label: fields.namePrefix, half: true },
+    { key: 'nameSuffix', label: fields.nameSuffix, half: true },
+  ]
+}
+
+export function nameParts(person: Pick<Person, NameKey>): NameParts {
+  return {
+    firstName: person.firstName ?? '',
+    lastName: person.lastName ?? '',
+    middleName: person.middleName ?? '',
+    namePrefix: person.namePrefix ?? '',
+    nameSuffix: person.nameSuffix ?? '',
+  }
+}
+
+export function nameOf(typed: NameParts): Pick<Person, NameKey> {
+  return {
+    firstName: filled(typed.firstName),
+    lastName: filled(typed.lastName),
+    middleName: filled(typed.middleName),
+    namePrefix: filled(typed.namePrefix),
+    nameSuffix: filled(typed.nameSuffix),
+  }
+}
+
+/** `1990-05-31`, or `--05-31` where the year is not known. */
+export type BirthdayParts = Readonly<Record<'day' | 'month' | 'year', string>>
+
+export function birthdayParts(birthday: string | null): BirthdayParts {
+  const match = /^(?:(\d{4})-|--)(\d{2})-(\d{2})$/.exec(birthday ?? '')
+  if (match === null) return { day: '', month: '', year: '' }
+  const [, year = '', month = '', day = ''] = match
+  return { day: String(Number(day)), month: String(Number(month)), year }
+}
+
+/** Blank parts make no birthday; parts that make no day are passed on, to be refused where birthdays are judged. */
+export function birthdayOf({ day, month, year }: BirthdayParts): string | null {
+  const [d, m, y] = [day.trim(), month.trim(), year.trim()]
+  if (d === '' && m === '' && y === '') return null
+  return `${y === '' ? '-' : y}-${m.padStart(2, '0')}-${d.padStart(2, '0')}`
+}
+
+/** @param locale how dates are written */
+export function birthdayText(birthday: string, locale: string): string {
+  const { day, month, year } = birthdayParts(birthday)
+  // A leap year, so that 29 February is a day without a year too.
+  const date = Date.UTC(year === '' ? 2000 : Number(year), Number(month) - 1, Number(day))
+  const options = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(locale, year === '' ? options : { ...options, year: 'numeric' }).format(date)
 }

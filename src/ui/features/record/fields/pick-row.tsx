@@ -1,11 +1,23 @@
 import { ChevronDown } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import { useId, type ReactNode, useState } from 'react'
 import { PickerButton, type PickerButtonProps } from '../../../design/picker-button'
 import { recordText } from '../../../text/record'
 import { FieldRow } from './field-row'
 import styles from './fields.module.css'
+import { isId, type Id } from '../../../../domain/model/kernel/id'
+import type { RecordOf } from '../../../../domain/model/records/collections'
+import { MemberAvatar } from '../../../picture/avatars'
+import { Tag } from '../../../design/tag'
+import { Link } from 'wouter'
+import { usePorts } from '../../../app/ports-context'
+import { recordPath } from '../../../app/routes'
+import { useWorkspace } from '../../../app/workspace-context'
+import { Avatar } from '../../../design/avatar'
+import { useStream } from '../../../hooks/use-stream'
+import { companyOptions$ } from '../../../search/company-options'
+import { map, of } from 'rxjs'
 
-export interface PickRowProps extends Omit<PickerButtonProps, 'renderTrigger' | 'label'> {
+interface PickRowProps extends Omit<PickerButtonProps, 'renderTrigger' | 'label'> {
   readonly label: string
   /** What the list is for: "Find or create a company". */
   readonly pickLabel: string
@@ -42,4 +54,139 @@ export function PickRow({ label, pickLabel, mayEdit, display, ...picker }: PickR
       ) : null}
     </FieldRow>
   )
+}
+
+interface MemberRowProps {
+  readonly label: string
+  readonly memberId: Id | null
+  readonly members: readonly RecordOf<'members'>[]
+  readonly memberName: (id: Id | null) => string
+  readonly mayEdit: boolean
+  readonly onMember: (id: Id | null) => void
+}
+
+/** A member, or nobody. Those deactivated are not offered. */
+export function MemberRow({ label, memberId, members, memberName, mayEdit, onMember }: MemberRowProps) {
+  const name = memberName(memberId)
+  const active = members.filter(({ status }) => status === 'active')
+  return (
+    <PickRow
+      label={label}
+      pickLabel={recordText.pick.owner}
+      mayEdit={mayEdit}
+      display={
+        memberId === null ? null : (
+          <span className={styles.person}>
+            <MemberAvatar memberId={memberId} size="xs" />
+            {name}
+          </span>
+        )
+      }
+      options={active.map(({ id, displayName }) => ({
+        id,
+        label: displayName,
+        icon: <MemberAvatar memberId={id} size="xs" />,
+      }))}
+      selected={memberId === null ? [] : [memberId]}
+      onPick={(id) => onMember(isId(id) ? id : null)}
+      clearLabel={recordText.pick.nobody}
+      onClear={() => onMember(null)}
+    />
+  )
+}
+
+interface TagsRowProps {
+  readonly tagIds: readonly Id[]
+  readonly tags: readonly RecordOf<'tags'>[]
+  readonly mayEdit: boolean
+  readonly onTags: (ids: readonly Id[]) => void
+  readonly onCreate: (name: string) => void
+}
+
+/** Puts tags on and takes them off, each at once; a name that is not there yet makes a tag. */
+export function TagsRow({ tagIds, tags, mayEdit, onTags, onCreate }: TagsRowProps) {
+  const shown = tags.filter(({ id }) => tagIds.includes(id))
+  return (
+    <PickRow
+      label={recordText.fields.tags}
+      pickLabel={recordText.pick.tags}
+      mayEdit={mayEdit}
+      multiple
+      display={
+        shown.length === 0 ? null : (
+          <span className={styles.tags}>
+            {shown.map(({ id, name, colour }) => (
+              <Tag key={id} colour={colour}>
+                {name}
+              </Tag>
+            ))}
+          </span>
+        )
+      }
+      options={tags.map(({ id, name }) => ({ id, label: name }))}
+      selected={tagIds}
+      onPick={(value) => {
+        const tag = tags.find(({ id }) => id === value)
+        if (tag !== undefined) onTags(tagIds.includes(tag.id) ? tagIds.filter((id) => id !== tag.id) : [...tagIds, tag.id])
+      }}
+      onCreate={onCreate}
+    />
+  )
+}
+
+interface CompanyRowProps {
+  readonly companyId: Id | null
+  /** Null while it is not known, or when there is none. */
+  readonly companyName: string | null
+  readonly mayEdit: boolean
+  readonly onCompany: (id: Id | null) => void
+  readonly onCreate: (name: string) => void
+}
+
+/** The company, out of all there are, or one made of what is typed. */
+export function CompanyRow({ companyId, companyName, mayEdit, onCompany, onCreate }: CompanyRowProps) {
+  const { records } = usePorts()
+  const { workspace, may } = useWorkspace()
+  const [search, setSearch] = useState('')
+  const found = useStream(search, () => companyOptions$(records, workspace.id, search))
+  return (
+    <PickRow
+      label={recordText.fields.company}
+      pickLabel={recordText.pick.company}
+      mayEdit={mayEdit}
+      display={
+        companyId === null || companyName === null ? null : (
+          <span className={styles.person}>
+            <Avatar name={companyName} shape="square" size="xs" />
+            <Link href={recordPath(workspace.slug, 'companies', companyId)}>{companyName}</Link>
+          </span>
+        )
+      }
+      options={found.status === 'ready' ? found.value : []}
+      isPending={found.status === 'pending'}
+      selected={companyId === null ? [] : [companyId]}
+      onSearch={setSearch}
+      onPick={(id) => onCompany(isId(id) ? id : null)}
+      clearLabel={recordText.pick.noCompany}
+      onClear={() => onCompany(null)}
+      {...(may('companies.create') ? { onCreate } : {})}
+    />
+  )
+}
+
+/** The company's name as a link, once it is known. */
+export function CompanyFact({ companyId }: { readonly companyId: Id | null }) {
+  const { workspace } = useWorkspace()
+  const name = useCompanyName(companyId)
+  if (companyId === null || name === null) return null
+  return <Link href={recordPath(workspace.slug, 'companies', companyId)}>{name}</Link>
+}
+
+/** The name of a company, live; null while it is not known, and of none. */
+export function useCompanyName(id: Id | null): string | null {
+  const { records } = usePorts()
+  const name = useStream(id, () =>
+    id === null ? of(null) : records.watchOne('companies', id).pipe(map((live) => live.value?.name ?? null)),
+  )
+  return name.status === 'ready' ? name.value : null
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { Id } from '../../../../domain/model/kernel/id'
 import { subjectOf, type Subject, type SubjectCollection } from '../../../../domain/model/records/subject'
-import { focusGrid } from '../../../grid/grid-keys'
+import { focusGrid } from '../../../grid/grid-input'
 import { useHotkeys } from '../../../hooks/use-hotkeys'
 import { NARROW, useMedia } from '../../../hooks/use-media'
 import { recordText } from '../../../text/record'
@@ -10,7 +10,7 @@ import { DealById } from '../deal-screen'
 import { PersonById } from '../person-screen'
 import { SurfaceContext } from '../record-title'
 import { WalkContext } from '../record-walk'
-import styles from './record-peek.module.css'
+import styles from '../record-page.module.css'
 
 export interface RecordPeekProps {
   readonly collection: SubjectCollection

@@ -15,10 +15,13 @@ import { composerText } from '../../../text/timeline'
 import { NoteField } from '../../notes/note-field'
 import { RestoredDraft, useDraft } from '../../notes/use-draft'
 import fieldStyles from '../fields/editors.module.css'
-import { COMPOSING, compositionOf, isBlank, type Composing, blankTask } from './composing'
 import styles from './composer.module.css'
-import { TaskFields } from './task-fields'
+import { blankTask, taskOf, type TaskDraft, TaskFields } from './task-fields'
 import { instantIn, localTimeIn } from '../../../app/typed-time'
+import type { Id } from '../../../../domain/model/kernel/id'
+import type { Instant } from '../../../../domain/model/kernel/instant'
+import type { Note } from '../../../../domain/model/notes/note'
+import type { Mutation } from '../../../../domain/model/records/mutation'
 
 const text = composerText
 const ICONS = {
@@ -29,7 +32,7 @@ const ICONS = {
 }
 const PLACEHOLDERS = { note: text.notePlaceholder, call: text.callPlaceholder, meeting: text.meetingPlaceholder }
 
-export interface ComposerProps {
+interface ComposerProps {
   readonly subject: Subject
   readonly mode: Composing
   readonly onMode: (mode: Composing) => void
@@ -145,4 +148,29 @@ export function Composer({ subject, mode, onMode, focusRequest }: ComposerProps)
       </div>
     </div>
   )
+}
+
+export const COMPOSING = ['note', 'task', 'call', 'meeting'] as const
+/** What is being added: a call and a meeting are notes that say when they were. */
+export type Composing = (typeof COMPOSING)[number]
+
+interface Composition {
+  readonly mode: Composing
+  readonly body: string
+  /** When the call or meeting was. */
+  readonly happenedAt: Instant | null
+  readonly task: TaskDraft
+  readonly mentions: Note['mentions']
+}
+
+/** The record that what was composed becomes, about the subject. */
+function compositionOf(composition: Composition, subject: Subject, id: Id): Mutation {
+  const { mode, body, happenedAt, task, mentions } = composition
+  if (mode === 'task') return { kind: 'create', collection: 'tasks', id, data: { ...taskOf(task), subjects: [subject] } }
+  const at = mode === 'note' ? null : happenedAt
+  return { kind: 'create', collection: 'notes', id, data: { kind: mode, body, happenedAt: at, subjects: [subject], mentions } }
+}
+
+function isBlank({ mode, body, task }: Pick<Composition, 'mode' | 'body' | 'task'>): boolean {
+  return (mode === 'task' ? task.title : body).trim() === ''
 }

@@ -10,16 +10,17 @@ import { IconButton } from '../../../design/icon-button'
 import { MenuButton } from '../../../design/menu-button'
 import type { MenuEntry } from '../../../design/menu-entry'
 import { timelineText, composerText } from '../../../text/timeline'
-import { useRecordFields } from '../fields/use-record-fields'
-import { MailBody, isCapturedMail } from '../mail-body'
+import { useRecordFields, useFieldSave, type FieldPort } from '../fields/field-save'
 import { Markdown } from '../../../markdown/markdown'
 import { appText } from '../../../text/app'
 import { Button } from '../../../design/button'
 import { NoteField } from '../../notes/note-field'
 import { EditorBox } from '../fields/editor-box'
-import { useFieldSave, type FieldPort } from '../fields/use-field-save'
 import styles from '../../../history/timeline.module.css'
 import fieldStyles from '../fields/editors.module.css'
+import { partsOfNote } from '../../../../domain/model/integrations/mail-note'
+import type { RecordMeta } from '../../../../domain/model/records/meta'
+import markdownStyles from '../../../markdown/markdown.module.css'
 
 const text = timelineText
 
@@ -149,4 +150,37 @@ function NoteEditor({ body, port, leave }: NoteEditorProps) {
       )}
     </EditorBox>
   )
+}
+
+/** A mail as text: nothing in it is laid out, linked or loaded. */
+export function MailBody({ body, isDelivered }: { readonly body: string; readonly isDelivered: boolean }) {
+  // What somebody brought themselves says nothing of its own about whom it is from.
+  const { said, verdict } = isDelivered ? partsOfNote(body) : { said: body, verdict: null }
+  const { subject, words } = mailText(said)
+  return (
+    <>
+      {subject === null ? null : <p className={markdownStyles.heading}>{subject}</p>}
+      <p className={markdownStyles.plain}>{words}</p>
+      {verdict === null ? null : <p className={markdownStyles.verdict}>{text.verdict(verdict)}</p>}
+    </>
+  )
+}
+
+/** Did the backend write it down from a mail? What somebody outside wrote is nobody's to format here. */
+function isCapturedMail({ kind, createdBy }: Pick<Note, 'kind'> & Pick<RecordMeta, 'createdBy'>): boolean {
+  return kind === 'email' && createdBy.via === 'function'
+}
+
+/** What the mail says, as it said it: its note has the marks of Markdown escaped, and the subject bold in the first line. */
+function mailText(body: string): { readonly subject: string | null; readonly words: string } {
+  const end = body.indexOf('\n')
+  const first = end === -1 ? body : body.slice(0, end)
+  const isSubject = first.startsWith('**') && first.endsWith('**') && first.length > 4
+  return isSubject
+    ? { subject: unescaped(first.slice(2, -2)), words: unescaped(end === -1 ? '' : body.slice(end).trim()) }
+    : { subject: null, words: unescaped(body) }
+}
+
+function unescaped(escaped: string): string {
+  return escaped.replace(/\\([\\`*_[\]<>#!|~])/g, '$1')
 }

@@ -1,14 +1,30 @@
 import type { RefObject } from 'react'
 import { isId, type Id } from '../../../../domain/model/kernel/id'
 import type { RecordOf } from '../../../../domain/model/records/collections'
-import { PRIORITIES, TASK_KINDS } from '../../../../domain/model/tasks/task'
+import { PRIORITIES, TASK_KINDS, type Task } from '../../../../domain/model/tasks/task'
 import { appText } from '../../../text/app'
 import { composerText, taskText } from '../../../text/timeline'
 import { SelectField } from '../../../design/select-field'
 import { TextField } from '../../../design/text-field'
 import fieldStyles from '../fields/editors.module.css'
-import type { TaskDraft } from './composing'
+import { typedDate } from '../../../app/typed-time'
 import styles from '../../../history/timeline.module.css'
+
+/** A task as it is typed. */
+export interface TaskDraft extends Pick<Task, 'kind' | 'priority' | 'assigneeId'> {
+  readonly title: string
+  readonly body: string
+  /** `2026-11-21`, or blank. */
+  readonly dueOn: string
+}
+
+export function blankTask(assigneeId: Id | null): TaskDraft {
+  return { title: '', body: '', kind: 'to-do', dueOn: '', priority: 'none', assigneeId }
+}
+
+export function taskOf({ dueOn, body, ...draft }: TaskDraft): Partial<Task> {
+  return { ...draft, body: body.trim() === '' ? null : body, dueOn: typedDate(dueOn) }
+}
 
 export interface TaskFieldsProps {
   readonly draft: TaskDraft
