@@ -21,7 +21,7 @@ async function gathered() {
       'adapters/supabase/schema-version',
       'domain/model/access/policy',
       'domain/model/registry/registry',
-      'adapters/supabase/records/column-names',
+      'adapters/supabase/records/columns',
       'adapters/supabase/project-address',
     ].map(async (path) => (await runnerImport(`./src/${path}.ts`, { configFile: false, root: ROOT, logLevel: 'error' })).module),
   )

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { snakeCase } from '../../src/adapters/supabase/records/column-names'
+import { snakeCase } from '../../src/adapters/supabase/records/columns'
 import { RECORD_GRANTS } from '../../src/domain/model/access/policy'
 import { DEAL_STATES } from '../../src/domain/model/deals/transitions'
 import { FILE_STATES } from '../../src/domain/model/files/file'

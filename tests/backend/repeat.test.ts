@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dataOf } from '../../src/adapters/shared/commits/data-of'
+import { dataOf } from '../../src/adapters/shared/commits/shaped-record'
 import { recordOf, rowOf } from '../../src/adapters/supabase/records/codec'
 import type { Id } from '../../src/domain/model/kernel/id'
 import type { Instant } from '../../src/domain/model/kernel/instant'

@@ -1,6 +1,6 @@
 import type { Backend } from '../../scripts/backend/start-backend.mjs'
 import { rowOf } from '../../src/adapters/supabase/records/codec'
-import { snakeCase } from '../../src/adapters/supabase/records/column-names'
+import { snakeCase } from '../../src/adapters/supabase/records/columns'
 import type { Id } from '../../src/domain/model/kernel/id'
 import type { Mutation } from '../../src/domain/model/records/mutation'
 

@@ -1,5 +1,5 @@
 import type { Backend } from '../../scripts/backend/start-backend.mjs'
-import { snakeCase } from '../../src/adapters/supabase/records/column-names'
+import { snakeCase } from '../../src/adapters/supabase/records/columns'
 import type { Id } from '../../src/domain/model/kernel/id'
 import type { CollectionName, Collections } from '../../src/domain/model/records/collections'
 import { stampedRow } from '../backend/support/rows-of-record'

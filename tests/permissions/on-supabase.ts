@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Sql } from 'postgres'
 import { WebSocket } from 'ws'
-import { snakeCase } from '../../src/adapters/supabase/records/column-names'
+import { snakeCase } from '../../src/adapters/supabase/records/columns'
 import { mintToken } from '../../scripts/backend/claims.mjs'
 import type { Backend } from '../../scripts/backend/start-backend.mjs'
 import type { ActorName, Cell } from './cells'

@@ -1,4 +1,4 @@
-import { snakeCase } from '../../src/adapters/supabase/records/column-names'
+import { snakeCase } from '../../src/adapters/supabase/records/columns'
 import { ACTORS, COLLECTIONS, DEEDS, CELLS, type Cell } from './cells'
 
 /**

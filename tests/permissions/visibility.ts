@@ -1,4 +1,4 @@
-import { snakeCase } from '../../src/adapters/supabase/records/column-names'
+import { snakeCase } from '../../src/adapters/supabase/records/columns'
 import { readable } from '../../src/domain/model/access/visibility'
 import type { Id } from '../../src/domain/model/kernel/id'
 import type { ReadableName, RowOf } from '../../src/domain/model/records/collections'

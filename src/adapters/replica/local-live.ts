@@ -3,7 +3,7 @@ import type { Id } from '../../domain/model/kernel/id'
 import type { AnyQuery, Page } from '../../domain/model/query/ast'
 import type { ReadableName, RowOf } from '../../domain/model/records/collections'
 import type { Live } from '../../ports/records.port'
-import { listingFor } from '../shared/commits/listing'
+import { listingFor } from '../shared/commits/reader'
 import { untilViewCode } from '../shared/engine/load-view-stores'
 import type { ReplicaWorkspace } from './replica-workspace'
 

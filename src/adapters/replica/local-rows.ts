@@ -1,7 +1,7 @@
 import type { Id } from '../../domain/model/kernel/id'
 import type { AnyQuery, Page } from '../../domain/model/query/ast'
 import type { ReadableName, RowOf } from '../../domain/model/records/collections'
-import { listingFor } from '../shared/commits/listing'
+import { listingFor } from '../shared/commits/reader'
 import type { ReplicaWorkspace } from './replica-workspace'
 
 /** @throws access/denied, query/bad-cursor */

@@ -1,9 +1,8 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { PortError } from '../../domain/model/errors/port-error'
-import type { SessionStore } from './auth/session-store'
+import type { SessionStore } from './auth/stored-sessions'
 import { vendorError } from './errors'
 import type { About, Service } from './failure'
-import { RetryAfter } from './retry-after'
 import { SCHEMA_VERSION } from './schema-version'
 import { storageKeyOf } from './storage-key'
 
@@ -66,3 +65,39 @@ export function openSupabase({ url, publishableKey }: SupabaseProject, environme
 }
 
 const NOT_STORED = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false } as const
+
+/** How long each service of a project asked clients to wait, which the vendor's clients discard. */
+class RetryAfter {
+  private readonly waits = new Map<Service, number>()
+
+  /** Milliseconds of the service's last wait; `null`: none so far. */
+  of(service: Service): number | null {
+    return this.waits.get(service) ?? null
+  }
+
+  /** The same `fetch`, with each answer recorded here. */
+  watch(send: typeof fetch): typeof fetch {
+    return async (input, init) => {
+      const answer = await send(input, init)
+      const waitMs = answer.status === 429 ? retryAfterMs(answer.headers.get('retry-after')) : null
+      const service = waitMs === null ? undefined : serviceAt(input)
+      if (service !== undefined && waitMs !== null) this.waits.set(service, waitMs)
+      return answer
+    }
+  }
+}
+
+/** @returns the milliseconds of a Retry-After header in seconds; `null` if it has none */
+export function retryAfterMs(header: string | null): number | null {
+  if (header === null || header.trim() === '') return null
+  const seconds = Number(header)
+  return Number.isFinite(seconds) && seconds >= 0 ? Math.ceil(seconds * 1000) : null
+}
+
+const SERVICES: readonly Service[] = ['auth', 'rest', 'storage', 'functions', 'realtime']
+
+/** The service that a request is for: the first segment of its path. */
+export function serviceAt(input: RequestInfo | URL): Service | undefined {
+  const first = new URL(input instanceof Request ? input.url : input).pathname.split('/')[1]
+  return SERVICES.find((service) => service === first)
+}

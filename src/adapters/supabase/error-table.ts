@@ -1,10 +1,10 @@
 import { type PortError, RETRY } from '../../domain/model/errors/port-error'
-import type { Failure, Service } from './failure'
 import {
   badCredentials,
   denied,
   emailRefused,
   expired,
+  type Failure,
   fileRejected,
   is,
   missingCapability,
@@ -14,10 +14,11 @@ import {
   raised,
   revoked,
   schemaMismatch,
+  type Service,
   storeFull,
   throttled,
   unavailable,
-} from './failure-errors'
+} from './failure'
 
 /** A failure matches a row when it matches everything the row names; the first match decides. */
 export interface Row {

@@ -5,7 +5,7 @@ import { DEFAULT_TIMEOUT_MS } from '../shared/call'
 import { parsedJson } from '../shared/parsed-json'
 import { authSettings, type AuthSettings } from './auth/auth-settings'
 import type { SupabaseProject } from './client'
-import { isJson } from './connection/own-refusal'
+import { isJson } from './connection/classify-answer'
 import { SCHEMA_VERSION } from './schema-version'
 
 /** What a probe with the publishable key finds at an address. */

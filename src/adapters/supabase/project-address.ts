@@ -1,4 +1,4 @@
-import { tokenPayload } from './auth/token-payload'
+import { tokenPayload } from './auth/token-claims'
 import type { SupabaseProject } from './client'
 
 export type AddressProblem =

@@ -1,5 +1,5 @@
 import { recordOf, rowOf, selectOf, type DatabaseRow } from '../../../src/adapters/supabase/records/codec'
-import { snakeCase } from '../../../src/adapters/supabase/records/column-names'
+import { snakeCase } from '../../../src/adapters/supabase/records/columns'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import { chunkMutationId } from '../../../src/domain/model/imports/writing/mutations'
 import type { AnyCondition } from '../../../src/domain/model/query/ast'

@@ -1,5 +1,5 @@
 import { rowOf, type DatabaseRow } from '../../../src/adapters/supabase/records/codec'
-import { snakeCase } from '../../../src/adapters/supabase/records/column-names'
+import { snakeCase } from '../../../src/adapters/supabase/records/columns'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import type { CollectionName } from '../../../src/domain/model/records/collections'
 import type { MutationId, RecordMeta } from '../../../src/domain/model/records/meta'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { rankNumbers } from '../../../src/adapters/shared/engine/rank-numbers'
+import { rankNumbers } from '../../../src/adapters/shared/engine/rank-keys'
 import { rankTexts } from '../../../src/adapters/shared/engine/rank-texts'
 import { compareText } from '../../../src/domain/model/kernel/compare-text'
 import { SHARED_MACHINE_MS } from '../../support/shared-machine'

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { after } from '../../../src/adapters/supabase/records/text-tests'
-import { leastUuid } from '../../../src/adapters/supabase/records/uuid-bounds'
+import { after, leastUuid } from '../../../src/adapters/supabase/records/value-tests'
 import { compareText } from '../../../src/domain/model/kernel/compare-text'
 
 const text = fc.string({ unit: fc.constantFrom('a', 'z', '\uD7FF', '\uE000', '\u{10FFFF}', '\u{1F600}', 'ß'), maxLength: 4 })

@@ -1,5 +1,4 @@
-import { snakeCase } from '../../../src/adapters/supabase/records/column-names'
-import { columnKind } from '../../../src/adapters/supabase/records/columns'
+import { columnKind, snakeCase } from '../../../src/adapters/supabase/records/columns'
 import { versionNumber } from '../../../src/adapters/supabase/records/codec'
 import { fold } from '../../../src/domain/model/kernel/text-fold'
 import type { ReadableName } from '../../../src/domain/model/records/collections'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inTurns } from '../../../src/adapters/supabase/in-turns'
+import { inTurns } from '../../../src/adapters/supabase/records/commit'
 
 function page() {
   const turnsAfter: number[] = []

@@ -1,6 +1,6 @@
 import { BehaviorSubject, EMPTY, of, Subject } from 'rxjs'
 import { expect, test } from 'vitest'
-import type { FeedSignal } from '../../../src/adapters/supabase/change-feed'
+import type { FeedSignal } from '../../../src/adapters/supabase/feed/change-feed'
 import { LiveQueries } from '../../../src/adapters/supabase/records/live/live-queries'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import type { MutationId } from '../../../src/domain/model/records/meta'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMessage, readPeer } from '../../../src/adapters/supabase/events/shapes'
+import { readMessage, readPeer } from '../../../src/adapters/supabase/events/messages'
 
 const ID = '01a1feb9-7354-74b9-9410-7644cf71dd55'
 const typing = { from: ID, connectionId: ID, payload: { field: 'firstName' } }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { vendorError } from '../../../src/adapters/supabase/errors'
-import { tusFailure } from '../../../src/adapters/supabase/files/tus-failure'
+import { tusFailure } from '../../../src/adapters/supabase/files/tus'
 import { portError } from '../../../src/domain/model/errors/port-error'
 
 /** As `tus-js-client` throws it. */

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { snakeCase } from '../../../src/adapters/supabase/records/column-names'
-import { columnKind, isRequired, type ColumnKind } from '../../../src/adapters/supabase/records/columns'
+import { columnKind, type ColumnKind, isRequired, snakeCase } from '../../../src/adapters/supabase/records/columns'
 import type { ReadableName } from '../../../src/domain/model/records/collections'
 import { REGISTRY } from '../../../src/domain/model/registry/registry'
 import { openSchemaDatabase, type SchemaDatabase } from '../support/schema-database'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { snakeCase } from '../../../src/adapters/supabase/records/column-names'
+import { snakeCase } from '../../../src/adapters/supabase/records/columns'
 import { REFERENCES } from '../../../src/domain/model/records/references'
 import type { ReadableName } from '../../../src/domain/model/records/collections'
 import { FIELD_KINDS, type FieldKind } from '../../../src/domain/model/records/check-query'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { snakeCase } from '../../../src/adapters/supabase/records/column-names'
+import { snakeCase } from '../../../src/adapters/supabase/records/columns'
 import { LIMITS } from '../../../src/domain/model/records/limits'
 import { SCHEMAS, type StoredName, validateFields } from '../../../src/domain/model/records/schemas'
 import { openSchemaDatabase, type SchemaDatabase } from '../support/schema-database'

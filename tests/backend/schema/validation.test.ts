@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { snakeCase } from '../../../src/adapters/supabase/records/column-names'
+import { snakeCase } from '../../../src/adapters/supabase/records/columns'
 import { SCHEMAS, type StoredName, validateRecord } from '../../../src/domain/model/records/schemas'
 import { anyRecord } from '../support/any-record'
 import { stampedRow } from '../support/rows-of-record'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { TransactionSql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { snakeCase } from '../../../src/adapters/supabase/records/column-names'
+import { snakeCase } from '../../../src/adapters/supabase/records/columns'
 import { untilViewCode } from '../../../src/adapters/shared/engine/load-view-stores'
 import { RowStores } from '../../../src/adapters/shared/engine/row-stores'
 import { fold, searchWords } from '../../../src/domain/model/kernel/text-fold'

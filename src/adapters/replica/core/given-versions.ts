@@ -2,7 +2,7 @@ import { mergeFields, isSame } from '../../../domain/model/records/merge-fields'
 import type { AnyRecord } from '../../../domain/model/records/collections'
 import type { MutationId, Version } from '../../../domain/model/records/meta'
 import type { Mutation } from '../../../domain/model/records/mutation'
-import { dataOf } from '../../shared/commits/data-of'
+import { dataOf } from '../../shared/commits/shaped-record'
 import { Recent } from './recent'
 import { keyOf, localVersion, type RecordKey } from './record-key'
 

@@ -1,7 +1,7 @@
 import type { AnyRecord } from '../../../domain/model/records/collections'
 import { isSame, mergeFields } from '../../../domain/model/records/merge-fields'
 import type { Mutation } from '../../../domain/model/records/mutation'
-import { dataOf } from '../../shared/commits/data-of'
+import { dataOf } from '../../shared/commits/shaped-record'
 import type { OutboxEntry } from './outbox-entry'
 import { keyOf, type RecordKey } from './record-key'
 

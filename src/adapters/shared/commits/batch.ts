@@ -7,7 +7,7 @@ import type { NotificationContext } from '../../../domain/model/notifications/no
 import type { Author, RecordMeta, Version } from '../../../domain/model/records/meta'
 import type { RecordChange } from './commit-entry'
 import { shapedRecord } from './shaped-record'
-import type { RecordSource } from './record-source'
+import type { RecordSource } from './workspace-state'
 
 interface Stamp {
   readonly author: Author

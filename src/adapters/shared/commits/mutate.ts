@@ -14,7 +14,7 @@ import { settle } from '../../../domain/model/records/settle'
 import type { TimelineRedaction } from '../../../domain/use-cases/functions/function-context'
 import type { Batch } from './batch'
 import { demandCustom, patched } from './custom-fields'
-import { dataOf } from './data-of'
+import { dataOf } from './shaped-record'
 
 /** Who writes; `null`: the backend itself, which has all rights. */
 export interface Writer {

@@ -10,11 +10,9 @@ import type { Author, MutationId, Version } from '../../../domain/model/records/
 import { uniqueKeyOf } from '../../../domain/model/records/uniqueness'
 import { Batch } from './batch'
 import type { CommitEntry, InvitationToken } from './commit-entry'
-import { followTask } from './follow-up'
+import { followTask, pauseWebhooks, unlinkPurged } from './follow-up'
 import { demandGranted, mutate, type Write, type Writer } from './mutate'
-import type { RecordSource } from './record-source'
-import { pauseWebhooks } from './pause-webhooks'
-import { unlinkPurged } from './unlink'
+import type { RecordSource } from './workspace-state'
 
 export interface CommitRequest {
   readonly writes: readonly Write[]

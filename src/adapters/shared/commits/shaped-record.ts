@@ -1,4 +1,4 @@
-import type { AnyRecord, CollectionName, Collections } from '../../../domain/model/records/collections'
+import type { AnyRecord, CollectionName, Collections, RecordOf } from '../../../domain/model/records/collections'
 import type { RecordMeta } from '../../../domain/model/records/meta'
 import { STAMPS } from '../../../domain/model/records/stamps'
 
@@ -30,4 +30,11 @@ function blankOf(collection: CollectionName, values: Values): Values {
   const blank = JSON.parse(JSON.stringify(Object.fromEntries(keys.map((key) => [key, null])))) as Values
   blanks.set(collection, blank)
   return blank
+}
+
+/** A record's data without the backend's stamps. */
+export function dataOf<K extends CollectionName>(record: RecordOf<K>): Collections[K] {
+  const stamped: RecordMeta & Collections[K] = record
+  const { id, workspaceId, version, createdAt, createdBy, updatedAt, updatedBy, deletedAt, ...data } = stamped
+  return data as unknown as Collections[K]
 }

@@ -4,7 +4,7 @@ import { RowStores } from '../engine/row-stores'
 import type { CommitEntry, InvitationToken, Tombstone } from './commit-entry'
 
 /** Log entries a workspace keeps for clients that were away; an older cursor gets a gap. */
-export const LOG_ENTRIES = 500
+const LOG_ENTRIES = 500
 
 /** A commit that was applied here. */
 export interface AppliedEntry extends CommitEntry {
@@ -71,4 +71,14 @@ export class WorkspaceState {
     for (const [hash, id] of this.tokens) if (id === invitationId) this.tokens.delete(hash)
     this.tokens.set(tokenHash, invitationId)
   }
+}
+
+/** The records of one workspace that a commit is prepared on. */
+export interface RecordSource {
+  readonly id: Id
+  get<K extends CollectionName>(collection: K, id: Id): RecordOf<K> | null
+  /** All records, trashed ones included. */
+  all<K extends CollectionName>(collection: K): Iterable<RecordOf<K>>
+  /** Whether a record of this id was purged. An id is used only once. */
+  wasPurged(collection: CollectionName, id: Id): boolean
 }

@@ -1,7 +1,7 @@
 import type { Id } from '../../../domain/model/kernel/id'
 import type { AnyRow } from '../../../domain/model/query/ast'
 import { CollectionStore, type RowWrite, type StoreOptions } from './collection-store'
-import { Dependents } from './dependents'
+import type { RowChange } from './row-batch'
 
 /** Another collection that a derived row reads from. Made by `join`, which ties the types together. */
 export interface Join<Base> {
@@ -75,5 +75,40 @@ export class DerivedStore<Base extends AnyRow, Row extends AnyRow> {
   private deriveAgain(id: Id): readonly RowWrite<Row>[] {
     const record = this.derivation.base.get(id)
     return record === null ? [] : [{ id, row: this.derivation.derive(record) }]
+  }
+}
+
+/** The rows that refer to a joined row, looked up by the joined row's id. Built at first use and then kept up to date. */
+export class Dependents<Base extends { readonly id: Id }> {
+  private readonly all: () => Iterable<Base>
+  private readonly idsOf: (row: Base) => readonly (Id | null)[]
+  private byJoined: Map<Id, Set<Id>> | null = null
+
+  constructor(all: () => Iterable<Base>, idsOf: (row: Base) => readonly (Id | null)[]) {
+    this.all = all
+    this.idsOf = idsOf
+  }
+
+  of(joined: Id): Iterable<Id> {
+    if (this.byJoined === null) {
+      this.byJoined = new Map()
+      for (const row of this.all()) this.add(this.byJoined, row)
+    }
+    return this.byJoined.get(joined) ?? []
+  }
+
+  change({ id: changed, before, after }: RowChange<Base>): void {
+    if (this.byJoined === null) return
+    if (before !== null) for (const id of this.idsOf(before)) if (id !== null) this.byJoined.get(id)?.delete(changed)
+    if (after !== null) this.add(this.byJoined, after)
+  }
+
+  private add(byJoined: Map<Id, Set<Id>>, row: Base): void {
+    for (const id of this.idsOf(row)) {
+      if (id === null) continue
+      const known = byJoined.get(id)
+      if (known === undefined) byJoined.set(id, new Set([row.id]))
+      else known.add(row.id)
+    }
   }
 }

@@ -1,9 +1,9 @@
 import type { Id } from '../../../domain/model/kernel/id'
 import type { AnyRow } from '../../../domain/model/query/ast'
 import { CollectionStore, type RowWrite, type StoreOptions } from './collection-store'
-import { Dependents } from './dependents'
+import { Dependents } from './derived-store'
 import type { Visible } from './plan'
-import type { RowChange } from './row-change'
+import type { RowChange } from './row-batch'
 
 export interface Grouping<Base extends AnyRow, Row extends AnyRow> extends StoreOptions<Row> {
   readonly base: CollectionStore<Base>

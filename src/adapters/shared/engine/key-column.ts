@@ -1,7 +1,6 @@
 import { fieldReader } from '../../../domain/model/query/field-reader'
 import { sortKey, type SortKey } from '../../../domain/model/query/order'
-import { codedKeys, type CodedKeys } from './coded-keys'
-import { rankCoded, rankKeys, type Ranks } from './rank-keys'
+import { codedKeys, type CodedKeys, rankCoded, rankKeys, type Ranks } from './rank-keys'
 
 /** The sort keys of one field by slot: text is folded once here, not at every comparison. */
 export class KeyColumn {

@@ -4,8 +4,7 @@ import { compareByOrder, type Place } from '../../../domain/model/query/order'
 import type { KeyColumn } from './key-column'
 import type { RowBatch } from './row-batch'
 import type { RowSlots } from './row-slots'
-import { sortSlots } from './sort-slots'
-import { SortedSlots } from './sorted-slots'
+import { SortedSlots, sortSlots } from './sorted-slots'
 
 export interface OrderedBy {
   readonly order: AnyOrder

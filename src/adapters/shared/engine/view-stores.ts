@@ -1,19 +1,20 @@
-import { companyRow } from '../../../domain/model/companies/company-row'
-import { dealPersonId, dealRow } from '../../../domain/model/deals/deal-row'
-import { stageTotals } from '../../../domain/model/deals/stage-totals'
 import type { Sight } from '../../../domain/model/access/visibility'
+import { companyRow } from '../../../domain/model/companies/company-row'
+import { dealPersonId, dealRow, isNextStep } from '../../../domain/model/deals/deal-row'
+import { isStageMove, stageStays } from '../../../domain/model/deals/stage-stays'
+import { stageTotals } from '../../../domain/model/deals/stage-totals'
+import type { Id } from '../../../domain/model/kernel/id'
 import { personName } from '../../../domain/model/people/person-name'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { searchText } from '../../../domain/model/records/search-text'
+import { readSubject } from '../../../domain/model/records/subject'
 import type { CompanyRow, DealRow, StageStay, StageTotal, WorkFigure } from '../../../domain/model/records/views'
 import type { CollectionStore, StoreOf } from './collection-store'
-import { DerivedStore, join } from './derived-store'
+import { Dependents, DerivedStore, join, type Join } from './derived-store'
 import { GroupedStore } from './grouped-store'
 import { HealthStores } from './health-stores'
-import { NextSteps } from './next-steps'
 import type { Visible } from './plan'
 import { ReportStores } from './report-stores'
-import { stayStore } from './stay-store'
 import type { LateView } from './view-names'
 
 /** The views of one workspace except `personRows`; each is built at first use. */
@@ -121,4 +122,72 @@ export class ViewStores {
     stages.follow((changes) => totals.summarise(new Set(changes.map(({ id }) => id))))
     return totals
   }
+}
+
+/** Counts the open tasks about each deal, and reports changed counts as a join. */
+export class NextSteps {
+  readonly join: Join<RecordOf<'deals'>>
+  private readonly steps: Dependents<RecordOf<'tasks'>>
+  /** The counts last read: an unchanged count is not reported again. */
+  private readonly shown = new Map<Id, number>()
+
+  constructor(tasks: CollectionStore<RecordOf<'tasks'>>) {
+    this.steps = new Dependents(() => tasks.all(), dealsOf)
+    this.join = {
+      idsOf: ({ id }) => [id],
+      follow: (changed) => {
+        tasks.follow((changes) => {
+          for (const change of changes) this.steps.change(change)
+          const touched = new Set(changes.flatMap(({ before, after }) => [...dealsOf(before), ...dealsOf(after)]))
+          const ids = Array.from(touched).filter((id) => this.shown.get(id) !== this.counted(id))
+          if (ids.length > 0) changed(ids)
+        })
+      },
+    }
+  }
+
+  of(deal: Id): number {
+    const count = this.counted(deal)
+    this.shown.set(deal, count)
+    return count
+  }
+
+  private counted(deal: Id): number {
+    return Array.from(this.steps.of(deal)).length
+  }
+}
+
+function dealsOf(task: RecordOf<'tasks'> | null): readonly Id[] {
+  if (task === null || !isNextStep(task)) return []
+  const deals = task.subjects.map(readSubject).flatMap(({ collection, id }) => (collection === 'deals' ? [id] : []))
+  return [...new Set(deals)]
+}
+
+/** The stays of all deals. Every deal is its own group: its stays follow from its activities and its current stage. */
+export function stayStore(records: StoreOf): CollectionStore<StageStay> {
+  const [stages, activities] = [records('stages'), records('activities')]
+  const moves = new Dependents(() => activities.all(), movedBy)
+  const movesOf = (deal: Id) => Array.from(moves.of(deal)).flatMap((id) => activities.get(id) ?? [])
+  const stays = new GroupedStore<RecordOf<'deals'>, StageStay>({
+    collection: 'stageStays',
+    searchText: () => '',
+    base: records('deals'),
+    visible: null,
+    groupsOf: ({ id }) => [id],
+    summarise: (deals) => deals.flatMap((deal) => stageStays(deal, movesOf(deal.id), (id) => stages.get(id) ?? undefined)),
+  })
+  activities.follow((changes) => {
+    for (const change of changes) moves.change(change)
+    const touched = changes.flatMap(({ before, after }) => [before, after])
+    stays.summarise(new Set(touched.flatMap((activity) => (activity === null ? [] : movedBy(activity)))))
+  })
+  stages.follow((changes) => {
+    const changed = new Set(changes.map(({ id }) => id))
+    stays.summarise(new Set(Array.from(stays.rows.all()).flatMap((stay) => (changed.has(stay.stageId) ? [stay.dealId] : []))))
+  })
+  return stays.rows
+}
+
+function movedBy(activity: RecordOf<'activities'>): readonly Id[] {
+  return isStageMove(activity) ? [activity.objectId] : []
 }

@@ -3,9 +3,8 @@ import { isPortError, portError, type PortError } from '../../../domain/model/er
 import type { Session, User } from '../../../domain/model/session/session'
 import { signedOut } from '../../shared/signed-in'
 import type { Supabase } from '../client'
-import type { StoredSession, StoredSessions } from './stored-sessions'
+import type { SessionStore, StoredSession, StoredSessions } from './stored-sessions'
 import type { SessionRequests } from './session-requests'
-import type { SessionStore } from './session-store'
 
 export interface SessionDependencies {
   readonly store: SessionStore

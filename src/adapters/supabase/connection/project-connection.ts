@@ -1,15 +1,13 @@
-import { distinctUntilChanged, filter, map, ReplaySubject, type Observable, type Subscription } from 'rxjs'
+import { distinctUntilChanged, filter, map, type Observable, ReplaySubject, type Subscription } from 'rxjs'
 import { portError, type PortError } from '../../../domain/model/errors/port-error'
 import { instantOf } from '../../../domain/model/kernel/instant'
 import type { Connection } from '../../../ports/events.port'
 import type { Runtime } from '../../../ports/runtime.port'
 import { DEFAULT_TIMEOUT_MS } from '../../shared/call'
 import { ConnectionState } from '../../shared/connection'
-import type { SupabaseProject } from '../client'
-import { isConclusive, probeBackend, type Probe } from '../probe-backend'
+import { serviceAt, type SupabaseProject } from '../client'
+import { isConclusive, type Probe, probeBackend } from '../probe-backend'
 import { classifyAnswer, unavailableAnswer } from './classify-answer'
-import { serviceAt } from './service-at'
-import { watchedSocket } from './watched-socket'
 
 /** How long a probe may take. The first is given less, because the app waits for it before it shows what is on this device. */
 const PROBE_TIMEOUT_MS = 10_000
@@ -171,4 +169,20 @@ function errorOf(found: Exclude<Probe, { readonly status: 'ready' }>): PortError
     return portError('backend/schema-mismatch', { expected: found.expected, found: found.found })
   if (found.status !== 'unreachable') return portError('net/unavailable', {})
   return found.httpStatus === null ? portError('net/offline', {}) : portError('net/unavailable', { status: found.httpStatus })
+}
+
+export interface SocketWatch {
+  readonly opened: () => void
+  readonly closed: () => void
+}
+
+/** The same WebSocket class, with callbacks for opening and closing. */
+function watchedSocket(Transport: typeof WebSocket, { opened, closed }: SocketWatch): typeof WebSocket {
+  return class extends Transport {
+    constructor(address: string | URL, protocols?: string | string[]) {
+      super(address, protocols)
+      this.addEventListener('open', opened)
+      this.addEventListener('close', closed)
+    }
+  }
 }

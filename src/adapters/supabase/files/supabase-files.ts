@@ -13,9 +13,8 @@ import { runCall } from '../../shared/call'
 import type { SupabaseSession } from '../auth/session'
 import type { Supabase, SupabaseProject } from '../client'
 import { demandFits, demandPath, denied, missing, type FileAction } from './demands'
-import { isOf, readResumeToken, resumeToken } from './resume-token'
-import { end, send, type Sending, type Sent } from './send'
-import { tusFailure } from './tus-failure'
+import { end, isOf, readResumeToken, resumeToken, send, type Sending, type Sent } from './send'
+import { tusFailure } from './tus'
 
 const BUCKET = 'attachments'
 

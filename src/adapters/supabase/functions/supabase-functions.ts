@@ -1,7 +1,7 @@
 import { portError, type PortError } from '../../../domain/model/errors/port-error'
 import {
-  FUNCTION_NAMES,
   type Answer,
+  FUNCTION_NAMES,
   type FunctionInput,
   type FunctionName,
   type WaitingName,
@@ -11,7 +11,6 @@ import type { FunctionOptions, FunctionsPort } from '../../../ports/functions.po
 import type { Runtime } from '../../../ports/runtime.port'
 import { runCall } from '../../shared/call'
 import type { Supabase } from '../client'
-import { failedAnswer } from './failed-answer'
 
 /**
  * The project's Edge Functions. Every attempt of a call sends the same `mutationId`, so that a retry after a lost answer has no
@@ -69,4 +68,33 @@ export class SupabaseFunctions implements FunctionsPort {
 /** Our own functions always answer in this shape; a page from something in between does not. */
 function isAnswer<N extends FunctionName>(data: unknown): data is Answer<N> {
   return typeof data === 'object' && data !== null && ('value' in data || 'refusal' in data) && 'ok' in data
+}
+
+/** What a failed call reports. `failure` is the original error if our function did not answer. */
+export interface FailedAnswer {
+  readonly failure: unknown
+  readonly status: number | null
+}
+
+/**
+ * Reads the function's own error from what the vendor's client threw: `{"error": {"code", "details"}}`, with a code of the
+ * catalogue.
+ */
+async function failedAnswer(error: unknown): Promise<FailedAnswer> {
+  const response: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'context') : undefined
+  if (!(response instanceof Response)) return { failure: error, status: null }
+  const { status } = response
+  const fault: unknown = Reflect.get(Object(await bodyOf(response)), 'error')
+  const code: unknown = Reflect.get(Object(fault), 'code')
+  if (typeof code !== 'string') return { failure: error, status }
+  return { failure: { message: code, details: Reflect.get(Object(fault), 'details') as unknown }, status }
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch {
+    // A page from something in between.
+    return null
+  }
 }

@@ -1,7 +1,7 @@
 import type { ReadableName, RowOf } from '../../../domain/model/records/collections'
 import type { Field, ValueType } from '../../../domain/model/registry/field'
 import { REGISTRY } from '../../../domain/model/registry/registry'
-import { snakeCase } from './column-names'
+import { snakeCase } from './columns'
 
 /** A row as PostgREST or a function of the database gives it. */
 export type DatabaseRow = Readonly<Record<string, unknown>>

@@ -3,11 +3,22 @@ import { fold } from '../../../domain/model/kernel/text-fold'
 import type { AnyTest } from '../../../domain/model/query/ast'
 import type { ColumnKind } from './columns'
 import { CUSTOM_CURRENCY, CUSTOM_VALUE } from './custom-tests'
-import { exact, never, NOTHING, type ColumnTests, type Range } from './exact-tests'
+import {
+  after,
+  beginsWith,
+  type ColumnTests,
+  DATE,
+  exact,
+  holds,
+  INSTANT,
+  isStorable,
+  leastUuid,
+  never,
+  NOTHING,
+  type Range,
+  VERSION,
+} from './value-tests'
 import { and, arrayOf, isEmpty, isFilled, NONE, not, or, quoted, test, UNSUPPORTED, type Filter } from './filter'
-import { DATE, INSTANT, VERSION } from './formed-tests'
-import { after, beginsWith, holds, isStorable } from './text-tests'
-import { leastUuid } from './uuid-bounds'
 
 export function filterOf(column: string, kind: ColumnKind, condition: AnyTest): Filter {
   const tests = TESTS[kind]

@@ -3,6 +3,20 @@ import type { ReadableName } from '../../../domain/model/records/collections'
 import type { Field, ValueType } from '../../../domain/model/registry/field'
 import { REGISTRY } from '../../../domain/model/registry/registry'
 
+/** `lostReasons` as the database names it: `lost_reasons`. */
+export function snakeCase(name: string): string {
+  let found = cache.get(name)
+  if (found === undefined) {
+    found = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+    if (cache.size < MAX_NAMES) cache.set(name, found)
+  }
+  return found
+}
+
+/** There are few field names, and each is needed for every record; other names are not cached past the limit. */
+const cache = new Map<string, string>()
+const MAX_NAMES = 500
+
 /**
  * What a column holds, which decides how it is tested and ordered: `text` and `custom` have a twin `<column>_fold` that is
  * compared in their place; `list` and `object` are jsonb; `author` is two columns. Of the workspace's own fields

@@ -2,8 +2,7 @@ import type { AnyCondition, AnyTest } from '../../../domain/model/query/ast'
 import { customCurrencyKeyOf, customKeyOf } from '../../../domain/model/query/field-reader'
 import type { ReadableName } from '../../../domain/model/records/collections'
 import { filterOf } from './column-tests'
-import { snakeCase } from './column-names'
-import { columnKind } from './columns'
+import { columnKind, snakeCase } from './columns'
 import { and, clausesOf, NONE, not, or, UNSUPPORTED, type Filter } from './filter'
 
 /** A longer test is evaluated here, so that the URL stays within what servers accept. */

@@ -6,10 +6,9 @@ import { customKeyOf } from '../../../domain/model/query/field-reader'
 import type { Place, SortKey } from '../../../domain/model/query/order'
 import type { ReadableName } from '../../../domain/model/records/collections'
 import { versionNumber } from './codec'
-import { snakeCase } from './column-names'
-import { columnKind, isRequired, type ColumnKind } from './columns'
+import { columnKind, type ColumnKind, isRequired, snakeCase } from './columns'
 import { customOrderColumn, customOrderLiteral } from './custom-tests'
-import { after as endOf, isStorable } from './text-tests'
+import { after as endOf, isStorable } from './value-tests'
 import { and, ALL, isEmpty, isFilled, NONE, or, quoted, test, UNSUPPORTED, type Filter } from './filter'
 
 /** A run of rows in order; all of them come before the rows of the next phase. */

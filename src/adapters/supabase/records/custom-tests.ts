@@ -1,8 +1,7 @@
 import { fold } from '../../../domain/model/kernel/text-fold'
 import type { SortKey } from '../../../domain/model/query/order'
-import { never, NOTHING, type ColumnTests, type Range } from './exact-tests'
+import { after, type ColumnTests, isStorable, never, NOTHING, type Range } from './value-tests'
 import { and, isEmpty, NONE, or, quoted, test, UNSUPPORTED, type Filter } from './filter'
-import { after, isStorable } from './text-tests'
 
 /*
  * Tests of one value of the workspace's own fields. Its type is not known here: a test of a text matches texts only, as in the

@@ -1,14 +1,18 @@
 import { portError } from '../../../domain/model/errors/port-error'
+import type { Id } from '../../../domain/model/kernel/id'
 import type { AnyOrder, AnyQuery, AnyRow, Page } from '../../../domain/model/query/ast'
 import { effectiveOrders, listingKey } from '../../../domain/model/query/canonical-key'
 import { comparePlaces, compareRows, decodeCursor, encodeCursor, type Place, placeOf } from '../../../domain/model/query/order'
 import type { ReadableName } from '../../../domain/model/records/collections'
 import type { Supabase } from '../client'
+import { snakeCase } from './columns'
+import { compileCondition } from './compile-condition'
+import { isPosition, type Phase, phasesOf } from './compile-order'
 import { and, supportedPart } from './filter'
-import { isPosition, phasesOf, type Phase } from './compile-order'
-import { plansOf, type Plan } from './plan'
+import { type Plan, plansOf } from './plan'
 import { countRows, fetchRows } from './rest'
 import type { SearchWay } from './search-ways'
+import { valueGroups } from './value-groups'
 
 /** Rows a request fetches when most of them may be filtered out here. */
 const SCAN_ROWS = 500
@@ -133,4 +137,19 @@ async function scan(request: ListRequest, plan: Plan, { orders, start, limit }: 
     if (last === undefined || rows.length < SCAN_ROWS || matching.length >= limit) return matching.slice(0, limit)
     from = placeOf(orders, last)
   }
+}
+
+/** @throws net/*, auth/signed-out */
+export async function readMany(
+  supabase: Supabase,
+  { collection, ids, signal }: { readonly collection: ReadableName; readonly ids: readonly Id[]; readonly signal: AbortSignal },
+): Promise<ReadonlyMap<Id, AnyRow>> {
+  const source = { kind: 'table', name: snakeCase(collection) } as const
+  const pages = await Promise.all(
+    valueGroups(ids.filter((id) => typeof id === 'string')).map((values) => {
+      const filter = compileCondition(collection, { op: 'in', field: 'id', values })
+      return fetchRows(supabase, { collection, source, filter, signal }, { order: 'id.asc', limit: values.length, count: false })
+    }),
+  )
+  return new Map(pages.flatMap(({ rows }) => rows.map((row) => [row.id, row])))
 }

@@ -1,9 +1,10 @@
 import { portError } from '../../../domain/model/errors/port-error'
+import { type Id, isId } from '../../../domain/model/kernel/id'
 import type { AnyRow } from '../../../domain/model/query/ast'
 import type { ReadableName } from '../../../domain/model/records/collections'
 import type { Supabase } from '../client'
-import { recordOf, selectOf, type DatabaseRow } from './codec'
-import { clausesOf, isNone, type Filter } from './filter'
+import { type DatabaseRow, recordOf, selectOf } from './codec'
+import { clausesOf, type Filter, isNone } from './filter'
 import type { Source } from './plan'
 
 export interface RowRequest {
@@ -79,4 +80,21 @@ function requestOf(
 
 function filtered<R extends { or(clause: string): R }>(request: R, filter: Filter): R {
   return clausesOf(filter).reduce((narrowed, clause) => narrowed.or(clause), request)
+}
+
+/** @throws access/denied when the user is not an active member, net/* */
+export async function demandWorkspace(backend: Supabase, id: Id): Promise<void> {
+  const { data, error, status } = await backend.client.from('workspaces').select('id').eq('id', id)
+  if (error !== null) throw backend.portError('rest', error, { status })
+  if (data.length === 0) throw portError('access/denied', { action: 'read' })
+}
+
+/** The workspaces that the user is an active member of. @throws auth/signed-out, net/* */
+export async function myWorkspaces(backend: Supabase, signal: AbortSignal): Promise<readonly Id[]> {
+  const { data, error, status } = await backend.client.from('workspaces').select('id').abortSignal(signal)
+  if (error !== null) throw backend.portError('rest', error, { status })
+  const rows: unknown = data
+  // Something else that answers in JSON in the project's place.
+  if (!Array.isArray(rows)) throw portError('net/unavailable', {}, rows)
+  return rows.map((row: { readonly id: unknown }) => row.id).filter(isId)
 }

@@ -4,8 +4,8 @@ import { searchWords } from '../../../domain/model/kernel/text-fold'
 import type { ReadableName } from '../../../domain/model/records/collections'
 import type { Runtime } from '../../../ports/runtime.port'
 import type { Supabase } from '../client'
-import { snakeCase } from './column-names'
-import { isStorable } from './text-tests'
+import { snakeCase } from './columns'
+import { isStorable } from './value-tests'
 
 /**
  * How the rows of a search are found: looked up in an index, all of them before the first is shown, or walked in the wanted

@@ -13,17 +13,15 @@ import type { CommitOptions, Live, RecordsPort } from '../../../ports/records.po
 import type { Runtime } from '../../../ports/runtime.port'
 import { runCall } from '../../shared/call'
 import type { SupabaseSession } from '../auth/session'
-import type { ChangeFeed } from '../change-feed'
+import type { ChangeFeed } from '../feed/change-feed'
 import type { Supabase } from '../client'
 import { commit } from './commit'
-import { SharedAnswers } from './shared-answers'
-import { firstPages } from './first-pages'
-import { readMany } from './get-many'
-import { listPage } from './list-page'
-import { keepPage, keepRow } from './live/keep-identity'
+import { firstPages, SharedAnswers } from './first-pages'
+import { listPage, readMany } from './list-page'
+import { keepPage, keepRow } from './live/live-read'
 import { LiveQueries } from './live/live-queries'
 import { SearchWays } from './search-ways'
-import { demandWorkspace, myWorkspaces } from './workspaces'
+import { demandWorkspace, myWorkspaces } from './rest'
 
 export interface RecordsDependencies {
   readonly backend: Supabase

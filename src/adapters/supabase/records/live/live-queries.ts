@@ -1,4 +1,18 @@
-import { BehaviorSubject, catchError, concatMap, defer, distinctUntilChanged, EMPTY, switchMap, type Observable } from 'rxjs'
+import {
+  BehaviorSubject,
+  catchError,
+  concatMap,
+  defer,
+  distinctUntilChanged,
+  EMPTY,
+  from,
+  map,
+  merge,
+  type Observable,
+  of,
+  startWith,
+  switchMap,
+} from 'rxjs'
 import { asPortError, isPortError } from '../../../../domain/model/errors/port-error'
 import type { Id } from '../../../../domain/model/kernel/id'
 import type { ReadableName } from '../../../../domain/model/records/collections'
@@ -9,9 +23,8 @@ import type { Runtime } from '../../../../ports/runtime.port'
 import { pause } from '../../../shared/call'
 import { shareLatest } from '../../../shared/share-latest'
 import { forUser } from '../../../shared/signed-in'
-import type { ChangeFeed, FeedSignal } from '../../change-feed'
-import { isTouched, scopeOf, type Scope, type Touched } from './dependencies'
-import { followAll, type Memberships } from './follow-all'
+import type { ChangeFeed, FeedSignal } from '../../feed/change-feed'
+import { isTouched, type Scope, scopeOf, type Touched } from './dependencies'
 import { liveRead, type LiveSignal, type Refresh } from './live-read'
 
 export interface LiveQueryDependencies {
@@ -161,4 +174,34 @@ export class LiveQueries {
     const touched = mutationId === null ? undefined : this.own.get(mutationId)
     return touched !== undefined && isTouched(scope, touched)
   }
+}
+
+/** The workspaces of the user. */
+export interface Memberships {
+  /** Hot. Emits when the user may have joined a workspace, which no followed workspace reports. */
+  readonly changes$: Observable<void>
+  readonly read: () => Promise<readonly Id[]>
+}
+
+/** An unknown change: read again without marking the shown value stale. */
+const AGAIN: FeedSignal = { kind: 'commit', touched: null, mutationId: null }
+
+/** The commits in all workspaces of the user. Leaving a workspace is no error; it is just not followed any longer. */
+function followAll(feed: ChangeFeed, memberships: Memberships): Observable<FeedSignal> {
+  const inOne = (id: Id): Observable<FeedSignal> =>
+    feed.follow(id).pipe(
+      map((signal) => (signal.kind === 'following' ? AGAIN : signal)),
+      catchError(() => of(AGAIN)),
+    )
+  return memberships.changes$.pipe(
+    startWith(undefined),
+    switchMap(() =>
+      defer(() => from(memberships.read())).pipe(
+        switchMap((ids) => merge(...ids.map(inOne))),
+        startWith(AGAIN),
+        // Offline the workspaces are unknown; the live read repeats when the connection is back.
+        catchError(() => EMPTY),
+      ),
+    ),
+  )
 }

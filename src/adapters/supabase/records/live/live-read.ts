@@ -1,5 +1,7 @@
 import { Observable } from 'rxjs'
 import type { ErrorCode, PortError } from '../../../../domain/model/errors/port-error'
+import type { AnyRow, Page } from '../../../../domain/model/query/ast'
+import { isSame } from '../../../../domain/model/records/merge-fields'
 import type { Live } from '../../../../ports/records.port'
 import type { Runtime } from '../../../../ports/runtime.port'
 import { retryWaitMs } from '../../../shared/retry-wait'
@@ -50,9 +52,9 @@ export function liveRead<T>(plan: LiveReadPlan<T>): Observable<Live<T>> {
     let cancelRetry = (): void => undefined
 
     const show = (live: Live<T>): void => {
-      const isSame = shown !== null && shown.value === live.value && shown.freshness === live.freshness
+      const isShown = shown !== null && shown.value === live.value && shown.freshness === live.freshness
       shown = live
-      if (!isSame) observer.next(live)
+      if (!isShown) observer.next(live)
     }
     const showStale = (): void => {
       if (shown !== null) show({ value: shown.value, freshness: 'stale' })
@@ -118,4 +120,21 @@ export function liveRead<T>(plan: LiveReadPlan<T>): Observable<Live<T>> {
       plan.onClose(refresh)
     }
   })
+}
+
+/** The new page, with the objects of the previous one for all unchanged rows; the previous page itself if nothing changed. */
+export function keepPage(before: Page<AnyRow> | undefined, now: Page<AnyRow>): Page<AnyRow> {
+  if (before === undefined) return now
+  const known = new Map(before.items.map((row) => [row.id, row]))
+  const items = now.items.map((row) => keepRow(known.get(row.id), row))
+  const isUnchanged =
+    items.length === before.items.length &&
+    items.every((row, index) => row === before.items[index]) &&
+    now.total === before.total &&
+    now.next === before.next
+  return isUnchanged ? before : { ...now, items }
+}
+
+export function keepRow<T extends AnyRow | null>(before: T | undefined, now: T): T {
+  return before !== undefined && isSame(before, now) ? before : now
 }

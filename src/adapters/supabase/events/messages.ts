@@ -1,6 +1,11 @@
 import * as v from 'valibot'
 import type { TopicName, Topics } from '../../../domain/model/realtime/topics'
+import type { User } from '../../../domain/model/session/session'
 import type { Message, MessageName, Peer } from '../../../ports/events.port'
+import type { Runtime } from '../../../ports/runtime.port'
+import { runCall } from '../../shared/call'
+import type { SupabaseSession } from '../auth/session'
+import type { Supabase } from '../client'
 
 /** Other clients write a topic's messages, and one of them may be hostile: only what matches its schema is accepted. */
 const id = v.pipe(v.string(), v.uuid())
@@ -18,7 +23,7 @@ const SHAPES = {
   },
 } as const
 
-const message = v.object({ from: id, connectionId: id, payload: v.unknown() })
+const envelopeShape = v.object({ from: id, connectionId: id, payload: v.unknown() })
 const peer = v.object({ userId: id, state: v.unknown() })
 
 export interface ReceivedMessage<N extends TopicName, M extends MessageName<N>> extends Message<N, M> {
@@ -32,7 +37,7 @@ export function readMessage<N extends TopicName, M extends MessageName<N>>(
   received: unknown,
 ): ReceivedMessage<N, M> | null {
   const shapes: Readonly<Record<string, v.GenericSchema>> = SHAPES[topic].messages
-  const [envelope, shape] = [v.safeParse(message, received), shapes[name]]
+  const [envelope, shape] = [v.safeParse(envelopeShape, received), shapes[name]]
   if (!envelope.success || shape === undefined) return null
   const payload = v.safeParse(shape, envelope.output.payload)
   if (!payload.success) return null
@@ -49,4 +54,40 @@ export function readPeer<N extends TopicName>(
   const state = v.safeParse(SHAPES[topic].presence, envelope.output.state)
   if (!state.success) return null
   return { userId: envelope.output.userId, state: state.output } as Omit<Peer<Topics[N]['presence']>, 'connectionId'> // checked by its schema
+}
+
+export interface BroadcastDependencies {
+  readonly backend: Supabase
+  readonly session: SupabaseSession
+  readonly runtime: Runtime
+}
+
+/**
+ * Sends one message to a private topic over HTTP, which unlike the socket reports the outcome.
+ *
+ * @throws access/denied, auth/signed-out, net/*
+ */
+export function postBroadcast(
+  { backend, session, runtime }: BroadcastDependencies,
+  { topic, event }: { readonly topic: string; readonly event: string },
+  messageFrom: (user: User) => object,
+): Promise<void> {
+  const { realtime } = backend.client
+  const address = `${realtime.httpEndpoint}/${encodeURIComponent(topic)}/events/${encodeURIComponent(event)}?private=true`
+  return runCall({ runtime, options: undefined, isRepeatable: false, source: 'supabase' }, (signal) =>
+    session.as(async (user) => {
+      const request = {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(messageFrom(user)),
+        signal,
+      }
+      const answer = await realtime.fetch(address, request).catch((error: unknown) => {
+        throw backend.portError('realtime', error)
+      })
+      if (answer.ok) return
+      const message = await answer.text().catch(() => '')
+      throw backend.portError('realtime', { message }, { status: answer.status, action: 'send' })
+    }),
+  )
 }
