@@ -1,5 +1,4 @@
 import { IndexedDisks } from '../../src/adapters/replica/disk/indexed-disks'
-import { foldJournal } from '../../src/adapters/replica/disk/fold-journal'
 import { databaseOf, openReplicaDatabase } from '../../src/adapters/replica/disk/replica-database'
 import { RowStores } from '../../src/adapters/shared/engine/row-stores'
 import { browserRuntime } from '../../src/adapters/browser/runtime'
@@ -34,9 +33,6 @@ export async function keep(people: number): Promise<void> {
   for (let at = 0; at < changes.length; at += A_STEP) await disk.write({ changes: changes.slice(at, at + A_STEP) })
   await disk.write({ cursor: 'kept' as ChangeCursor, held: ['people', 'companies'] })
   await disk.close()
-  const db = await openReplicaDatabase(databaseOf(PLACE), { ended: () => undefined })
-  await foldJournal(db)
-  db.close()
 }
 
 /** Milliseconds to all of them queryable: the first page by name and the exact total. */
@@ -60,7 +56,7 @@ export function prepareSearch(): void {
 
 /** The same as text, to be parsed. @returns its bytes */
 export async function readTexts(): Promise<number> {
-  const db = await openReplicaDatabase(databaseOf(PLACE), { ended: () => undefined })
+  const db = await openReplicaDatabase(databaseOf(PLACE))
   texts = await db.getAll('chunks')
   db.close()
   const encoder = new TextEncoder()

@@ -30,26 +30,18 @@ declare global {
 
 window.fillKept = async (people) => {
   const runtime = browserRuntime()
-  const store = await KeptStore.open(DATABASE, () => runtime.newId())
+  const store = await KeptStore.open(DATABASE, runtime)
   const backend = new Backend(runtime, store)
   const size = { people, companies: Math.ceil(people / 10), deals: 0 }
   const account = await fillSample(size, { backend, accounts: new Accounts(store, 1) })
   for (const { id: workspaceId } of backend.workspaces) {
     const mutationId = mutationIdOf(runtime.newId())
-    // The rows themselves go into the chunks at once: through the journal they would be written twice.
-    await store.append({ entries: [{ workspaceId, seq: 1, mutationId, changes: [], answers: [] }], key: mutationId })
     const { rows } = backend.stateOf(workspaceId)
-    const changed = new Map(
-      FILLED.map((collection) => [collection, Array.from(rows.of(collection).all(), ({ id }) => id)] as const),
+    const changes = FILLED.flatMap((collection) =>
+      Array.from(rows.of(collection).all(), (record) => ({ collection, id: record.id, record })),
     )
-    await store.fold({
-      workspaceId,
-      seq: 1,
-      tokens: [],
-      tombstones: [],
-      changed,
-      rows: (collection) => rows.of(collection).all() as never,
-    })
+    await store.append({ entries: [{ workspaceId, seq: 1, mutationId, changes, answers: [] }], key: mutationId })
+    await store.compact(workspaceId)
   }
   new LocalStorageSession(localStorage, `${DATABASE}:session`).write({
     userId: account.user.id,

@@ -13,7 +13,7 @@ const sources = [...readImportGraph(ROOT, ['src']).keys()]
 /** What the test takes for an API of the browser, or one that does no harm where it is missing; each with the reason. */
 const EXCEPTIONS = new Map([
   ['src/adapters/browser/backup-folder.ts file.createWritable', 'of a folder that only Chromium lets a person choose'],
-  ['src/adapters/shared/persistence/yield-to-page.ts ….postTask', 'asks for the scheduler first'],
+  ['src/adapters/shared/store/yield-to-page.ts ….postTask', 'asks for the scheduler first'],
   ['src/adapters/supabase/open-supabase-backend.ts ….dispose', 'of supabase-js'],
   ['src/ui/features/files/pdf-view.tsx task.destroy', 'of pdf.js'],
   ['src/ui/features/files/pdf-view.tsx ….getViewport', 'of pdf.js'],

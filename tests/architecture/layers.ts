@@ -61,7 +61,7 @@ export const LAYERS: readonly Layer[] = [
     files: /^src\/adapters\/shared\//,
     uses: ['domain/model', 'ports'],
     usesTypes: ['domain/functions'],
-    packages: [RXJS],
+    packages: [RXJS, /^idb$/],
     why: 'what all adapters share belongs to no vendor',
   },
   {

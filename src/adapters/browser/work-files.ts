@@ -1,5 +1,5 @@
 import type { WorkFiles } from '../../ports/device.port'
-import { blobOf, keptBytes, type KeptBytes } from '../shared/persistence/kept-bytes'
+import { blobOf, keptBytes, type KeptBytes } from '../shared/store/kept-bytes'
 
 const STORE = 'files'
 

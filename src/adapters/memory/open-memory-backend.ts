@@ -53,8 +53,8 @@ export interface MemoryBackend {
   setStorageFull(isFull: boolean): void
   /** Hot, replays. Stored data that turned out to be unreadable after opening. */
   readonly failures$: Observable<PortError>
-  /** Folds the journal now instead of when idle. */
-  fold(workspaceId: Id): Promise<void>
+  /** Compacts the journal now instead of when idle. */
+  compact(workspaceId: Id): Promise<void>
   /** Makes every change cursor handed out so far too old. */
   expireCursors(): void
   close(): Promise<void>
@@ -88,10 +88,9 @@ export async function openMemoryBackend({
   sample,
   build,
 }: MemoryOptions): Promise<MemoryBackend> {
-  const newId = (): string => runtime.newId()
   // Loaded while the store opens.
   const sampleCode = sample === undefined ? null : import('./fill-sample')
-  const store = database === undefined ? await freshStore(newId()) : await KeptStore.open(database, newId)
+  const store = database === undefined ? await freshStore(runtime.newId()) : await KeptStore.open(database, runtime)
   const backend = new Backend(runtime, store)
   const accounts = new Accounts(store, passwordRounds)
   const mailroom = new Mailroom(store)
@@ -153,7 +152,7 @@ export async function openMemoryBackend({
     setStorageFull: (isFull) => store.setFull(isFull),
     expireCursors: () => backend.cursors.expire(runtime.newId()),
     failures$: backend.failures$,
-    fold: (workspaceId) => backend.fold(workspaceId),
+    compact: (workspaceId) => store.compact(workspaceId),
     close: async () => {
       cancelFetch()
       cancelTrash()

@@ -11,9 +11,9 @@ import type { Backend } from './backend/backend'
 import type { RecordChange } from '../shared/commits/commit-entry'
 import { dataOf, shapedRecord } from '../shared/commits/shaped-record'
 import { restoreKey } from './backend/restore-key'
-import { usedKey } from './persistence/used-key'
+import { usedKey } from './persistence/store'
 import type { WorkspaceState } from '../shared/commits/workspace-state'
-import { LOAD_ORDER } from '../shared/persistence/load-order'
+import { LOAD_ORDER } from '../shared/store/load-order'
 
 /** The `Restores` of a function's handler. Used within `store.alone`. */
 export class MemoryRestores implements Restores {

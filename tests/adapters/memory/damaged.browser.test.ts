@@ -26,7 +26,7 @@ beforeEach(async () => {
   if (!answer.ok) throw new Error('refused')
   workspaceId = answer.value.workspaceId
   await create(backend, 'Ada')
-  await backend.fold(workspaceId)
+  await backend.compact(workspaceId)
   await create(backend, 'Grace')
   await close()
 })
@@ -140,7 +140,7 @@ describe('a damaged store', () => {
 
 describe('a tab that dies', () => {
   it('between keeping a commit and applying it, has committed', async () => {
-    const store = await KeptStore.open(database, () => '')
+    const store = await KeptStore.open(database, runtime)
     const [entry] = (await store.missed(workspaceId, 2)) as readonly [Parameters<typeof store.append>[0]['entries'][number]]
     const record = { ...entry.changes[0]?.record, id: runtime.newId(), firstName: 'Barbara', version: '4' } as never
     const change = { collection: 'people', id: (record as { readonly id: Id }).id, record } as const
@@ -155,7 +155,7 @@ describe('a tab that dies', () => {
     await names(backend)
     const db = await openDB(database)
     const meta = (await db.get('meta', workspaceId)) as object
-    await backend.fold(workspaceId)
+    await backend.compact(workspaceId)
     await db.put('meta', meta, workspaceId)
     db.close()
     await close()
@@ -164,7 +164,7 @@ describe('a tab that dies', () => {
   })
 
   it('while another committed the same number, keeps nothing', async () => {
-    const store = await KeptStore.open(database, () => '')
+    const store = await KeptStore.open(database, runtime)
     const [entry] = await store.missed(workspaceId, 2)
     if (entry === undefined) throw new Error('no entry')
 

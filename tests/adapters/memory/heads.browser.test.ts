@@ -36,7 +36,7 @@ beforeEach(async () => {
   if (!answer.ok) throw new Error('refused')
   workspaceId = answer.value.workspaceId
   await commit(tab, [company('c1', 'Analytical'), person('p1', 'Ada', 'c1'), person('p2', 'Grace', null)])
-  await backend.fold(workspaceId)
+  await backend.compact(workspaceId)
 })
 
 afterEach(async () => {
@@ -270,7 +270,7 @@ describe('what a list begins with', () => {
         let tab = opened[0]?.connect() ?? (await open()).connect()
         isQuiet = false
         for (const done of steps) tab = await doStep(done, tab)
-        if (steps.some(({ kind }) => kind === 'quiet')) await opened.at(-1)!.fold(workspaceId)
+        if (steps.some(({ kind }) => kind === 'quiet')) await opened.at(-1)!.compact(workspaceId)
 
         const { answers, last } = await reopened(name, await openHeld())
 
@@ -314,7 +314,7 @@ async function doStep({ kind, id = 0, word = '' }: Step, tab: MemoryConnection):
     await shown(tab, LISTS)
     isQuiet = false
   } else if (kind === 'fold') {
-    await opened.at(-1)!.fold(workspaceId)
+    await opened.at(-1)!.compact(workspaceId)
   } else {
     await close()
     return (await open()).connect()

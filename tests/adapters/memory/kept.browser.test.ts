@@ -119,7 +119,7 @@ describe('the kept backend', () => {
     const workspaceId = await found(tab)
     const [ada, grace] = [person('Ada'), person('Grace')]
     await tab.ports.records.commit([ada, grace], { workspaceId, mutationId: mutationId() })
-    await backend.fold(workspaceId)
+    await backend.compact(workspaceId)
     const edit = { kind: 'update', collection: 'people', id: ada.id, patch: { lastName: 'Lovelace' }, expect: 'any' } as const
     const gone = { collection: 'people', id: grace.id, expect: 'any' } as const
     const purge = [{ kind: 'trash', ...gone } as const, { kind: 'purge', ...gone } as const]
@@ -128,7 +128,7 @@ describe('the kept backend', () => {
     const unfolded = await reopen(backend)
     expect(await names(unfolded.connect(), workspaceId)).toEqual(['Ada Lovelace'])
 
-    await unfolded.fold(workspaceId)
+    await unfolded.compact(workspaceId)
     const folded = await reopen(unfolded)
     expect(await names(folded.connect(), workspaceId)).toEqual(['Ada Lovelace'])
   })

@@ -14,7 +14,7 @@ afterEach(async () => {
 
 it('the browser is asked to keep the workspaces in it when the first is written, and once', async () => {
   const persist = vi.spyOn(navigator.storage, 'persist').mockResolvedValue(true)
-  const store = await KeptStore.open(name, () => 'lineage')
+  const store = await KeptStore.open(name, new LeapingRuntime())
   const before = persist.mock.calls.length
 
   await store.append({ entries: [], key: 'one', value: 1 })

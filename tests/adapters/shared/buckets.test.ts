@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bucketsFor } from '../../../src/adapters/shared/persistence/buckets'
+import { bucketsFor } from '../../../src/adapters/shared/store/buckets'
 
 describe('kept rows', () => {
   it('lie in chunks of a thousand and fewer', () => {

@@ -8,7 +8,6 @@ import { untilViewCode } from '../../shared/engine/load-view-stores'
 import type { OthersDid, Store } from '../persistence/store'
 import type { CommitEntry } from '../../shared/commits/commit-entry'
 import { Cursors } from './cursors'
-import { Folder } from './folder'
 import { WorkspaceLoad } from './workspace-load'
 import { readerIn, type Reader } from '../../shared/commits/reader'
 import { WorkspaceState, type AppliedEntry } from '../../shared/commits/workspace-state'
@@ -19,7 +18,6 @@ export class Backend {
   readonly store: Store
   private readonly states = new Map<Id, WorkspaceState>()
   private readonly loads = new Map<Id, WorkspaceLoad>()
-  private readonly folder: Folder
   private readonly failures = new ReplaySubject<PortError>(1)
   /** Hot, replays. Stored data that turned out to be unreadable after opening. */
   readonly failures$: Observable<PortError> = this.failures.asObservable()
@@ -33,7 +31,6 @@ export class Backend {
     this.runtime = runtime
     this.store = store
     this.cursors = new Cursors(store.lineage)
-    this.folder = new Folder(runtime, store, (id) => this.workspace(id))
     this.others = store.others$.subscribe((event) => this.onOtherTab(event))
   }
 
@@ -100,14 +97,7 @@ export class Backend {
   apply(entry: CommitEntry): void {
     const state = this.stateOf(entry.workspaceId)
     if (entry.seq !== state.seq + 1) return
-    const applied = state.apply(entry)
-    this.folder.note(entry)
-    this.entries.next(applied)
-  }
-
-  /** Folds the journal into the rows now instead of when idle. */
-  fold(workspaceId: Id): Promise<void> {
-    return this.folder.foldNow(workspaceId)
+    this.entries.next(state.apply(entry))
   }
 
   /** Deletes the workspace and everything in it. To be called within `store.alone`. */
@@ -118,7 +108,6 @@ export class Backend {
 
   async close(): Promise<void> {
     this.others.unsubscribe()
-    this.folder.close()
     this.entries.complete()
     await this.store.close()
   }
@@ -138,7 +127,6 @@ export class Backend {
     if (state === undefined) return
     this.states.delete(workspaceId)
     this.loads.delete(workspaceId)
-    this.folder.forget(workspaceId)
     const changes = [{ collection: 'workspaces', id: workspaceId, record: null } as const]
     const mutationId = mutationIdOf(this.runtime.newId())
     this.entries.next({ workspaceId, seq: state.seq + 1, mutationId, changes, answers: [], before: null })
@@ -155,7 +143,7 @@ export class Backend {
   private async run(load: WorkspaceLoad, workspaceId: Id): Promise<void> {
     try {
       await this.store.load(workspaceId, load)
-      for (const entry of load.finish()) this.folder.note(entry)
+      load.finish()
       this.loads.delete(workspaceId)
       await this.catchUp(workspaceId)
     } catch (error) {
@@ -165,8 +153,7 @@ export class Backend {
   }
 
   private onOtherTab(event: OthersDid): void {
-    if (event.kind === 'folded') this.folder.folded(event.workspaceId, event.seq)
-    else if (event.kind === 'forgotten') this.drop(event.workspaceId)
+    if (event.kind === 'forgotten') this.drop(event.workspaceId)
     else void this.receive(event.entry).catch((error: unknown) => this.failures.next(asPortError(error, 'memory')))
   }
 

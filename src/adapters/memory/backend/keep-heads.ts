@@ -1,7 +1,7 @@
 import type { Id } from '../../../domain/model/kernel/id'
 import type { AnyQuery } from '../../../domain/model/query/ast'
 import type { ReadableName } from '../../../domain/model/records/collections'
-import { yieldToPage } from '../../shared/persistence/yield-to-page'
+import { yieldToPage } from '../../shared/store/yield-to-page'
 import { listingFor, readerIn } from '../../shared/commits/reader'
 import type { Backend } from './backend'
 

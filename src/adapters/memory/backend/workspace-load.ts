@@ -1,7 +1,7 @@
 import { SEEN_BY_DEAL } from '../../../domain/model/access/visibility'
 import type { AnyRecord, CollectionName, ReadableName } from '../../../domain/model/records/collections'
 import { sourcesOf } from '../../../domain/model/registry/registry'
-import type { Folding, LoadSink } from '../persistence/store'
+import type { Folded, LoadSink } from '../persistence/store'
 import type { CommitEntry } from '../../shared/commits/commit-entry'
 import type { WorkspaceState } from '../../shared/commits/workspace-state'
 
@@ -26,7 +26,7 @@ export class WorkspaceLoad implements LoadSink {
     this.state = state
   }
 
-  begin(tail: readonly CommitEntry[], { seq, tokens, tombstones }: Pick<Folding, 'seq' | 'tokens' | 'tombstones'>): void {
+  begin(tail: readonly CommitEntry[], { seq, tokens, tombstones }: Folded): void {
     this.tail = tail
     this.foldedSeq = seq
     for (const token of [...tokens, ...tail.flatMap((entry) => entry.tokens ?? [])]) this.state.replaceToken(token)
@@ -44,18 +44,15 @@ export class WorkspaceLoad implements LoadSink {
   }
 
   complete(collection: CollectionName): void {
-    this.state.rows.apply(this.tail.flatMap(({ changes }) => changes.filter((change) => change.collection === collection)))
     this.done.add(collection)
     this.joinPeople()
     this.resolveReady()
   }
 
-  /** @returns the commits that were not folded yet */
-  finish(): readonly CommitEntry[] {
+  finish(): void {
     this.state.resume(this.seq, this.tail)
     this.isOver = true
     this.resolveReady()
-    return this.tail
   }
 
   fail(error: unknown): void {

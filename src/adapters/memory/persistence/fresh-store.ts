@@ -2,9 +2,8 @@ import { NEVER, type Observable } from 'rxjs'
 import { portError } from '../../../domain/model/errors/port-error'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { CommitEntry } from '../../shared/commits/commit-entry'
-import { Turns } from '../../shared/persistence/turns'
-import { usedKey } from './used-key'
-import type { Answered, FileStore, KeptFile, OthersDid, Store, Unit } from './store'
+import { Turns } from '../../shared/store/turns'
+import { usedKey, type Answered, type FileStore, type KeptFile, type OthersDid, type Store, type Unit } from './store'
 
 /** How many calls back a repetition is still recognised. */
 const ANSWERS = 5000
@@ -33,7 +32,7 @@ export class FreshStore implements Store {
 
   async load(): Promise<void> {}
 
-  async fold(): Promise<void> {}
+  async compact(): Promise<void> {}
 
   async forget(workspaceId: Id): Promise<void> {
     for (const [key, answer] of this.answers) if (isOf(workspaceId, answer)) this.answers.delete(key)

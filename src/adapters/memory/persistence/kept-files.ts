@@ -1,19 +1,23 @@
-import { blobOf, keptBytes } from '../../shared/persistence/kept-bytes'
-import { storeError, type Database } from './database'
+import { blobOf, keptBytes, type KeptBytes } from '../../shared/store/kept-bytes'
+import { inTransaction, type StoreDatabase } from '../../shared/store/store-database'
+import { storeError } from './database'
 import type { FileStore, KeptFile } from './store'
+
+/** As a Blob where an earlier program kept it. */
+type Kept = (KeptBytes & { readonly createdAt: string }) | KeptFile
 
 /** The bytes of attachments, in the browser's database. */
 export class KeptFiles implements FileStore {
-  private readonly db: Database
+  private readonly db: StoreDatabase
   private readonly demandRoom: () => void
 
-  constructor(db: Database, demandRoom: () => void) {
+  constructor(db: StoreDatabase, demandRoom: () => void) {
     this.db = db
     this.demandRoom = demandRoom
   }
 
   async get(path: string): Promise<KeptFile | null> {
-    const kept = await this.db.get('blobs', path)
+    const kept = (await this.db.get('blobs', path)) as Kept | undefined
     if (kept === undefined) return null
     return { createdAt: kept.createdAt, blob: blobOf('blob' in kept ? kept.blob : kept) }
   }
@@ -22,18 +26,20 @@ export class KeptFiles implements FileStore {
     this.demandRoom()
     try {
       const bytes = await keptBytes(file.blob)
-      const transaction = this.db.transaction('blobs', 'readwrite', { durability: 'strict' })
-      const isTaken = (await transaction.store.getKey(path)) !== undefined
-      if (!isTaken) await transaction.store.add({ ...bytes, createdAt: file.createdAt }, path)
-      await transaction.done
-      return !isTaken
+      return await inTransaction(this.db, { stores: ['blobs'], durability: 'strict' }, async (transaction) => {
+        const blobs = transaction.objectStore('blobs')
+        const isTaken = (await blobs.getKey(path)) !== undefined
+        if (!isTaken) await blobs.add({ ...bytes, createdAt: file.createdAt }, path)
+        return !isTaken
+      })
     } catch (error) {
       throw storeError(error, 'blobs', true)
     }
   }
 
   async remove(paths: readonly string[]): Promise<void> {
-    const transaction = this.db.transaction('blobs', 'readwrite')
-    await Promise.all([...paths.map((path) => transaction.store.delete(path)), transaction.done])
+    await inTransaction(this.db, { stores: ['blobs'], durability: 'relaxed' }, async (transaction) => {
+      for (const path of paths) await transaction.objectStore('blobs').delete(path)
+    })
   }
 }

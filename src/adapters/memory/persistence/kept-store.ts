@@ -1,20 +1,16 @@
 import { Subject } from 'rxjs'
 import { portError } from '../../../domain/model/errors/port-error'
 import type { Id } from '../../../domain/model/kernel/id'
+import type { Runtime } from '../../../ports/runtime.port'
 import type { CommitEntry } from '../../shared/commits/commit-entry'
-import {
-  keysOf,
-  openDatabase,
-  storeError,
-  type AnsweredMutation,
-  type ChunkKey,
-  type Database,
-  type WorkspaceMeta,
-} from './database'
-import { askingToKeep } from '../../shared/persistence/ask-to-keep'
+import { askingToKeep } from '../../shared/store/ask-to-keep'
+import { CompactionTimer } from '../../shared/store/compaction-timer'
+import type { Head, HeadPlace } from '../../shared/store/store-database'
+import { journalAfter, journalKey, keysOf, readRows, readTail } from '../../shared/store/rows'
+import { inTransaction, type StoreDatabase } from '../../shared/store/store-database'
+import { isWorkspaceMeta, openDatabase, rowsOf, storeError, type AnsweredMutation, type WorkspaceMeta } from './database'
 import { KeptFiles } from './kept-files'
-import { loadWorkspace } from './load-workspace'
-import type { Answered, Folding, Head, HeadPlace, LoadSink, OthersDid, Store, Unit } from './store'
+import type { Answered, LoadSink, OthersDid, Store, Unit } from './store'
 
 /** Locks and channels that all tabs over one database share. */
 export interface Names {
@@ -40,38 +36,58 @@ export class KeptStore implements Store {
   readonly files: KeptFiles
   private readonly others = new Subject<OthersDid>()
   readonly others$ = this.others.asObservable()
-  private readonly db: Database
+  private readonly db: StoreDatabase
+  private readonly runtime: Runtime
   private readonly names: Names
   private readonly channel: BroadcastChannel
   private readonly askToKeep = askingToKeep()
+  private readonly timers = new Map<Id, CompactionTimer>()
   private isFull = false
+  private isClosed = false
 
-  private constructor(db: Database, names: Names, lineage: string) {
+  private constructor(runtime: Runtime, names: Names, { db, meta }: Awaited<ReturnType<typeof openDatabase>>) {
+    this.runtime = runtime
     this.db = db
     this.names = names
-    this.lineage = lineage
+    this.lineage = meta.lineage
     this.files = new KeptFiles(db, () => this.demandRoom())
     this.channel = new BroadcastChannel(names.channel)
     this.channel.addEventListener('message', ({ data }: MessageEvent<Heard>) => this.hear(data))
   }
 
   /** @throws backend/schema-mismatch, capability/missing, store/corrupt, store/full */
-  static async open(name: string, newLineage: () => string): Promise<KeptStore> {
+  static async open(name: string, runtime: Runtime): Promise<KeptStore> {
     // Both are missing where a page did not come over HTTPS or from this machine.
     if (!('locks' in navigator) || !('subtle' in crypto)) throw portError('capability/missing', { capability: 'secure-context' })
-    const { db, meta } = await openDatabase(name, newLineage)
-    return new KeptStore(db, namesOf(name), meta.lineage)
+    return new KeptStore(runtime, namesOf(name), await openDatabase(name, () => runtime.newId()))
   }
 
   async workspaces(): Promise<readonly Id[]> {
     const [metas, chunks] = await this.guard('meta', () => Promise.all([this.db.getAll('meta'), this.db.getAllKeys('chunks')]))
-    const workspaces = metas.filter((meta): meta is WorkspaceMeta => 'foldedSeq' in meta)
-    demandWhole(workspaces, chunks)
-    return workspaces.map(({ id }) => id)
+    const workspaces = metas.filter((meta) => isWorkspaceMeta(meta as object))
+    demandWhole(workspaces as readonly WorkspaceMeta[], chunks as readonly (readonly unknown[])[])
+    return (workspaces as readonly WorkspaceMeta[]).map(({ id }) => id)
   }
 
   load(workspaceId: Id, sink: LoadSink): Promise<void> {
-    return navigator.locks.request(this.names.chunkLock, { mode: 'shared' }, () => loadWorkspace(this.db, workspaceId, sink))
+    const load = async (): Promise<void> => {
+      const rows = rowsOf(this.db, workspaceId)
+      const tail = await readTail(rows, this.db.transaction(['meta', 'journal']))
+      const { snapshot, entries, lastSeq, size } = tail
+      if (!isWorkspaceMeta(snapshot)) throw portError('store/corrupt', { part: 'meta' })
+      const { foldedSeq, tokens, tombstones = [] } = snapshot
+      if (entries.length !== lastSeq - foldedSeq) throw portError('store/corrupt', { part: 'journal' })
+      sink.begin(entries, { seq: foldedSeq, tokens, tombstones })
+      await readRows(rows, tail, {
+        rows: (collection, records) => sink.rows(collection, records),
+        complete: (collection) => sink.complete(collection),
+        damaged: (part) => {
+          throw portError('store/corrupt', { part: part.kind === 'chunk' ? part.collection : 'journal' })
+        },
+      })
+      if (size > 0) this.note(workspaceId, size)
+    }
+    return navigator.locks.request(this.names.chunkLock, { mode: 'shared' }, load)
   }
 
   alone<T>(task: () => Promise<T>): Promise<T> {
@@ -79,51 +95,49 @@ export class KeptStore implements Store {
   }
 
   async missed(workspaceId: Id, afterSeq: number): Promise<readonly CommitEntry[]> {
-    const range = IDBKeyRange.bound([workspaceId, afterSeq], [workspaceId, Infinity], true)
+    const range = journalAfter(rowsOf(this.db, workspaceId), afterSeq)
     const texts = await this.guard('journal', () => this.db.getAll('journal', range))
-    return texts.map((text) => JSON.parse(text) as CommitEntry)
+    return texts.map((text) => JSON.parse(text as string) as CommitEntry)
   }
 
   async answered(key: string): Promise<Answered | null> {
-    const kept = await this.guard('mutations', () => this.db.get('mutations', key))
+    const kept = (await this.guard('mutations', () => this.db.get('mutations', key))) as AnsweredMutation | undefined
     if (kept === undefined) return null
     if (!('seq' in kept)) return { kind: 'function', value: kept.value }
     const text = await this.guard('journal', () => this.db.get('journal', [kept.workspaceId, kept.seq]))
     if (text === undefined) return { kind: 'old-commit', workspaceId: kept.workspaceId, touched: kept.touched }
-    return { kind: 'commit', entry: JSON.parse(text) as CommitEntry }
+    return { kind: 'commit', entry: JSON.parse(text as string) as CommitEntry }
   }
 
   async append({ entries, key, value }: Unit): Promise<void> {
     this.demandRoom()
     const texts = entries.map((entry) => JSON.stringify(entry))
-    const write = async (): Promise<void> => {
-      const transaction = this.db.transaction(WRITTEN, 'readwrite', { durability: 'strict' })
-      const writes: Promise<unknown>[] = []
-      entries.forEach(({ workspaceId, seq }, index) => {
-        // `add`, not `put`: should two tabs ever count the same number, the later one fails whole.
-        writes.push(transaction.objectStore('journal').add(texts[index] ?? '', [workspaceId, seq]))
-        writes.push(transaction.objectStore('heads').delete(keysOf(workspaceId)))
-        if (seq === 1) writes.push(transaction.objectStore('meta').put(emptyMeta(workspaceId), workspaceId))
+    const write = async (): Promise<void> =>
+      inTransaction(this.db, { stores: WRITTEN, durability: 'strict' }, async (transaction) => {
+        for (const [index, { workspaceId, seq }] of entries.entries()) {
+          const rows = rowsOf(this.db, workspaceId)
+          // `add`, not `put`: should two tabs ever count the same number, the later one fails whole.
+          await transaction.objectStore('journal').add(texts[index] ?? '', journalKey(rows, seq))
+          await transaction.objectStore('heads').delete(keysOf(rows))
+          if (seq === 1) await transaction.objectStore('meta').put(emptyMeta(workspaceId), workspaceId)
+        }
+        const answer = answerOf(entries[0], value)
+        if (answer !== null) await transaction.objectStore('mutations').put(answer, key)
       })
-      const answer = answerOf(entries[0], value)
-      if (answer !== null) writes.push(transaction.objectStore('mutations').put(answer, key))
-      transaction.commit()
-      await Promise.all([...writes, transaction.done])
-    }
     await this.guard('journal', write, true)
     this.askToKeep()
     for (const text of texts) this.channel.postMessage({ kind: 'appended', text } satisfies Heard)
+    for (const { workspaceId, changes } of entries) this.note(workspaceId, changes.length)
   }
 
-  async fold(folding: Folding): Promise<void> {
-    const { foldWorkspace } = await import('./fold-workspace')
-    const { workspaceId, seq } = folding
-    await navigator.locks.request(this.names.chunkLock, () => this.guard('chunks', () => foldWorkspace(this.db, folding)))
-    this.channel.postMessage({ kind: 'folded', workspaceId, seq } satisfies Heard)
+  async compact(workspaceId: Id): Promise<void> {
+    const { compactWorkspace } = await import('./change-workspace')
+    await navigator.locks.request(this.names.chunkLock, () => this.guard('chunks', () => compactWorkspace(this.db, workspaceId)))
   }
 
   async forget(workspaceId: Id): Promise<void> {
-    const { forgetWorkspace } = await import('./forget-workspace')
+    this.timers.get(workspaceId)?.cancel()
+    const { forgetWorkspace } = await import('./change-workspace')
     await navigator.locks.request(this.names.chunkLock, () => this.guard('meta', () => forgetWorkspace(this.db, workspaceId)))
     this.channel.postMessage({ kind: 'forgotten', workspaceId } satisfies Heard)
   }
@@ -133,8 +147,9 @@ export class KeptStore implements Store {
   }
 
   async keepHead(place: HeadPlace, head: Head): Promise<void> {
-    const { keepHead } = await import('./keep-head')
-    await this.guard('heads', () => keepHead(this.db, [...place], head))
+    const { keepHead } = await import('./change-workspace')
+    const headAt = (seq: number): Head | null => (seq === head.seq ? head : null)
+    await this.guard('heads', () => keepHead(rowsOf(this.db, place[0]), place, headAt))
   }
 
   async read<T>(key: string): Promise<T | null> {
@@ -143,12 +158,11 @@ export class KeptStore implements Store {
 
   async write(key: string, value: unknown): Promise<void> {
     this.demandRoom()
-    const put = async (): Promise<void> => {
-      const transaction = this.db.transaction('accounts', 'readwrite', { durability: 'strict' })
-      if (value === null) await transaction.store.delete(key)
-      else await transaction.store.put(value, key)
-      await transaction.done
-    }
+    const put = (): Promise<void> =>
+      inTransaction(this.db, { stores: ['accounts'], durability: 'strict' }, async (transaction) => {
+        const accounts = transaction.objectStore('accounts')
+        await (value === null ? accounts.delete(key) : accounts.put(value, key))
+      })
     await this.guard('accounts', put, true)
   }
 
@@ -157,9 +171,18 @@ export class KeptStore implements Store {
   }
 
   async close(): Promise<void> {
+    this.isClosed = true
+    await Promise.all([...this.timers.values()].map((timer) => timer.close()))
     this.channel.close()
     this.others.complete()
     this.db.close()
+  }
+
+  private note(workspaceId: Id, changes: number): void {
+    if (this.isClosed) return
+    const timer = this.timers.get(workspaceId) ?? new CompactionTimer(this.runtime, () => this.compact(workspaceId))
+    this.timers.set(workspaceId, timer)
+    timer.note(changes, false)
   }
 
   private hear(heard: Heard): void {
@@ -181,8 +204,8 @@ export class KeptStore implements Store {
 }
 
 /** Every chunk has its workspace, and every workspace its chunks. @throws store/corrupt */
-function demandWhole(workspaces: readonly WorkspaceMeta[], chunks: readonly ChunkKey[]): void {
-  const known = new Set<string>(workspaces.map(({ id }) => id))
+function demandWhole(workspaces: readonly WorkspaceMeta[], chunks: readonly (readonly unknown[])[]): void {
+  const known = new Set<unknown>(workspaces.map(({ id }) => id))
   if (chunks.some(([workspaceId]) => !known.has(workspaceId))) throw portError('store/corrupt', { part: 'meta' })
   const there = new Set(chunks.map((key) => key.join('/')))
   for (const { id, collections } of workspaces) {

@@ -1,12 +1,14 @@
-import { deleteDB, openDB } from 'idb'
+import { deleteDB } from 'idb'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { AnyRecord, CollectionName } from '../../../domain/model/records/collections'
 import type { StoreRecovery } from '../../../ports/device.port'
-import { bucketOf, bucketsFor } from '../../shared/persistence/buckets'
-import type { ChunkedCollection } from '../../shared/persistence/chunks'
-import { keysOf, type Database, type Schema, type WorkspaceMeta } from './database'
+import { parsedJson } from '../../shared/parsed-json'
+import { bucketsFor, dealt } from '../../shared/store/buckets'
+import { clearRows } from '../../shared/store/compact'
+import { chunkKey, journalAfter, keysOf, type ChunkedCollection } from '../../shared/store/rows'
+import { inTransaction, openAsItIs, type StoreDatabase } from '../../shared/store/store-database'
+import { rowsOf, type WorkspaceMeta } from './database'
 import { namesOf } from './kept-store'
-import { readableRows, type Readable } from './readable-rows'
 
 /** @param name the database that would not open */
 export function storeRecovery(name: string): StoreRecovery {
@@ -15,8 +17,8 @@ export function storeRecovery(name: string): StoreRecovery {
     keepReadable: () =>
       alone(name, () =>
         within(name, async (db) => {
-          const found = await Promise.all((await workspacesIn(db)).map((id) => readableRows(db, id)))
-          for (const readable of found) await rewrite(db, readable)
+          const found = await Promise.all((await workspacesIn(db)).map((id) => readable(db, id)))
+          for (const one of found) await rewrite(db, one)
           const kept = found.reduce((sum, { rows }) => sum + [...rows.values()].reduce((count, { size }) => count + size, 0), 0)
           return { kept, dropped: found.reduce((sum, { dropped }) => sum + dropped, 0) }
         }),
@@ -25,8 +27,8 @@ export function storeRecovery(name: string): StoreRecovery {
   }
 }
 
-async function within<T>(name: string, task: (db: Database) => Promise<T>): Promise<T> {
-  const db = await openDB<Schema>(name)
+async function within<T>(name: string, task: (db: StoreDatabase) => Promise<T>): Promise<T> {
+  const db = await openAsItIs(name)
   try {
     return await task(db)
   } finally {
@@ -34,13 +36,13 @@ async function within<T>(name: string, task: (db: Database) => Promise<T>): Prom
   }
 }
 
-/** While no tab commits, loads or folds. */
+/** While no tab commits, loads or compacts. */
 function alone<T>(name: string, task: () => Promise<T>): Promise<T> {
   const { commitLock, chunkLock } = namesOf(name)
   return navigator.locks.request(commitLock, () => navigator.locks.request(chunkLock, task))
 }
 
-async function exported(db: Database): Promise<Blob> {
+async function exported(db: StoreDatabase): Promise<Blob> {
   const lines: string[] = []
   for (const store of db.objectStoreNames) {
     // Bytes are not JSON: that they are there is all a line can say.
@@ -51,36 +53,89 @@ async function exported(db: Database): Promise<Blob> {
 }
 
 /** Also those whose meta is lost. */
-async function workspacesIn(db: Database): Promise<readonly Id[]> {
+async function workspacesIn(db: StoreDatabase): Promise<readonly Id[]> {
   const keys = [...(await db.getAllKeys('chunks')), ...(await db.getAllKeys('journal'))]
-  return [...new Set(keys.map(([workspaceId]) => workspaceId as Id))]
+  return [...new Set(keys.flatMap((key) => (Array.isArray(key) ? [key[0] as Id] : [])))]
 }
 
-async function rewrite(db: Database, { workspaceId, seq, meta, rows }: Readable): Promise<void> {
-  const transaction = db.transaction(['meta', 'chunks', 'journal', 'heads'], 'readwrite', { durability: 'strict' })
-  const chunks = transaction.objectStore('chunks')
-  const range = keysOf(workspaceId)
-  const writes: Promise<unknown>[] = [
-    chunks.delete(range),
-    transaction.objectStore('journal').delete(range),
-    // They tell of rows that may be lost.
-    transaction.objectStore('heads').delete(range),
-  ]
-  const collections: Partial<Record<CollectionName, ChunkedCollection>> = {}
-  for (const [collection, records] of rows) {
-    const dealt = deal(collection, [...records.values()])
-    collections[collection] = { buckets: dealt.length, filled: dealt.map((_, bucket) => bucket) }
-    dealt.forEach((held, bucket) =>
-      writes.push(chunks.put(JSON.stringify(held), [workspaceId, collection, dealt.length, bucket])),
-    )
+/** What of a workspace can still be read. */
+interface Readable {
+  readonly workspaceId: Id
+  readonly seq: number
+  readonly meta: WorkspaceMeta | null
+  readonly rows: ReadonlyMap<CollectionName, ReadonlyMap<Id, AnyRecord>>
+  /** Chunks and commits that cannot be read. */
+  readonly dropped: number
+}
+
+/**
+ * The newest readable state of every record: from the chunks, and from each commit that the journal still holds. A commit
+ * holds whole records, so one that cannot be read takes nothing from those after it.
+ */
+async function readable(db: StoreDatabase, workspaceId: Id): Promise<Readable> {
+  const stored = rowsOf(db, workspaceId)
+  const rows = new Map<CollectionName, Map<Id, AnyRecord>>()
+  const meta = ((await db.get('meta', workspaceId)) as WorkspaceMeta | undefined) ?? null
+  let seq = meta?.foldedSeq ?? 0
+  let dropped = 0
+
+  const put = (collection: CollectionName, id: Id, { record, version }: Version): void => {
+    const known = rows.get(collection) ?? new Map<Id, AnyRecord>()
+    rows.set(collection, known)
+    if (Number(known.get(id)?.version ?? -1) >= version) return
+    if (record === null) known.delete(id)
+    else known.set(id, record)
   }
-  const next: WorkspaceMeta = { id: workspaceId, foldedSeq: seq, tokens: meta?.tokens ?? [], collections }
-  writes.push(transaction.objectStore('meta').put(next, workspaceId))
-  await Promise.all([...writes, transaction.done])
+
+  const keys = (await db.getAllKeys('chunks', keysOf(stored))) as readonly unknown[] as readonly ChunkKey[]
+  for (const key of keys) {
+    const [, collection, buckets] = key
+    // What an interrupted rewriting left behind is older or the same.
+    if (meta !== null && meta.collections[collection]?.buckets !== buckets) continue
+    const records = parsedJson((await db.get('chunks', [...key])) ?? null)
+    if (!Array.isArray(records)) dropped += 1
+    else for (const record of records as AnyRecord[]) put(collection, record.id, { record, version: Number(record.version) })
+  }
+  dropped += missingChunks(meta, keys)
+
+  for (const value of await db.getAll('journal', journalAfter(stored, -1))) {
+    const entry = stored.entryIn(value)
+    if (entry === null) dropped += 1
+    for (const { collection, id, record } of entry?.changes ?? []) put(collection, id, { record, version: entry?.seq ?? 0 })
+    seq = Math.max(seq, entry?.seq ?? 0)
+  }
+  return { workspaceId, seq, meta, rows, dropped }
 }
 
-function deal(collection: CollectionName, records: readonly AnyRecord[]): readonly (readonly AnyRecord[])[] {
-  const dealt: AnyRecord[][] = Array.from({ length: bucketsFor(collection, records.length) }, () => [])
-  for (const record of records) dealt[bucketOf(record.id, dealt.length)]?.push(record)
-  return dealt
+type ChunkKey = readonly [workspaceId: Id, collection: CollectionName, buckets: number, bucket: number]
+
+interface Version {
+  readonly record: AnyRecord | null
+  readonly version: number
+}
+
+function missingChunks(meta: WorkspaceMeta | null, keys: readonly ChunkKey[]): number {
+  const there = new Set(keys.map((key) => key.slice(1).join('/')))
+  const named = Object.entries(meta?.collections ?? {}).flatMap(([collection, { buckets, filled }]) =>
+    filled.map((bucket) => `${collection}/${buckets}/${bucket}`),
+  )
+  return named.filter((key) => !there.has(key)).length
+}
+
+async function rewrite(db: StoreDatabase, { workspaceId, seq, meta, rows }: Readable): Promise<void> {
+  const stored = rowsOf(db, workspaceId)
+  await inTransaction(db, { stores: ['meta', 'chunks', 'journal', 'heads'], durability: 'strict' }, async (transaction) => {
+    await clearRows(stored, transaction)
+    const collections: Partial<Record<CollectionName, ChunkedCollection>> = {}
+    for (const [collection, records] of rows) {
+      const buckets = bucketsFor(collection, records.size)
+      const parts = dealt(records.values(), buckets, ({ id }) => id)
+      collections[collection] = { buckets, filled: [...parts.keys()].toSorted((a, b) => a - b), rows: records.size }
+      for (const [bucket, held] of parts)
+        await transaction.objectStore('chunks').put(JSON.stringify(held), chunkKey(stored, collection, { buckets, bucket }))
+    }
+    const { tokens = [], tombstones = [] } = meta ?? {}
+    const next: WorkspaceMeta = { id: workspaceId, foldedSeq: seq, tokens, tombstones, collections }
+    await transaction.objectStore('meta').put(next, workspaceId)
+  })
 }

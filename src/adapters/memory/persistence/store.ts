@@ -1,7 +1,9 @@
 import type { Observable } from 'rxjs'
 import type { Id } from '../../../domain/model/kernel/id'
-import type { AnyRecord, CollectionName, ReadableName } from '../../../domain/model/records/collections'
+import type { CollectionName } from '../../../domain/model/records/collections'
 import type { CommitEntry, InvitationToken, Tombstone } from '../../shared/commits/commit-entry'
+import type { Head, HeadPlace } from '../../shared/store/store-database'
+import type { RowSink } from '../../shared/store/rows'
 
 /**
  * Where a backend keeps what it must not forget. Rejects with `store/full`, `store/corrupt`, `internal/unexpected`,
@@ -28,8 +30,8 @@ export interface Store {
   /** Keeps all of it or nothing; resolves once it would survive a crash. */
   append(unit: Unit): Promise<void>
 
-  /** Moves what the journal holds into the rows, so that the next load is quick. */
-  fold(folding: Folding): Promise<void>
+  /** Applies the journal to the rows now instead of when there is time, so that the next load is quick. */
+  compact(workspaceId: Id): Promise<void>
 
   /**
    * Lets go of everything of the workspace: rows, journal, answers and the bytes of its files. That there was one of this id
@@ -43,7 +45,7 @@ export interface Store {
   /** Nothing happens where the rows are of another commit by now. It may be lost, and goes with the next commit. */
   keepHead(place: HeadPlace, head: Head): Promise<void>
 
-  /** Hot. What others who share the store have appended, folded or let go of. */
+  /** Hot. What others who share the store have appended or let go of. */
   readonly others$: Observable<OthersDid>
 
   /** Small things by name. */
@@ -59,12 +61,16 @@ export interface Store {
   close(): Promise<void>
 }
 
-export interface LoadSink {
-  /** Commits not yet folded into the rows, and what went with those that are; comes first. */
-  begin(tail: readonly CommitEntry[], folded: Pick<Folding, 'seq' | 'tokens' | 'tombstones'>): void
-  rows(collection: CollectionName, records: readonly AnyRecord[]): void
-  /** Every row of the collection has come; only the tail is still to be applied. */
-  complete(collection: CollectionName): void
+export interface LoadSink extends Omit<RowSink, 'damaged'> {
+  /** Comes first. @param tail commits since the snapshot; their rows come with the others */
+  begin(tail: readonly CommitEntry[], snapshot: Folded): void
+}
+
+export interface Folded {
+  /** Of the last commit whose rows are in the snapshot. */
+  readonly seq: number
+  readonly tokens: readonly InvitationToken[]
+  readonly tombstones: readonly Tombstone[]
 }
 
 /** Entries that stand or fall together, and the answer that goes with them. */
@@ -84,31 +90,7 @@ export type Answered =
 
 export type OthersDid =
   | { readonly kind: 'appended'; readonly entry: CommitEntry }
-  | { readonly kind: 'folded'; readonly workspaceId: Id; readonly seq: number }
   | { readonly kind: 'forgotten'; readonly workspaceId: Id }
-
-export interface Folding {
-  readonly workspaceId: Id
-  /** Of the last commit that the rows hold for certain. */
-  readonly seq: number
-  readonly tokens: readonly InvitationToken[]
-  readonly tombstones: readonly Tombstone[]
-  /** What has changed since the last time. */
-  readonly changed: ReadonlyMap<CollectionName, Iterable<Id>>
-  rows(collection: CollectionName): Iterable<AnyRecord>
-}
-
-export type HeadPlace = readonly [workspaceId: Id, userId: Id, name: ReadableName]
-
-/** What a list begins with, as it was answered. */
-export interface Head {
-  /** Of the last commit that the answer knows. */
-  readonly seq: number
-  /** What was asked, and of which program. */
-  readonly question: string
-  /** The page, as JSON text. */
-  readonly answer: string
-}
 
 export interface FileStore {
   get(path: string): Promise<KeptFile | null>
@@ -120,4 +102,12 @@ export interface FileStore {
 export interface KeptFile {
   readonly blob: Blob
   readonly createdAt: string
+}
+
+/**
+ * Under which a store keeps that there was a workspace of this id: `true`, or the id of the user who restores to it and may
+ * begin again.
+ */
+export function usedKey(workspaceId: Id): string {
+  return `used/${workspaceId}`
 }

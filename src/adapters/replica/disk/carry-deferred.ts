@@ -1,16 +1,10 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import type { Id } from '../../../domain/model/kernel/id'
 import { parsedJson } from '../../shared/parsed-json'
-import type { KeptBytes } from '../../shared/persistence/kept-bytes'
+import type { KeptBytes } from '../../shared/store/kept-bytes'
+import type { StoreDatabase } from '../../shared/store/store-database'
 import type { KeptFile, OutboxEntry, OutboxState, Undelivered } from '../core/outbox-entry'
-import {
-  databaseNames,
-  databaseOf,
-  deferredOf,
-  deleteReplicaDatabase,
-  openReplicaDatabase,
-  type ReplicaDatabase,
-} from './replica-database'
+import { databaseNames, databaseOf, deferredOf, deleteReplicaDatabase, openReplicaDatabase } from './replica-database'
 import type { ReplicaOwner } from './replica-disks'
 
 /** Earlier versions of the app open format 1. Once it is 2, none of them can write here any more. */
@@ -60,7 +54,7 @@ async function carryFrom(
   try {
     const items = (await db.getAll('items')).map((text) => parsedJson(text) as Item | null).filter((item) => item !== null)
     for (const workspaceId of new Set(items.map((item) => item.workspaceId))) {
-      const replica = await openReplicaDatabase(databaseOf({ ...owner, workspaceId }), { ended: () => undefined })
+      const replica = await openReplicaDatabase(databaseOf({ ...owner, workspaceId }))
       try {
         for (const item of items) if (item.workspaceId === workspaceId) await carry(db, replica, item)
       } finally {
@@ -74,7 +68,7 @@ async function carryFrom(
   await deleteReplicaDatabase(name)
 }
 
-async function carry(db: IDBPDatabase<Schema>, replica: ReplicaDatabase, item: Item): Promise<void> {
+async function carry(db: IDBPDatabase<Schema>, replica: StoreDatabase, item: Item): Promise<void> {
   const { mutationId } = item
   const bytes = await db.get('bytes', mutationId)
   const there = replica.transaction(['outbox', 'bytes'], 'readwrite', { durability: 'strict' })

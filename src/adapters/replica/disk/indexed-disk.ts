@@ -1,26 +1,33 @@
 import { portError } from '../../../domain/model/errors/port-error'
 import type { MutationId } from '../../../domain/model/records/meta'
 import type { Runtime } from '../../../ports/runtime.port'
-import { askingToKeep } from '../../shared/persistence/ask-to-keep'
-import { blobOf } from '../../shared/persistence/kept-bytes'
-import { Turns } from '../../shared/persistence/turns'
+import { askingToKeep } from '../../shared/store/ask-to-keep'
+import { CompactionTimer } from '../../shared/store/compaction-timer'
+import { compact } from '../../shared/store/compact'
+import { blobOf, type KeptBytes } from '../../shared/store/kept-bytes'
+import { journalAfter } from '../../shared/store/rows'
+import type { StoreDatabase } from '../../shared/store/store-database'
+import { Turns } from '../../shared/store/turns'
 import { isUnsent } from '../unsent'
-import { foldJournal } from './fold-journal'
 import { keptOutbox } from './kept-outbox'
-import { forgetDamaged, forgetOtherShape, forgetRows } from './forget-rows'
 import { loadReplica, type Loaded } from './load-replica'
 import { keepAtAnyPrice, type Room } from './make-room'
 import { Others } from './others'
-import { deleteReplicaDatabase, diskError, openReplicaDatabase, NO_STATE, type KeptState } from './replica-database'
-import type { ReplicaDatabase } from './replica-database'
+import {
+  deleteReplicaDatabase,
+  diskError,
+  forgetDamaged,
+  forgetOtherShape,
+  forgetRows,
+  generationIn,
+  openReplicaDatabase,
+  NO_STATE,
+  rowsOf,
+  type JournalRow,
+  type KeptState,
+} from './replica-database'
 import { isTruth, type DiskStep, type FileBytes, type KeptReplica, type ReplicaDisk, type RowSink } from './replica-disk'
 import { writeStep } from './write-step'
-
-/** From this many changes on, the journal is folded into the rows, after this pause. */
-const MANY = 2000
-const PAUSE_MS = 3000
-/** The longest time that deleted records may stay on the disk. */
-const LATEST_MS = 60_000
 
 interface Parts {
   readonly runtime: Runtime
@@ -40,29 +47,28 @@ export class IndexedDisk implements ReplicaDisk {
   private readonly others: Others
   private readonly turns = new Turns()
   private readonly askToKeep = askingToKeep()
-  private db: ReplicaDatabase | null = null
+  private db: StoreDatabase | null = null
   private over: 'closed' | 'deleted' | 'newer' | null = null
   private generation = 0
   private hasRows = false
-  private unfolded = 0
-  private isFoldDue = false
-  private foldBefore: number | null = null
-  private cancelFold: () => void = () => undefined
+  private readonly timer: CompactionTimer
 
   constructor(name: string, parts: Parts) {
     this.name = name
     this.parts = parts
     this.tab = parts.runtime.newId()
     this.others = new Others(`${name}/steps`, this.tab, {
-      between: async (afterSeq, upToSeq) => this.opened.getAll('journal', IDBKeyRange.bound(afterSeq, upToSeq, true)),
+      between: async (afterSeq, upToSeq) =>
+        (await this.opened.getAll('journal', journalAfter(rowsOf(this.opened), afterSeq, upToSeq))) as JournalRow[],
       whole: () => this.whole(),
     })
     this.others$ = this.others.steps$
+    this.timer = new CompactionTimer(parts.runtime, () => this.compact())
   }
 
   async open(sink: RowSink): Promise<KeptReplica> {
     await this.parts.carryOver()
-    this.db = await openReplicaDatabase(this.name, { ended: (why) => this.end(why) })
+    this.db = await openReplicaDatabase(this.name, (why) => this.end(why))
     return this.guard('rows', async () => {
       const { state, outbox, unreadable, unfolded } = await this.others.begin(() => this.loadAlone(sink))
       this.generation = state.generation
@@ -85,7 +91,7 @@ export class IndexedDisk implements ReplicaDisk {
 
   bytes(mutationId: MutationId): Promise<Blob | null> {
     return this.guard('outbox', async () => {
-      const kept = await this.opened.get('bytes', mutationId)
+      const kept = (await this.opened.get('bytes', mutationId)) as KeptBytes | Blob | undefined
       return kept === undefined ? null : blobOf(kept)
     })
   }
@@ -98,7 +104,7 @@ export class IndexedDisk implements ReplicaDisk {
   async close(): Promise<void> {
     await this.turns.take(async () => {
       // It may be long until someone opens it again, and deleted records must not stay that long.
-      if (this.isFoldDue && this.over === null) await this.fold().catch(() => undefined)
+      if (this.over === null) await this.timer.close()
       this.end('closed')
     })
   }
@@ -157,33 +163,21 @@ export class IndexedDisk implements ReplicaDisk {
     }
   }
 
-  /** Has the journal folded into the rows when there is time: soon where it is long or something is gone, else a while later. */
   private note(changes: number, isGone: boolean): void {
     if (changes > 0) this.hasRows = true
-    this.unfolded += changes
-    this.isFoldDue ||= isGone || this.unfolded >= MANY
-    if (this.over !== null) return
-    const { runtime } = this.parts
-    const now = runtime.now()
-    this.foldBefore ??= now + LATEST_MS
-    this.cancelFold()
-    // Put off for as long as there is more to write, within limits. It can fail: nothing is lost that is in the journal, and
-    // the next steps plan it again.
-    const afterMs = this.isFoldDue ? Math.min(PAUSE_MS, this.foldBefore - now) : this.foldBefore - now
-    this.cancelFold = runtime.schedule(Math.max(0, afterMs), () => void this.fold().catch(() => undefined))
+    if (this.over === null) this.timer.note(changes, isGone)
   }
 
-  private async fold(): Promise<void> {
-    this.foldBefore = null
-    await navigator.locks.request(this.chunkLock, () => foldJournal(this.opened))
-    this.unfolded = 0
-    this.isFoldDue = false
+  private async compact(): Promise<void> {
+    const rows = rowsOf(this.opened)
+    const compaction = { rows, durability: 'relaxed', retained: 0, generation: generationIn } as const
+    await navigator.locks.request(this.chunkLock, () => compact(compaction))
   }
 
   private end(why: 'closed' | 'deleted' | 'newer'): void {
     if (this.over !== null) return
     this.over = why
-    this.cancelFold()
+    this.timer.cancel()
     this.db?.close()
     if (why === 'deleted') this.others.wiped()
     else this.others.close()
@@ -194,7 +188,7 @@ export class IndexedDisk implements ReplicaDisk {
   }
 
   /** @throws call/cancelled, backend/schema-mismatch */
-  private get opened(): ReplicaDatabase {
+  private get opened(): StoreDatabase {
     if (this.over === 'newer') throw diskError(new DOMException('', 'VersionError'), 'database')
     if (this.over !== null || this.db === null) throw portError('call/cancelled', {})
     return this.db

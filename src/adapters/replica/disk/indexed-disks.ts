@@ -1,10 +1,9 @@
-import { openDB } from 'idb'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { Runtime } from '../../../ports/runtime.port'
+import { openAsItIs } from '../../shared/store/store-database'
 import type { OutboxEntry } from '../core/outbox-entry'
 import { isUnsent } from '../unsent'
 import { carryDeferred } from './carry-deferred'
-import { forgetRows } from './forget-rows'
 import { IndexedDisk } from './indexed-disk'
 import { IndexedPages } from './indexed-pages'
 import { keptOutbox, type KeptOutbox } from './kept-outbox'
@@ -17,6 +16,7 @@ import {
   deferredOf,
   deleteReplicaDatabase,
   diskError,
+  forgetRows,
   openReplicaDatabase,
   REPLICAS,
   workspaceOf,
@@ -63,12 +63,11 @@ export class IndexedDisks implements ReplicaDisks {
     // Whoever looks must not make one.
     if (!(await databaseNames()).includes(name)) return keptOutbox([], [])
     try {
-      // In whatever format it is.
-      const db = await openDB(name, undefined, { blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close() })
+      const db = await openAsItIs(name)
       const hasOutbox = db.objectStoreNames.contains('outbox')
       const [keys, texts] = hasOutbox ? await Promise.all([db.getAllKeys('outbox'), db.getAll('outbox')]) : [[], []]
       db.close()
-      return keptOutbox(keys as string[], texts as string[])
+      return keptOutbox(keys, texts)
     } catch (error) {
       throw diskError(error, 'outbox')
     }
@@ -98,7 +97,7 @@ export class IndexedDisks implements ReplicaDisks {
 
   private async keepUnsent(place: ReplicaPlace, outbox: readonly OutboxEntry[]): Promise<void> {
     try {
-      const db = await openReplicaDatabase(databaseOf(place), { ended: () => undefined })
+      const db = await openReplicaDatabase(databaseOf(place))
       await forgetRows(db)
       for (const entry of outbox) {
         if (isUnsent(entry)) continue

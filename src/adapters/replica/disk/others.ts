@@ -1,5 +1,5 @@
 import type { MutationId } from '../../../domain/model/records/meta'
-import { Turns } from '../../shared/persistence/turns'
+import { Turns } from '../../shared/store/turns'
 import { Heard } from './heard'
 import type { JournalRow } from './replica-database'
 import type { DiskStep } from './replica-disk'

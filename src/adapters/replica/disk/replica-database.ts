@@ -1,56 +1,35 @@
-import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import { deleteDB } from 'idb'
 import type { PortError } from '../../../domain/model/errors/port-error'
 import { hashText } from '../../../domain/model/query/canonical-key'
 import type { Id } from '../../../domain/model/kernel/id'
-import type { CollectionName } from '../../../domain/model/records/collections'
 import { FIELD_KINDS } from '../../../domain/model/records/check-query'
-import type { ChunkedCollection } from '../../shared/persistence/chunks'
-import type { KeptBytes } from '../../shared/persistence/kept-bytes'
-import { storeFailure } from '../../shared/persistence/store-failure'
+import { parsedJson } from '../../shared/parsed-json'
+import { clearRows, dropDamaged } from '../../shared/store/compact'
+import { NO_SNAPSHOT, type DamagedPart, type StoredRows } from '../../shared/store/rows'
+import { inTransaction, openAsItIs, openStore, storeFailure } from '../../shared/store/store-database'
+import type { StoreDatabase, StoreTransaction } from '../../shared/store/store-database'
 import type { KeptOutbox } from './kept-outbox'
-import { NOTHING_KEPT, type KeptReplica } from './replica-disk'
+import { NOTHING_KEPT, type DiskStep, type KeptReplica } from './replica-disk'
 import type { ReplicaOwner, ReplicaPlace } from './replica-disks'
 
-/** Of the stores. A program that finds a higher one is too old for the database. */
-const FORMAT = 2
+/** Version 1 had no bytes of files, version 2 no heads. */
+const DATABASE = {
+  version: 3,
+  stores: ['meta', 'chunks', 'journal', 'outbox', 'bytes', 'heads'],
+  numbersJournal: true,
+  source: 'replica',
+} as const
 
 /** Of the rows: those of a program with other fields cannot be shown by this one. */
 export const SHAPE = hashText(JSON.stringify(FIELD_KINDS))
 
-/** The replica of one workspace of one user. */
-interface Schema extends DBSchema {
-  meta: { key: MetaKey; value: KeptState | KeptChunks | string }
-  /** The rows of one bucket of one collection, as JSON text: reading few long texts is far quicker than many rows. */
-  chunks: { key: ChunkKey; value: string }
-  /** Steps in the order in which they were written, whichever tab did; the keys count up. */
-  journal: { key: number; value: JournalRow }
-  /** One OutboxEntry each, as JSON text, under its mutation. */
-  outbox: { key: string; value: string }
-  /** Of files in the outbox, under the same; as a Blob where an earlier program kept them. */
-  bytes: { key: string; value: KeptBytes | Blob }
-}
-
-/** `state`: a KeptState; `chunks`: a KeptChunks; `shape`: SHAPE of the program that wrote the rows. */
-type MetaKey = 'state' | 'chunks' | 'shape'
-export type ChunkKey = [collection: string, buckets: number, bucket: number]
-export type ReplicaDatabase = IDBPDatabase<Schema>
-
+/** In `meta` under `state`. */
 export interface KeptState extends Omit<KeptReplica, keyof KeptOutbox> {
-  /** Counts up when rows are let go of: whoever opened before then does not know what is kept. */
+  /** Counts up when rows are dropped: whoever opened before then does not know what is kept. */
   readonly generation: number
 }
 
-export interface KeptChunks {
-  /** The rows of every step up to this one are in the chunks. */
-  readonly foldedSeq: number
-  readonly collections: Readonly<Partial<Record<CollectionName, KeptCollection>>>
-}
-
-export interface KeptCollection extends ChunkedCollection {
-  /** About as many. */
-  readonly rows: number
-}
-
+/** Of whichever tab wrote it; the keys count up. */
 export interface JournalRow {
   /** The tab that wrote it. */
   readonly by: string
@@ -61,7 +40,6 @@ export interface JournalRow {
 }
 
 export const NO_STATE: KeptState = { cursor: NOTHING_KEPT.cursor, held: [], seenAt: null, generation: 0 }
-export const NO_CHUNKS: KeptChunks = { foldedSeq: 0, collections: {} }
 
 export const REPLICAS = 'portside/replica/'
 /** Where earlier programs kept files and calls. */
@@ -90,32 +68,12 @@ export function workspaceOf(owner: ReplicaOwner, database: string): Id | null {
   return database.startsWith(prefix) ? (database.slice(prefix.length) as Id) : null
 }
 
-export interface Ends {
-  /** It is being deleted, or a newer program wants to change it; the connection is closed already. */
-  ended(why: 'deleted' | 'newer'): void
-}
-
-/** @throws backend/schema-mismatch, store/full, store/corrupt */
-export async function openReplicaDatabase(name: string, { ended }: Ends): Promise<ReplicaDatabase> {
-  try {
-    return await openDB<Schema>(name, FORMAT, {
-      upgrade: (made, before) => {
-        if (before < 1) {
-          for (const store of ['meta', 'chunks', 'outbox'] as const) made.createObjectStore(store)
-          made.createObjectStore('journal', { autoIncrement: true })
-        }
-        made.createObjectStore('bytes')
-      },
-      blocking: (_current, wanted, event) => {
-        ;(event.target as IDBDatabase).close()
-        ended(wanted === null ? 'deleted' : 'newer')
-      },
-      // The person cleared the browser's data.
-      terminated: () => ended('deleted'),
-    })
-  } catch (error) {
-    throw diskError(error, 'database')
-  }
+/**
+ * The replica of one workspace of one user.
+ * @throws backend/schema-mismatch, store/full, store/corrupt
+ */
+export function openReplicaDatabase(name: string, ended?: (why: 'deleted' | 'newer') => void): Promise<StoreDatabase> {
+  return openStore(name, DATABASE, ended)
 }
 
 /** Nothing of it is left to read when this resolves; where a tab that is asleep holds it, its empty shell goes later. */
@@ -128,18 +86,78 @@ export async function deleteReplicaDatabase(name: string): Promise<void> {
 
 async function emptied(name: string): Promise<void> {
   try {
-    const db = await openDB(name)
+    const db = await openAsItIs(name)
     const stores = [...db.objectStoreNames]
-    if (stores.length > 0) {
-      const transaction = db.transaction(stores, 'readwrite', { durability: 'strict' })
-      await Promise.all([...stores.map((store) => transaction.objectStore(store).clear?.()), transaction.done])
+    const clear = async (transaction: StoreTransaction<'readwrite'>): Promise<void> => {
+      for (const store of stores) await transaction.objectStore(store).clear()
     }
+    if (stores.length > 0) await inTransaction(db, { stores, durability: 'strict' }, clear)
     db.close()
   } catch {
     // What cannot be opened is deleted as it is.
   }
 }
 
+/** The journal has JournalRows. */
+export function rowsOf(db: StoreDatabase): StoredRows<DiskStep> {
+  return { db, snapshotKey: 'chunks', prefix: [], entryIn }
+}
+
+function entryIn(value: unknown): DiskStep | null {
+  const { text, size } = value as JournalRow
+  return size === 0 ? {} : (parsedJson(text) as DiskStep | null)
+}
+
+export async function stateIn(transaction: StoreTransaction): Promise<KeptState> {
+  return ((await transaction.objectStore('meta').get('state')) as KeptState | undefined) ?? NO_STATE
+}
+
+export async function generationIn(transaction: StoreTransaction): Promise<number> {
+  return (await stateIn(transaction)).generation
+}
+
+const ROWS = { stores: ['meta', 'chunks', 'journal', 'heads'], durability: 'relaxed' } as const
+
+/** All rows, and that any were held. The outbox stays. */
+export async function forgetRows(db: StoreDatabase): Promise<void> {
+  await inTransaction(db, ROWS, async (transaction) => {
+    await begunAnew(db, transaction)
+  })
+}
+
+/** @returns the state in which no rows are kept, already written */
+export async function begunAnew(db: StoreDatabase, transaction: StoreTransaction<'readwrite'>): Promise<KeptState> {
+  const { seenAt, generation } = await stateIn(transaction)
+  const state = { ...NO_STATE, seenAt, generation: generation + 1 }
+  const meta = transaction.objectStore('meta')
+  await meta.put(state, 'state')
+  await meta.put(NO_SNAPSHOT, 'chunks')
+  await meta.put(SHAPE, 'shape')
+  await clearRows(rowsOf(db), transaction)
+  return state
+}
+
+/** Rows of a program with other fields. */
+export async function forgetOtherShape(db: StoreDatabase): Promise<void> {
+  const shape = await db.get('meta', 'shape')
+  if (shape === undefined) await db.put('meta', SHAPE, 'shape')
+  else if (shape !== SHAPE) await forgetRows(db)
+}
+
+/**
+ * What cannot be read, and that the rest is whole. What can be read stays: it has been shown.
+ * @returns the state that begins
+ */
+export function forgetDamaged(db: StoreDatabase, parts: readonly DamagedPart[]): Promise<KeptState> {
+  return inTransaction(db, ROWS, async (transaction) => {
+    const before = await stateIn(transaction)
+    const state = { ...before, cursor: null, held: [], generation: before.generation + 1 }
+    await transaction.objectStore('meta').put(state, 'state')
+    await dropDamaged(rowsOf(db), transaction, parts)
+    return state
+  })
+}
+
 export function diskError(error: unknown, part: string, isWriting = false): PortError {
-  return storeFailure(error, { part, format: FORMAT, source: 'replica', isWriting })
+  return storeFailure(error, { part, version: DATABASE.version, source: DATABASE.source, isWriting })
 }

@@ -1,13 +1,7 @@
-import {
-  NO_CHUNKS,
-  NO_STATE,
-  SHAPE,
-  type JournalRow,
-  type KeptChunks,
-  type KeptState,
-  type ReplicaDatabase,
-} from './replica-database'
-import { keptBytes } from '../../shared/persistence/kept-bytes'
+import { keptBytes } from '../../shared/store/kept-bytes'
+import { keysOf } from '../../shared/store/rows'
+import { inTransaction, type StoreDatabase } from '../../shared/store/store-database'
+import { begunAnew, rowsOf, stateIn, type JournalRow, type KeptState } from './replica-database'
 import { isTruth, withoutTruth, type DiskStep, type FileBytes } from './replica-disk'
 
 export interface Writer {
@@ -25,72 +19,40 @@ export interface Written {
   readonly generation: number
 }
 
-const STORES = ['meta', 'journal', 'outbox', 'bytes'] as const
-
-const NO_BYTES: FileBytes = new Map()
+const STORES = ['meta', 'journal', 'heads', 'outbox', 'bytes'] as const
 
 /** Writes the step in one transaction. Its rows are left out if the writer does not know the stored generation of rows. */
-export async function writeStep(db: ReplicaDatabase, step: DiskStep, writer: Writer): Promise<Written | null> {
-  const { by, generation, bytes = NO_BYTES } = writer
+export async function writeStep(db: StoreDatabase, step: DiskStep, writer: Writer): Promise<Written | null> {
+  const { by, generation, bytes = new Map() } = writer
   // First of all: a step that cannot be turned into JSON must not be written in part.
   const texts = { whole: JSON.stringify(step), rest: JSON.stringify(withoutTruth(step)) }
   const entries = (step.outbox?.put ?? []).map((entry) => [entry.mutationId, JSON.stringify(entry)] as const)
   const files = await Promise.all([...bytes].map(async ([mutationId, body]) => [mutationId, await keptBytes(body)] as const))
   const stores = step.afresh === true ? [...STORES, 'chunks' as const] : STORES
   const durability = step.outbox === undefined ? 'relaxed' : 'strict'
-  const transaction = db.transaction(stores, 'readwrite', { durability })
-  try {
-    const meta = transaction.objectStore('meta')
-    const state = ((await meta.get('state')) as KeptState | undefined) ?? NO_STATE
-    const isTrusted = step.afresh === true || state.generation === generation
+  return inTransaction(db, { stores, durability }, async (transaction) => {
+    const before = await stateIn(transaction)
+    const isTrusted = step.afresh === true || before.generation === generation
     const kept = isTrusted ? step : withoutTruth(step)
     if (Object.keys(kept).length === 0) return null
 
-    const next = stateAfter(state, kept)
+    const state = stateAfter(kept.afresh === true ? await begunAnew(db, transaction) : before, kept)
     const row: JournalRow = { by, text: isTrusted ? texts.whole : texts.rest, size: kept.changes?.length ?? 0 }
-    const [journal, outbox] = [transaction.objectStore('journal'), transaction.objectStore('outbox')]
-    const beside = transaction.objectStore('bytes')
-    if (kept.afresh === true) {
-      await Promise.all([
-        journal.clear(),
-        transaction.objectStore('chunks').clear(),
-        meta.put(NO_CHUNKS satisfies KeptChunks, 'chunks'),
-        meta.put(SHAPE, 'shape'),
-      ])
-    }
+    const [outbox, beside] = [transaction.objectStore('outbox'), transaction.objectStore('bytes')]
+    await transaction.objectStore('heads').delete(keysOf(rowsOf(db)))
     // One after the other: a request that throws at once must leave none behind that nothing awaits.
-    const seq = await journal.add(row)
-    if (isTruth(kept) || kept.seenAt !== undefined) await meta.put(next, 'state')
+    const seq = Number(await transaction.objectStore('journal').add(row))
+    if (isTruth(kept) || kept.seenAt !== undefined) await transaction.objectStore('meta').put(state, 'state')
     for (const [mutationId, text] of entries) await outbox.put(text, mutationId)
     for (const [mutationId, body] of files) await beside.put(body, mutationId)
     for (const mutationId of step.outbox?.remove ?? []) {
       await outbox.delete(mutationId)
       await beside.delete(mutationId)
     }
-    transaction.commit()
-    await transaction.done
-    return { seq, text: row.text, generation: kept.afresh === true ? next.generation : generation }
-  } catch (error) {
-    await undone(transaction)
-    throw error
-  }
+    return { seq, text: row.text, generation: kept.afresh === true ? state.generation : generation }
+  })
 }
 
-function stateAfter(state: KeptState, { afresh, cursor, held, seenAt }: DiskStep): KeptState {
-  const before = afresh === true ? { ...NO_STATE, seenAt: state.seenAt, generation: state.generation + 1 } : state
-  return {
-    generation: before.generation,
-    cursor: cursor === undefined ? before.cursor : cursor,
-    held: held ?? before.held,
-    seenAt: seenAt ?? before.seenAt,
-  }
-}
-
-async function undone(transaction: { abort(): void; readonly done: Promise<void> }): Promise<void> {
-  try {
-    transaction.abort()
-  } catch {
-    // It is undone already.
-  }
-  await transaction.done.catch(() => undefined)
+function stateAfter(before: KeptState, { cursor = before.cursor, held = before.held, seenAt }: DiskStep): KeptState {
+  return { generation: before.generation, cursor, held, seenAt: seenAt ?? before.seenAt }
 }

@@ -1,6 +1,7 @@
 import { openDB, type IDBPDatabase } from 'idb'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { databaseOf, type KeptChunks } from '../../../../src/adapters/replica/disk/replica-database'
+import { databaseOf } from '../../../../src/adapters/replica/disk/replica-database'
+import type { Snapshot } from '../../../../src/adapters/shared/store/rows'
 import { countUnsent } from '../../../../src/adapters/replica/unsent'
 import type { DiskStep, ReplicaDisk } from '../../../../src/adapters/replica/disk/replica-disk'
 import type { ReplicaPlace } from '../../../../src/adapters/replica/disk/replica-disks'
@@ -51,7 +52,7 @@ describe('in the browser: the database of a replica', () => {
     }
   }
 
-  const foldedSeq = () => reach(async (db) => ((await db.get('meta', 'chunks')) as KeptChunks | undefined)?.foldedSeq ?? 0)
+  const foldedSeq = () => reach(async (db) => ((await db.get('meta', 'chunks')) as Snapshot | undefined)?.foldedSeq ?? 0)
 
   async function folded(disk: ReplicaDisk, changes: readonly RecordChange[]): Promise<void> {
     const before = await foldedSeq()

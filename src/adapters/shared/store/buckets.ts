@@ -14,6 +14,11 @@ export function bucketsFor(collection: CollectionName, rows: number): number {
   return buckets
 }
 
+/** As many rows a bucket has on average, roughly. */
+export function usualRows(collection: CollectionName): number {
+  return (LONG_ROWS_A_BUCKET[collection] ?? ROWS_A_BUCKET) * 0.75
+}
+
 /** Follows from the id alone, so that every tab deals alike. The last digits of a UUIDv7 are random. */
 export function bucketOf(id: Id, buckets: number): number {
   return Number.parseInt(id.slice(-4), 16) % buckets
