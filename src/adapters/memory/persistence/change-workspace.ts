@@ -6,6 +6,7 @@ import { inTransaction, type StoreDatabase } from '../../shared/store/store-data
 import { isWorkspaceMeta, rowsOf, type AnsweredMutation, type WorkspaceMeta } from './database'
 import { usedKey } from './store'
 
+export { CompactionTimer } from '../../shared/store/compaction-timer'
 export { keepHead } from '../../shared/store/heads'
 
 /** Entries that stay in the journal when it is compacted: for repeated calls, and for other tabs that are behind. */

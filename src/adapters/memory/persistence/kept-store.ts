@@ -4,7 +4,7 @@ import type { Id } from '../../../domain/model/kernel/id'
 import type { Runtime } from '../../../ports/runtime.port'
 import type { CommitEntry } from '../../shared/commits/commit-entry'
 import { askingToKeep } from '../../shared/store/ask-to-keep'
-import { CompactionTimer } from '../../shared/store/compaction-timer'
+import type { CompactionTimer } from '../../shared/store/compaction-timer'
 import type { Head, HeadPlace } from '../../shared/store/store-database'
 import { journalAfter, journalKey, keysOf, readRows, readTail } from '../../shared/store/rows'
 import { inTransaction, type StoreDatabase } from '../../shared/store/store-database'
@@ -179,10 +179,15 @@ export class KeptStore implements Store {
   }
 
   private note(workspaceId: Id, changes: number): void {
-    if (this.isClosed) return
-    const timer = this.timers.get(workspaceId) ?? new CompactionTimer(this.runtime, () => this.compact(workspaceId))
-    this.timers.set(workspaceId, timer)
-    timer.note(changes, false)
+    const plan = async (): Promise<void> => {
+      const { CompactionTimer: Timer } = await import('./change-workspace')
+      if (this.isClosed) return
+      const timer = this.timers.get(workspaceId) ?? new Timer(this.runtime, () => this.compact(workspaceId))
+      this.timers.set(workspaceId, timer)
+      timer.note(changes, false)
+    }
+    // If its code cannot be fetched, the journal is compacted after another write.
+    void plan().catch(() => undefined)
   }
 
   private hear(heard: Heard): void {

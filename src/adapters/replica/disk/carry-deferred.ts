@@ -4,7 +4,8 @@ import { parsedJson } from '../../shared/parsed-json'
 import type { KeptBytes } from '../../shared/store/kept-bytes'
 import type { StoreDatabase } from '../../shared/store/store-database'
 import type { KeptFile, OutboxEntry, OutboxState, Undelivered } from '../core/outbox-entry'
-import { databaseNames, databaseOf, deferredOf, deleteReplicaDatabase, openReplicaDatabase } from './replica-database'
+import { databaseNames, deleteStore } from '../../shared/store/whole-databases'
+import { databaseOf, deferredOf, openReplicaDatabase } from './replica-database'
 import type { ReplicaOwner } from './replica-disks'
 
 /** Earlier versions of the app open format 1. Once it is 2, none of them can write here any more. */
@@ -65,7 +66,7 @@ async function carryFrom(
   } finally {
     db.close()
   }
-  await deleteReplicaDatabase(name)
+  await deleteStore(name)
 }
 
 async function carry(db: IDBPDatabase<Schema>, replica: StoreDatabase, item: Item): Promise<void> {

@@ -7,6 +7,7 @@ import { compact } from '../../shared/store/compact'
 import { blobOf, type KeptBytes } from '../../shared/store/kept-bytes'
 import { journalAfter } from '../../shared/store/rows'
 import type { StoreDatabase } from '../../shared/store/store-database'
+import { deleteStore } from '../../shared/store/whole-databases'
 import { Turns } from '../../shared/store/turns'
 import { isUnsent } from '../unsent'
 import { keptOutbox } from './kept-outbox'
@@ -14,7 +15,6 @@ import { loadReplica, type Loaded } from './load-replica'
 import { keepAtAnyPrice, type Room } from './make-room'
 import { Others } from './others'
 import {
-  deleteReplicaDatabase,
   diskError,
   forgetDamaged,
   forgetOtherShape,
@@ -98,7 +98,7 @@ export class IndexedDisk implements ReplicaDisk {
 
   async wipe(): Promise<void> {
     await this.close()
-    await deleteReplicaDatabase(this.name)
+    await deleteStore(this.name)
   }
 
   async close(): Promise<void> {

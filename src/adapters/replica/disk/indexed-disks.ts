@@ -1,6 +1,6 @@
 import type { Id } from '../../../domain/model/kernel/id'
 import type { Runtime } from '../../../ports/runtime.port'
-import { openAsItIs } from '../../shared/store/store-database'
+import { databaseNames, deleteStore, openAsItIs } from '../../shared/store/whole-databases'
 import type { OutboxEntry } from '../core/outbox-entry'
 import { isUnsent } from '../unsent'
 import { carryDeferred } from './carry-deferred'
@@ -9,12 +9,10 @@ import { IndexedPages } from './indexed-pages'
 import { keptOutbox, type KeptOutbox } from './kept-outbox'
 import type { Room } from './make-room'
 import {
-  databaseNames,
   databaseOf,
   databasesOf,
   DEFERRED,
   deferredOf,
-  deleteReplicaDatabase,
   diskError,
   forgetRows,
   openReplicaDatabase,
@@ -90,9 +88,9 @@ export class IndexedDisks implements ReplicaDisks {
     for (const place of await this.places(owner)) {
       const { outbox, unreadable } = await this.outbox(place)
       const isSent = unreadable.length === 0 && !outbox.some(isUnsent)
-      await (isSent ? deleteReplicaDatabase(databaseOf(place)) : this.keepUnsent(place, outbox))
+      await (isSent ? deleteStore(databaseOf(place)) : this.keepUnsent(place, outbox))
     }
-    if ((await databaseNames()).includes(pagesOf(owner))) await deleteReplicaDatabase(pagesOf(owner))
+    if ((await databaseNames()).includes(pagesOf(owner))) await deleteStore(pagesOf(owner))
   }
 
   private async keepUnsent(place: ReplicaPlace, outbox: readonly OutboxEntry[]): Promise<void> {
@@ -113,7 +111,7 @@ export class IndexedDisks implements ReplicaDisks {
     await this.carryOver(owner)
     const own = new Set([pagesOf(owner), deferredOf(owner)])
     const names = (await databaseNames()).filter((name) => name.startsWith(databasesOf(owner)) || own.has(name))
-    await Promise.all(names.map(deleteReplicaDatabase))
+    await Promise.all(names.map(deleteStore))
   }
 
   /** What an earlier program kept elsewhere. What cannot be carried over now is there for the next start. */

@@ -1,4 +1,3 @@
-import { deleteDB } from 'idb'
 import type { PortError } from '../../../domain/model/errors/port-error'
 import { hashText } from '../../../domain/model/query/canonical-key'
 import type { Id } from '../../../domain/model/kernel/id'
@@ -6,7 +5,7 @@ import { FIELD_KINDS } from '../../../domain/model/records/check-query'
 import { parsedJson } from '../../shared/parsed-json'
 import { clearRows, dropDamaged } from '../../shared/store/compact'
 import { NO_SNAPSHOT, type DamagedPart, type StoredRows } from '../../shared/store/rows'
-import { inTransaction, openAsItIs, openStore, storeFailure } from '../../shared/store/store-database'
+import { inTransaction, openStore, storeFailure } from '../../shared/store/store-database'
 import type { StoreDatabase, StoreTransaction } from '../../shared/store/store-database'
 import type { KeptOutbox } from './kept-outbox'
 import { NOTHING_KEPT, type DiskStep, type KeptReplica } from './replica-disk'
@@ -58,11 +57,6 @@ export function deferredOf({ backend, userId }: ReplicaOwner): string {
   return `${DEFERRED}${encodeURIComponent(backend)}/${userId}`
 }
 
-export async function databaseNames(): Promise<readonly string[]> {
-  const databases = await indexedDB.databases()
-  return databases.flatMap(({ name }) => name ?? [])
-}
-
 export function workspaceOf(owner: ReplicaOwner, database: string): Id | null {
   const prefix = databasesOf(owner)
   return database.startsWith(prefix) ? (database.slice(prefix.length) as Id) : null
@@ -74,28 +68,6 @@ export function workspaceOf(owner: ReplicaOwner, database: string): Id | null {
  */
 export function openReplicaDatabase(name: string, ended?: (why: 'deleted' | 'newer') => void): Promise<StoreDatabase> {
   return openStore(name, DATABASE, ended)
-}
-
-/** Nothing of it is left to read when this resolves; where a tab that is asleep holds it, its empty shell goes later. */
-export async function deleteReplicaDatabase(name: string): Promise<void> {
-  await emptied(name)
-  await new Promise<void>((resolve, reject) => {
-    void deleteDB(name, { blocked: () => resolve() }).then(resolve, (error: unknown) => reject(diskError(error, 'database')))
-  })
-}
-
-async function emptied(name: string): Promise<void> {
-  try {
-    const db = await openAsItIs(name)
-    const stores = [...db.objectStoreNames]
-    const clear = async (transaction: StoreTransaction<'readwrite'>): Promise<void> => {
-      for (const store of stores) await transaction.objectStore(store).clear()
-    }
-    if (stores.length > 0) await inTransaction(db, { stores, durability: 'strict' }, clear)
-    db.close()
-  } catch {
-    // What cannot be opened is deleted as it is.
-  }
 }
 
 /** The journal has JournalRows. */

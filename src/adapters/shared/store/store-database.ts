@@ -3,7 +3,7 @@ import { isPortError, portError, type PortError } from '../../../domain/model/er
 import type { Id } from '../../../domain/model/kernel/id'
 
 /** What the databases of all adapter sets may have; each opens the stores that it needs. */
-interface StoreSchema extends DBSchema {
+export interface StoreSchema extends DBSchema {
   /** A Snapshot of each workspace, and what else is known of the rows. */
   meta: { key: string; value: unknown }
   /** The rows of one bucket of one collection, as JSON text: reading few long texts is far quicker than many rows. */
@@ -77,13 +77,6 @@ export async function openStore(
   } catch (error) {
     throw storeFailure(error, { part: 'database', version, source })
   }
-}
-
-/** In whatever format it is, and without holding up a newer program. */
-export function openAsItIs(name: string): Promise<StoreDatabase> {
-  return openDB<StoreSchema>(name, undefined, {
-    blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
-  })
 }
 
 /** All of what the task writes, or nothing. It must wait for nothing but the database. */
