@@ -4,7 +4,7 @@ import './ui/design/hues.css'
 import { createRoot } from 'react-dom/client'
 import { BACKENDS } from './composition/backends/backends'
 import { startApp } from './start-app'
-import { startTheme } from './ui/app/theme'
+import { startTheme } from './ui/app/preferences'
 
 startTheme()
 

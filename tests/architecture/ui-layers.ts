@@ -33,22 +33,24 @@ export const UI_LAYERS: readonly UiLayer[] = [
 /** ARCHITECTURE.md, law 16, as data: a feature imports only the faces of those before it. */
 export const FEATURES: readonly Feature[] = [
   { name: 'trash', face: ['trash-screen.tsx'] },
-  { name: 'activity', face: ['activity.model.ts', 'activity-list.tsx', 'activity-screen.tsx', 'activity.model.ts'] },
-  { name: 'backend', face: ['backend-failure.tsx', 'backend-line.tsx', 'backends-screen.tsx', 'known-backends-screen.tsx'] },
+  { name: 'activity', face: ['activity-list.tsx', 'activity-screen.tsx', 'activity.model.ts'] },
+  { name: 'backend', face: ['backend-failure.tsx', 'backend-line.tsx', 'backends-screen.tsx'] },
   {
     name: 'auth',
     face: [
       'callback-screen.tsx',
-      'forgot-password-screen.tsx',
       'invite-screen.tsx',
-      'reset-password-screen.tsx',
+      'password-screens.tsx',
       'sign-in-screen.tsx',
       'sign-up-screen.tsx',
       'use-new-password.ts',
     ],
   },
   { name: 'backups', face: ['backup-choices.ts', 'backup-host.tsx'] },
-  { name: 'workspaces', face: ['guess-region.ts', 'new-workspace-screen.tsx', 'workspaces-screen.tsx', 'workspaces.module.css'] },
+  {
+    name: 'workspaces',
+    face: ['new-workspace-screen.tsx', 'region-field.tsx', 'workspaces-screen.tsx', 'workspaces.module.css'],
+  },
   { name: 'bundle', face: ['move-panel.tsx', 'restore-screen.tsx', 'use-bundle-export.ts'] },
   { name: 'duplicates', face: ['also-there.tsx', 'duplicates-screen.tsx', 'merge-selected.tsx', 'merge-with-dialog.tsx'] },
   { name: 'people', face: ['new-person-dialog.tsx', 'new-person.model.ts', 'people-screen.tsx'] },

@@ -5,7 +5,7 @@ import { openSupabaseBackend, type SupabaseConnection } from '../../src/adapters
 import { openReplica } from '../../src/adapters/replica/open-replica'
 import type { Ports } from '../../src/ports/ports'
 import { workspaceData$ } from '../../src/ui/app/workspace.model'
-import { workspaces$ } from '../../src/ui/shell/workspaces.model'
+import { workspaces$ } from '../../src/ui/shell/signed-in'
 import { company, person } from '../contracts/acts'
 import { Listener } from '../harness/listener'
 import { BrowserStore } from '../harness/browser-store'

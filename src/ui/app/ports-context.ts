@@ -5,6 +5,8 @@ import type { WorkFiles } from '../../ports/device.port'
 import type { Ports } from '../../ports/ports'
 import type { Runtime } from '../../ports/runtime.port'
 import type { SyncPort } from '../../ports/sync.port'
+import type { RecordOf } from '../../domain/model/records/collections'
+import type { User } from '../../domain/model/session/session'
 
 /** What the composition hands to the UI: made once a backend, never replaced in place. */
 export interface AppServices {
@@ -37,4 +39,18 @@ export function usePorts(): Ports {
 
 export function useRuntime(): Runtime {
   return useServices().runtime
+}
+
+/** Who is signed in, and the workspaces they belong to, by name. */
+export interface SessionView {
+  readonly user: User
+  readonly workspaces: readonly RecordOf<'workspaces'>[]
+}
+
+export const SessionContext = createContext<SessionView | null>(null)
+
+export function useSession(): SessionView {
+  const view = use(SessionContext)
+  if (view === null) throw new Error('SessionContext is missing: render inside <SignedIn>')
+  return view
 }

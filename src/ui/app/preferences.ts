@@ -1,4 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import { THEME_CHOICES, type ThemeChoice } from '../text/shell'
+import type { Language } from '../../domain/model/kernel/language'
+import { speak } from '../text/in-language'
 
 /** Choices of this browser, not of the person: they live beside the page, never in the backend. */
 export type PreferenceName =
@@ -75,4 +78,67 @@ export function onPreferenceChange(notify: () => void): () => void {
 
 function keyOf(name: PreferenceName): string {
   return `portside.${name}`
+}
+
+/** Puts the chosen theme on `<html>` and keeps it there. Called before the first render, so that nothing flashes. */
+export function startTheme(): void {
+  const prefersDark = matchMedia('(prefers-color-scheme: dark)')
+  const show = () => {
+    const choice = themeChoice(readPreference('theme'))
+    document.documentElement.dataset.theme = choice === 'system' ? (prefersDark.matches ? 'dark' : 'light') : choice
+  }
+  show()
+  prefersDark.addEventListener('change', show)
+  onPreferenceChange(show)
+}
+
+export function useTheme(): readonly [ThemeChoice, (choice: ThemeChoice) => void] {
+  const [choice, choose] = usePreference('theme')
+  return [themeChoice(choice), choose]
+}
+
+function themeChoice(text: string | null): ThemeChoice {
+  return THEME_CHOICES.find((choice) => choice === text) ?? 'system'
+}
+
+/** Each named in itself, by its code (BCP 47). */
+export const LANGUAGES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' }
+
+export const LANGUAGE_CODES: readonly Language[] = ['en', 'de']
+
+/** Settles once the words of the chosen language are there. Called before the first render, so that nothing changes on screen. */
+export async function startLanguage(): Promise<void> {
+  const language = chosenLanguage()
+  document.documentElement.lang = language
+  document.documentElement.dir = isRightToLeft() ? 'rtl' : 'ltr'
+  if (language === 'de') speak('de', (await import('../text/de/german')).german)
+}
+
+/** The page starts again, for what is on screen was said in the language before. */
+export function chooseLanguage(language: Language): void {
+  writePreference('language', language)
+  location.reload()
+}
+
+/** What was chosen here, else the first of the browser's own languages that we speak. */
+export function chosenLanguage(): Language {
+  const wanted = [readPreference('language') ?? '', ...navigator.languages]
+  for (const tag of wanted) {
+    const code = tag.split('-')[0]
+    const spoken = LANGUAGE_CODES.find((language) => language === code)
+    if (spoken !== undefined) return spoken
+  }
+  return 'en'
+}
+
+/** Whether the screens are tried from right to left here, as languages that are written so will need them. */
+export function isRightToLeft(): boolean {
+  return readPreference('direction') === 'rtl'
+}
+
+/** At once: no word changes, so nothing need start again. */
+export function showRightToLeft(isWanted: boolean): void {
+  const direction = isWanted ? 'rtl' : 'ltr'
+  writePreference('direction', direction)
+  document.documentElement.dir = direction
 }

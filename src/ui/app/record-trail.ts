@@ -1,7 +1,10 @@
 import { createContext, use, useEffect } from 'react'
 import type { Id } from '../../domain/model/kernel/id'
-import type { SubjectCollection } from '../../domain/model/records/subject'
+import { type SubjectCollection, isSubject, type Subject } from '../../domain/model/records/subject'
 import { queryText } from './routes'
+import { useLocation } from 'wouter'
+import { readPreference, writePreference } from './preferences'
+import { useWorkspace } from './workspace-context'
 
 /** A list as it was last shown, in its order: what "next" means on a record that was opened from it. */
 export interface Trail {
@@ -51,4 +54,30 @@ export function useTrails(): RecordTrails {
 export function useKeepTrail({ kind, rows, total }: Trail): void {
   const trails = useTrails()
   useEffect(() => trails.keep({ kind, rows, total }), [trails, kind, rows, total])
+}
+
+const KEPT = 8
+
+/** The records opened last in this browser, the latest first. */
+export function recentRecords(workspaceId: Id): readonly Subject[] {
+  return read(workspaceId)
+}
+
+function rememberRecord(workspaceId: Id, subject: Subject): void {
+  const others = read(workspaceId).filter((known) => known !== subject)
+  writePreference(`recent.${workspaceId}`, [subject, ...others].slice(0, KEPT).join(' '))
+}
+
+function read(workspaceId: Id): readonly Subject[] {
+  return (readPreference(`recent.${workspaceId}`) ?? '').split(' ').filter(isSubject)
+}
+
+/** Keeps what was opened last, for the palette: a record's page ends in its subject, `people/<id>`. */
+export function useRememberRecord(): void {
+  const { workspace } = useWorkspace()
+  const [path] = useLocation()
+  useEffect(() => {
+    const subject = path.split('/').slice(-2).join('/')
+    if (isSubject(subject)) rememberRecord(workspace.id, subject)
+  }, [path, workspace.id])
 }

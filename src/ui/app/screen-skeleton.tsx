@@ -1,6 +1,7 @@
 import { Skeleton } from '../design/skeleton'
 import { appText } from '../text/app'
 import styles from './screen-skeleton.module.css'
+import { Logo } from '../design/logo'
 
 const ROWS = ['70%', '55%', '62%', '48%', '66%', '51%', '58%', '44%'] as const
 
@@ -17,6 +18,16 @@ export function ScreenSkeleton() {
           <Skeleton width={width} />
         </div>
       ))}
+    </div>
+  )
+}
+
+/** Before there is anything to show: the mark, and only if it takes long enough to be noticed. */
+export function Splash() {
+  return (
+    <div className={styles.splash} role="status">
+      <Logo size={40} />
+      <span className="visually-hidden">{appText.starting}</span>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { ShownValue } from '../hooks/shown-value'
+import type { ReactElement } from 'react'
 
 export interface WorkProgress {
   /** Changes answered so far. */
@@ -26,3 +27,9 @@ export class WorkBoard extends ShownValue<WorkProgress | null> {
 
   readonly isStopped = (): boolean => this.stopped
 }
+
+/**
+ * What stands at the foot of every screen from when its code was fetched, and `null` until then: a screen's work that goes on
+ * when one looks elsewhere. Whatever it shows it finds out by itself, so that no first screen knows of it.
+ */
+export const lateDock = new ShownValue<ReactElement | null>(null)

@@ -1,7 +1,8 @@
 import { BlobReader, configure, ZipReader, type FileEntry } from '@zip.js/zip.js/lib/zip-core-native.js'
 import type { BundleTools, RestoreTools, ArchiveReader } from '../../domain/use-cases/bundle/archive'
-import { sumOf } from './sum-of'
 import { newZip } from './zip'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex } from '@noble/hashes/utils.js'
 
 /** What bundles are made and read with in a browser. Fetched when one is: none of it is needed to look at a list. */
 export const bundleTools: BundleTools & RestoreTools = {
@@ -45,4 +46,16 @@ async function unpacked(entry: FileEntry): Promise<Blob> {
     entry.getData(counter.writable, { checkSignature: true }),
   ])
   return blob
+}
+
+const PIECE_BYTES = 1024 * 1024
+
+/** The SHA-256 of a file, read piece by piece, so that the page goes on and no copy of the whole is made. */
+export async function sumOf(file: Blob): Promise<string> {
+  const sum = sha256.create()
+  for (let at = 0; at < file.size; at += PIECE_BYTES) {
+    const piece = await file.slice(at, at + PIECE_BYTES).arrayBuffer()
+    sum.update(new Uint8Array(piece))
+  }
+  return bytesToHex(sum.digest())
 }

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names'
 import styles from './button.module.css'
-import { Spinner } from './spinner'
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /** `primary`: the one thing to do here. `quiet`: no ground until it is pointed at. */
@@ -24,5 +23,15 @@ export function Button({ variant = 'secondary', size = 'md', icon, busy = false,
       {busy ? <Spinner /> : icon}
       {children}
     </button>
+  )
+}
+
+/** Something is under way. Silent: whoever shows it says what (`aria-busy`, a status line). */
+export function Spinner({ size = 14 }: { readonly size?: number }) {
+  return (
+    <svg className={styles.spinner} width={size} height={size} viewBox="0 0 16 16" aria-hidden="true">
+      <circle cx="8" cy="8" r="6.25" fill="none" stroke="currentColor" strokeOpacity="0.25" strokeWidth="2" />
+      <path d="M8 1.75a6.25 6.25 0 0 1 6.25 6.25" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+    </svg>
   )
 }

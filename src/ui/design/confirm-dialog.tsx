@@ -5,7 +5,7 @@ import { Dialog } from './dialog'
 import styles from './form-dialog.module.css'
 
 export interface ConfirmDialogProps {
-  readonly open: boolean
+  readonly open?: boolean
   readonly onClose: () => void
   readonly onConfirm: () => void
   /** A question. */
@@ -22,7 +22,7 @@ export interface ConfirmDialogProps {
 
 /** Asks before something that cannot be taken back, or touches a lot. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onClose, onConfirm, title, description, confirmLabel, tone = 'danger', busy = false, error = null } = props
+  const { open = true, onClose, onConfirm, title, description, confirmLabel, tone = 'danger', busy = false, error = null } = props
   return (
     <Dialog
       kind="alert"

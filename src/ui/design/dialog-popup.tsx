@@ -10,7 +10,8 @@ import { IconButton } from './icon-button'
 import { useBottomTaken } from './use-bottom-taken'
 
 export interface DialogProps {
-  readonly open: boolean
+  /** Without it, it is open for as long as it is drawn. */
+  readonly open?: boolean
   readonly onClose: () => void
   readonly title: string
   readonly description?: ReactNode
@@ -25,7 +26,7 @@ export interface DialogProps {
 }
 
 export function DialogPopup(props: DialogProps) {
-  const { open, onClose, kind = 'dialog', size = 'md' } = props
+  const { open = true, onClose, kind = 'dialog', size = 'md' } = props
   useBottomTaken(open)
   const close = (next: boolean) => {
     if (!next) onClose()

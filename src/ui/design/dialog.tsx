@@ -7,8 +7,9 @@ const { Component: DialogPopup } = lazyComponent<DialogProps>(() => import('./di
 
 /** Something that must be dealt with before the page. Its code is fetched when it is first opened. */
 export function Dialog(props: DialogProps) {
-  const [wasOpened, setWasOpened] = useState(props.open)
-  if (props.open && !wasOpened) setWasOpened(true)
+  const { open = true } = props
+  const [wasOpened, setWasOpened] = useState(open)
+  if (open && !wasOpened) setWasOpened(true)
   if (!wasOpened) return null
   return (
     <LazyPart>

@@ -5,7 +5,7 @@ import { Dialog } from './dialog'
 import styles from './form-dialog.module.css'
 
 export interface FormDialogProps {
-  readonly open: boolean
+  readonly open?: boolean
   readonly onClose: () => void
   /** Enter and the button; whoever handles it closes the dialog when it is done, so that a refusal keeps what was typed. */
   readonly onSubmit: () => void
@@ -21,7 +21,18 @@ export interface FormDialogProps {
 
 /** A few fields and one button. */
 export function FormDialog(props: FormDialogProps) {
-  const { open, onClose, onSubmit, title, description, submitLabel, busy = false, size = 'sm', error = null, children } = props
+  const {
+    open = true,
+    onClose,
+    onSubmit,
+    title,
+    description,
+    submitLabel,
+    busy = false,
+    size = 'sm',
+    error = null,
+    children,
+  } = props
   const formId = useId()
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { lazyComponent } from './lazy-component'
 import { LazyPart } from './lazy-part'
-import type { MenuEntry } from './menu-entry'
+import type { MenuEntry } from './menu-popup'
 import { usePopup, type PopupTriggerProps } from './use-popup'
 
 const { Component: MenuPopup, preload } = lazyComponent(() => import('./menu-popup').then((file) => file.MenuPopup))

@@ -1,10 +1,9 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Menu } from '@base-ui/react/menu'
 import { Check } from 'lucide-react'
-import type { RefObject } from 'react'
+import type { RefObject, ReactNode } from 'react'
 import { appText } from '../text/app'
 import { classNames } from './class-names'
-import type { MenuEntry } from './menu-entry'
 import styles from './menu-popup.module.css'
 import frame from './popup-surface.module.css'
 
@@ -77,4 +76,33 @@ function Entry({ entry }: { readonly entry: MenuEntry }) {
 
 function keyOf(entry: MenuEntry, index: number): string {
   return entry.kind === 'separator' ? `separator ${index}` : `${entry.kind} ${entry.label}`
+}
+
+/** What a menu holds, as data: its popup is drawn by code that is fetched when it is first opened. */
+export type MenuEntry =
+  | MenuItem
+  | MenuChoice
+  | { readonly kind: 'separator' }
+  | { readonly kind: 'heading'; readonly label: string }
+
+export interface MenuItem {
+  readonly kind: 'item'
+  readonly label: string
+  readonly icon?: ReactNode
+  /** Shown at the end of the line, as its key caps say. */
+  readonly shortcut?: string
+  readonly tone?: 'danger'
+  readonly disabled?: boolean
+  readonly onSelect: () => void
+}
+
+/** One of several of which one holds, or one that is on or off. */
+export interface MenuChoice {
+  readonly kind: 'choice'
+  readonly label: string
+  readonly icon?: ReactNode
+  readonly checked: boolean
+  /** Stays open, so that several can be changed. */
+  readonly staysOpen?: boolean
+  readonly onSelect: () => void
 }

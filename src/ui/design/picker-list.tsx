@@ -2,8 +2,7 @@ import { Check, Plus, Search } from 'lucide-react'
 import { Fragment, useId, useState, type ReactNode } from 'react'
 import { appText } from '../text/app'
 import { pickerText } from '../text/picker'
-import { ListOption } from './list-option'
-import { useActiveOption } from './use-active-option'
+import { ListOption, useActiveOption } from './list-option'
 import styles from './picker-list.module.css'
 
 /** One line of a list to choose from. */

@@ -2,8 +2,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Popover } from '@base-ui/react/popover'
 import type { ReactNode, RefObject } from 'react'
 import { classNames } from './class-names'
-import styles from './popover-popup.module.css'
-import frame from './popup-surface.module.css'
+import styles from './popup-surface.module.css'
 
 export interface PopoverPopupProps {
   readonly open: boolean
@@ -23,7 +22,7 @@ export function PopoverPopup({ open, onOpen, anchor, label, side, align, bare = 
       <Popover.Root open={open} onOpenChange={onOpen}>
         <Popover.Portal>
           <Popover.Positioner
-            className={frame.positioner}
+            className={styles.positioner}
             anchor={anchor}
             side={side}
             align={align}
@@ -31,7 +30,7 @@ export function PopoverPopup({ open, onOpen, anchor, label, side, align, bare = 
             collisionPadding={8}
           >
             <Popover.Popup
-              className={classNames(frame.surface, styles.popup, !bare && styles.padded)}
+              className={classNames(styles.surface, styles.popover, !bare && styles.padded)}
               finalFocus={anchor}
               aria-label={label}
             >

@@ -28,7 +28,6 @@ export function DossierDialog({ person, onClose }: DossierDialogProps) {
   }
   return (
     <ConfirmDialog
-      open
       tone="primary"
       title={dossierText.ask(person.name)}
       description={dossierText.body}

@@ -37,7 +37,6 @@ export function ExportDialog({ request, onClose }: ExportDialogProps) {
 
   return (
     <FormDialog
-      open
       onClose={onClose}
       onSubmit={() => void submit()}
       title={exportText.title(name)}

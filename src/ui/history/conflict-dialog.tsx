@@ -40,7 +40,6 @@ export function ConflictDialog({ question, onAnswer, about, laterLabel = recordT
   }
   return (
     <Dialog
-      open
       size="lg"
       kind="alert"
       title={text.title(who)}

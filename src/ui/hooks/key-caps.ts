@@ -1,4 +1,4 @@
-import { modKey } from './mod-key'
+import { modKey } from './keys'
 
 const CAPS: Readonly<Record<string, string>> = {
   shift: '⇧',

@@ -12,3 +12,8 @@ export function arrowKey(key: string): string {
 export function isComposing({ isComposing: isWithin, keyCode }: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
   return isWithin || keyCode === 229
 }
+
+/** The cap of the key that `mod` stands for here. */
+export function modKey(): string {
+  return /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl'
+}

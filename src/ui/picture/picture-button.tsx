@@ -1,7 +1,7 @@
 import { ImagePlus, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { MenuButton } from '../design/menu-button'
-import type { MenuEntry } from '../design/menu-entry'
+import type { MenuEntry } from '../design/menu-popup'
 import { picturesText } from '../text/files'
 import type { Id } from '../../domain/model/kernel/id'
 import type { Mutation } from '../../domain/model/records/mutation'

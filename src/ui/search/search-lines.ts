@@ -1,4 +1,4 @@
-import type { Hotkey } from '../hooks/hotkey-registry'
+import type { Hotkey } from '../hooks/hotkeys'
 import { fold } from '../../domain/model/kernel/text-fold'
 import { readSubject, type Subject, type SubjectCollection } from '../../domain/model/records/subject'
 import { LIMITS } from '../../domain/model/records/limits'

@@ -4,7 +4,7 @@ import { useWorkspace } from '../app/workspace-context'
 import { useStream } from '../hooks/use-stream'
 import { shellText } from '../text/shell'
 import { connectionState } from '../app/connection-state'
-import { preloadScreen } from './preload-screen'
+import { preloadScreen } from './screens'
 import styles from '../app/connection-status.module.css'
 
 const SyncStatus = lazyPart(() => import('../features/sync/sync-status').then((file) => file.SyncStatus))

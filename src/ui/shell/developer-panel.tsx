@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { isRightToLeft, showRightToLeft } from '../app/language'
+import { isRightToLeft, showRightToLeft } from '../app/preferences'
 import type { OverlayProps } from '../app/overlays'
 import { useServices } from '../app/ports-context'
 import { Checkbox } from '../design/checkbox'
@@ -23,7 +23,7 @@ export function DeveloperPanel({ onClose }: OverlayProps) {
     setMirrored(wanted)
   }
   return (
-    <Dialog open onClose={onClose} title={shellText.developer} description={shellText.backendIn(backendName)} size="md">
+    <Dialog onClose={onClose} title={shellText.developer} description={shellText.backendIn(backendName)} size="md">
       <Checkbox checked={isMirrored} onChecked={mirror}>
         {developerText.rightToLeft}
       </Checkbox>

@@ -7,11 +7,10 @@ import { shellText } from '../text/shell'
 import { NavLink } from '../app/nav-link'
 import { useOverlays } from '../app/overlays'
 import { IconButton } from '../design/icon-button'
-import { preloadScreen } from './preload-screen'
+import { preloadScreen } from './screens'
 import { NavCount, NAV_ITEMS } from './nav-items'
 import { ConnectionStatus } from './connection-status'
-import { UserMenu } from './user-menu'
-import { WorkspaceMenu } from './workspace-menu'
+import { UserMenu, WorkspaceMenu } from './shell-menus'
 import styles from './tab-bar.module.css'
 
 /** The way around on a narrow screen, within reach of a thumb. */

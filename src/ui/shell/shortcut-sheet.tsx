@@ -1,7 +1,6 @@
 import { Dialog } from '../design/dialog'
 import { Kbd } from '../design/kbd'
-import type { Hotkey } from '../hooks/hotkey-registry'
-import { useActiveHotkeys } from '../hooks/use-hotkeys'
+import { type Hotkey, useActiveHotkeys } from '../hooks/hotkeys'
 import { shellText } from '../text/shell'
 import { keyCaps } from '../hooks/key-caps'
 import type { OverlayProps } from '../app/overlays'
@@ -11,7 +10,7 @@ import styles from './shortcut-sheet.module.css'
 export function ShortcutSheet({ onClose }: OverlayProps) {
   const groups = groupsOf(useActiveHotkeys())
   return (
-    <Dialog open onClose={onClose} title={shellText.shortcuts} size="lg">
+    <Dialog onClose={onClose} title={shellText.shortcuts} size="lg">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- longer than most screens, and scrolled by key */}
       <section className={styles.groups} tabIndex={0} aria-label={shellText.shortcuts}>
         {groups.map(([group, hotkeys]) => (

@@ -6,11 +6,10 @@ import { Button } from '../design/button'
 import { ErrorState, EmptyState } from '../design/message'
 import { useStream } from '../hooks/use-stream'
 import { errorText, errorsText } from '../text/error-text'
-import { usePorts, useRuntime } from '../app/ports-context'
+import { usePorts, useRuntime, SessionContext } from '../app/ports-context'
 import { readPreference, writePreference } from '../app/preferences'
 import { PATTERNS, screenPath } from '../app/routes'
-import { SessionContext } from '../app/session-context'
-import { Splash } from '../app/splash'
+import { Splash } from '../app/screen-skeleton'
 import { workspaceData$, type WorkspaceData } from '../app/workspace.model'
 import type { Id } from '../../domain/model/kernel/id'
 import { Changes } from '../app/changes'
@@ -23,11 +22,13 @@ import { workspaceView, WorkspaceContext } from '../app/workspace-context'
 import { useTitle } from '../app/use-title'
 import { classNames } from '../design/class-names'
 import { shellText } from '../text/shell'
-import { workspaces$ } from './workspaces.model'
 import { SCREENS } from './screens'
 import { ConflictHost } from './hosts'
 import { Shell } from './shell'
 import buttonStyles from '../design/button.module.css'
+import { map, type Observable } from 'rxjs'
+import { LIMITS } from '../../domain/model/records/limits'
+import type { RecordsPort } from '../../ports/records.port'
 
 type Workspaces = readonly RecordOf<'workspaces'>[]
 
@@ -150,4 +151,15 @@ function NoMember() {
       {shellText.noMemberBody}
     </EmptyState>
   )
+}
+
+/** The workspaces whoever is signed in may read, by name. */
+export function workspaces$(records: RecordsPort): Observable<readonly RecordOf<'workspaces'>[]> {
+  return records
+    .watch('workspaces', {
+      workspaceId: null,
+      orderBy: [{ field: 'name', direction: 'asc', empty: 'last' }],
+      limit: LIMITS.pageSizeMost,
+    })
+    .pipe(map((live) => live.value.items))
 }

@@ -40,7 +40,6 @@ export function BulkEditDialog({ collection, count, onClose, onJob }: BulkEditDi
 
   return (
     <FormDialog
-      open
       onClose={onClose}
       onSubmit={() => void submit()}
       title={bulkEditText.title(shown)}

@@ -1,4 +1,4 @@
-import type { Hotkey } from '../hooks/hotkey-registry'
+import type { Hotkey } from '../hooks/hotkeys'
 import { tablesText } from '../text/tables'
 import { useEffect } from 'react'
 import { focusGrid } from '../grid/grid-input'

@@ -1,8 +1,7 @@
 import { useState, type RefObject } from 'react'
 import { useWorkspace } from '../app/workspace-context'
 import { Button } from '../design/button'
-import { MenuPopup } from '../design/menu-popup'
-import type { MenuEntry } from '../design/menu-entry'
+import { MenuPopup, type MenuEntry } from '../design/menu-popup'
 import { tablesText } from '../text/tables'
 import { viewsText } from '../text/views'
 import { LIMITS } from '../../domain/model/records/limits'
@@ -157,7 +156,6 @@ function ViewNameDialog({ kind, name: initial, onClose, onSubmit }: ViewNameDial
 
   return (
     <FormDialog
-      open
       onClose={onClose}
       onSubmit={submit}
       title={kind === 'new' ? viewsText.newViewTitle : viewsText.renameTitle}

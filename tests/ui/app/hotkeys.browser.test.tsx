@@ -2,8 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useEffect, useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { HotkeyRegistry, type Hotkey } from '../../../src/ui/hooks/hotkey-registry'
-import { HotkeysContext, useActiveHotkeys, useHotkeys } from '../../../src/ui/hooks/use-hotkeys'
+import { HotkeyRegistry, type Hotkey, HotkeysContext, useActiveHotkeys, useHotkeys } from '../../../src/ui/hooks/hotkeys'
 
 afterEach(cleanup)
 

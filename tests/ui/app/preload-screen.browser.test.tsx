@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { preloadWhenIdle } from '../../../src/ui/shell/preload-screen'
-import { WORKSPACE_SCREENS } from '../../../src/ui/shell/screens'
+import { preloadWhenIdle, WORKSPACE_SCREENS } from '../../../src/ui/shell/screens'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

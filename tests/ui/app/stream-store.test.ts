@@ -1,7 +1,7 @@
 import { NEVER, Observable, of, Subject, throwError } from 'rxjs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { portError } from '../../../src/domain/model/errors/port-error'
-import { streamStore } from '../../../src/ui/hooks/stream-store'
+import { streamStore } from '../../../src/ui/hooks/use-stream'
 
 /** A source that counts who is subscribed. */
 function counted<T>(source: Observable<T>) {

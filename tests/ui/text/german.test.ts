@@ -7,10 +7,9 @@ const files = import.meta.glob<object>('../../../src/ui/text/*.ts', { eager: tru
 const sources = Object.keys(files).map((path) => [path, readFileSync(new URL(path, import.meta.url), 'utf8')] as const)
 
 /**
- * Files of `text` that hold no words of ours: how to write numbers, sizes and dates, what the browser calls countries,
- * what the words name, and the mechanism.
+ * Files of `text` that hold no words of ours: how to write numbers and dates, and the mechanism.
  */
-const WITHOUT_WORDS = ['file-size.ts', 'format.ts', 'in-language.ts', 'names.ts', 'region-options.ts']
+const WITHOUT_WORDS = ['format.ts', 'in-language.ts']
 
 /** Fields that are not named here are called by their own names, which are English: other languages name more of them. */
 const OPEN = 'fieldWords.names.'

@@ -1,13 +1,14 @@
-import { type ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { lazyPart } from '../../design/lazy-part'
-import { useServices } from '../../app/ports-context'
+import { useServices, usePorts } from '../../app/ports-context'
 import { PATTERNS } from '../../app/routes'
 import { authText } from '../../text/auth'
 import { AuthLayout } from '../../app/auth-layout'
 import styles from '../../app/auth-layout.module.css'
-import { CodeForm } from './code-form'
-import type { SignInModel, SignInState } from './sign-in.model'
+import { CodeForm } from './auth-fields'
+import { type SignInModel, type SignInState, signInModel } from './sign-in.model'
+import { useStream } from '../../hooks/use-stream'
 
 export interface SignInStagesProps {
   readonly state: SignInState
@@ -59,4 +60,13 @@ export function CheckInbox({ text, email, children }: CheckInboxProps) {
       {developerTools === null ? null : <LocalMail mailbox={developerTools.mailbox} email={email} />}
     </AuthLayout>
   )
+}
+
+const START: SignInState = { isBusy: false, error: null, fieldErrors: {}, stage: { kind: 'form' } }
+
+export function useSignIn(): readonly [SignInState, SignInModel] {
+  const { auth } = usePorts()
+  const [model] = useState(() => signInModel(auth))
+  const state = useStream(model, () => model.state$)
+  return [state.status === 'ready' ? state.value : START, model]
 }

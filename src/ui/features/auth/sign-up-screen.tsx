@@ -9,9 +9,8 @@ import { BackendLine } from '../backend/backend-line'
 import { AuthForm, AuthLayout } from '../../app/auth-layout'
 import styles from '../../app/auth-layout.module.css'
 import { EmailField, NewPasswordField } from './auth-fields'
-import { SignInStages } from './sign-in-stages'
+import { SignInStages, useSignIn } from './sign-in-stages'
 import { useNewPassword } from './use-new-password'
-import { useSignIn } from './use-sign-in'
 
 export function SignUpScreen() {
   const { auth } = usePorts()

@@ -1,7 +1,7 @@
 import { Database, Laptop, Trash2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { defer } from 'rxjs'
-import type { Backends, KnownBackend } from '../../../ports/backends.port'
+import type { Backends, KnownBackend, BackendKind } from '../../../ports/backends.port'
 import { Button } from '../../design/button'
 import { IconButton } from '../../design/icon-button'
 import { SelectField } from '../../design/select-field'
@@ -9,10 +9,16 @@ import { Tag } from '../../design/tag'
 import { useStream } from '../../hooks/use-stream'
 import { backendName, backendText } from '../../text/workspaces'
 import { errorsText } from '../../text/error-text'
-import { AuthLayout } from '../../app/auth-layout'
-import { BackendForm } from './backend-form'
+import { AuthLayout, AuthForm } from '../../app/auth-layout'
 import { said } from './said'
 import styles from './backends-screen.module.css'
+import { TextField } from '../../design/text-field'
+import { appText } from '../../text/app'
+import { backendFormModel } from './backend-form.model'
+import { Link } from 'wouter'
+import { useServices } from '../../app/ports-context'
+import { PATTERNS } from '../../app/routes'
+import authStyles from '../../app/auth-layout.module.css'
 
 export interface BackendsScreenProps {
   readonly backends: Backends
@@ -96,5 +102,67 @@ function BackendRow({ backend, backends }: { readonly backend: KnownBackend; rea
         </>
       )}
     </li>
+  )
+}
+
+export interface BackendFormProps {
+  readonly backends: Backends
+  /** The same one as long as the form is there. */
+  readonly kind: BackendKind
+  /** Above the fields. */
+  readonly children: ReactNode
+}
+
+/** What names a backend of a kind: typed, looked at, then kept in this browser. */
+export function BackendForm({ backends, kind, children }: BackendFormProps) {
+  const [model] = useState(() => backendFormModel(backends, kind))
+  const result = useStream(model, () => model.state$)
+  if (result.status !== 'ready') return null
+  const state = result.value
+  return (
+    <AuthForm error={state.error} onSubmit={() => void model.connect()}>
+      {children}
+      {kind.fields.map(({ name, label, hint, inputMode }) => (
+        <TextField
+          key={name}
+          label={said(label)}
+          hint={said(hint)}
+          inputMode={inputMode}
+          autoComplete="off"
+          spellCheck={false}
+          large
+          value={state.typed[name] ?? ''}
+          onValue={(text) => model.type(name, text)}
+          error={state.fieldErrors[name]}
+        />
+      ))}
+      <TextField
+        label={backendText.name}
+        hint={backendText.nameHint}
+        optional={appText.optional}
+        autoComplete="off"
+        large
+        value={state.typed['name'] ?? ''}
+        onValue={(text) => model.type('name', text)}
+      />
+      <Button type="submit" variant="primary" size="lg" busy={state.isBusy}>
+        {backendText.connect}
+      </Button>
+    </AuthForm>
+  )
+}
+
+/** The backends, from within the app. */
+export function KnownBackendsScreen() {
+  const { backends } = useServices()
+  return (
+    <BackendsScreen
+      backends={backends}
+      foot={
+        <Link href={PATTERNS.home} className={authStyles.link}>
+          {backendText.back}
+        </Link>
+      }
+    />
   )
 }

@@ -38,7 +38,6 @@ export function NewCompanyDialog({ onClose }: OverlayProps) {
 
   return (
     <FormDialog
-      open
       onClose={onClose}
       onSubmit={() => void submit()}
       title={companiesText.add}

@@ -2,7 +2,7 @@ import { MoreHorizontal } from 'lucide-react'
 import type { DealRow } from '../../../domain/model/records/views'
 import { IconButton } from '../../design/icon-button'
 import { MenuButton } from '../../design/menu-button'
-import type { MenuEntry } from '../../design/menu-entry'
+import type { MenuEntry } from '../../design/menu-popup'
 import { dealsText } from '../../text/deals'
 
 /** What can be done with a deal on the board, by pointer, key or menu. */

@@ -87,7 +87,6 @@ export function NewDealDialog({ onClose, company: knownCompany = null, personId 
 
   return (
     <FormDialog
-      open
       onClose={onClose}
       onSubmit={() => void submit()}
       title={text.title}

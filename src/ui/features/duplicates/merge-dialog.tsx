@@ -6,7 +6,7 @@ import { LIMITS } from '../../../domain/model/records/limits'
 import { usePorts } from '../../app/ports-context'
 import { useWorkspace } from '../../app/workspace-context'
 import { Dialog } from '../../design/dialog'
-import { Spinner } from '../../design/spinner'
+import { Spinner } from '../../design/button'
 import { useStream } from '../../hooks/use-stream'
 import { duplicatesText } from '../../text/duplicates'
 import { errorText } from '../../text/error-text'
@@ -53,7 +53,7 @@ export function MergeDialog({ collection, ids, onClose, onMerged }: MergeDialogP
     )
   }
   return (
-    <Dialog open size="lg" title={text.sheetTitle(collection, formats.number(ids.length))} onClose={onClose}>
+    <Dialog size="lg" title={text.sheetTitle(collection, formats.number(ids.length))} onClose={onClose}>
       {state.status === 'pending' ? (
         <p className={styles.busy}>
           <Spinner />

@@ -47,7 +47,6 @@ export function MergeSheet({ collection, data, first, isAgain, onStale, onClose,
   const choose = (field: string, choice: Choice) => setOwn({ ...own, [field]: choice })
   return (
     <Dialog
-      open
       size="lg"
       title={text.sheetTitle(collection, formats.number(contacts.length))}
       description={text.sheetBody}

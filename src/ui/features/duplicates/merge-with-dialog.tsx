@@ -40,7 +40,7 @@ export function MergeWithDialog({ collection, id, name, onClose }: MergeWithDial
   }
   const items = found.status === 'ready' ? found.value : []
   return (
-    <Dialog open title={text.withTitle(name)} onClose={onClose}>
+    <Dialog title={text.withTitle(name)} onClose={onClose}>
       <div className={styles.finder}>
         <TextField label={text.find} value={search} onValue={setSearch} autoFocus autoComplete="off" />
         <ul className={styles.merges} aria-label={text.found}>

@@ -10,7 +10,7 @@ import { readSubject } from '../../../domain/model/records/subject'
 import { usePorts, useRuntime } from '../../app/ports-context'
 import { recordPath } from '../../app/routes'
 import { useWorkspace } from '../../app/workspace-context'
-import { Button } from '../../design/button'
+import { Button, Spinner } from '../../design/button'
 import { useStream } from '../../hooks/use-stream'
 import { duplicatesText } from '../../text/duplicates'
 import { namedRecords$ } from '../../history/names'
@@ -18,7 +18,6 @@ import type { LeftBehind } from '../../../domain/model/duplicates/split-mutation
 import { readSplit } from '../../../domain/use-cases/duplicates/read-split'
 import { useApply } from '../../app/use-apply'
 import { Dialog } from '../../design/dialog'
-import { Spinner } from '../../design/spinner'
 import { errorText } from '../../text/error-text'
 import { fieldName } from '../../text/field-text'
 import { mergedLately$ } from './duplicates.model'
@@ -130,7 +129,6 @@ function SplitDialog({ merge, name, onClose, onSplit }: SplitDialogProps) {
 
   return (
     <Dialog
-      open
       size="md"
       kind="alert"
       title={text.splitTitle(name)}

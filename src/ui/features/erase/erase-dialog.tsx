@@ -27,7 +27,6 @@ export function EraseDialog({ person, onClose }: EraseDialogProps) {
   }
   return (
     <ConfirmDialog
-      open
       title={dataText.eraseAsk(person.name)}
       description={dataText.eraseBody}
       error={erase.error}

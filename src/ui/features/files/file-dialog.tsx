@@ -38,7 +38,6 @@ export function FileDialog({ file, isUnderWay, onClose }: FileDialogProps) {
   const isReady = file.status === 'ready'
   return (
     <Dialog
-      open
       onClose={onClose}
       title={file.name}
       size="lg"

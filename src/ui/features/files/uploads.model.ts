@@ -269,6 +269,6 @@ const GOES_ON: ReadonlySet<ErrorCode> = new Set(['store/full', 'file/missing'])
 
 /** Fetched with the first file: no screen waits for it. */
 async function sumFor(file: File): Promise<string> {
-  const { sumOf } = await import('../../bundle/sum-of')
+  const { sumOf } = await import('../../bundle/bundle-tools')
   return sumOf(file)
 }

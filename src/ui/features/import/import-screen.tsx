@@ -1,6 +1,6 @@
 import { Import, RotateCcw } from 'lucide-react'
 import { useEffect, useMemo, type ReactNode } from 'react'
-import { lateDock } from '../../app/late-dock'
+import { lateDock } from '../../app/work-board'
 import { useRuntime, useServices } from '../../app/ports-context'
 import { useWorkspace, WorkspaceContext } from '../../app/workspace-context'
 import { Button } from '../../design/button'

@@ -92,7 +92,6 @@ function LogDialog({ onClose, firstKind }: OverlayProps & { readonly firstKind: 
 
   return (
     <FormDialog
-      open
       onClose={onClose}
       onSubmit={() => void submit()}
       title={logText.title[kind]}

@@ -1,7 +1,7 @@
 import { useId, useState, type KeyboardEvent } from 'react'
 import type { Mentionable } from '../../../domain/model/notes/note'
 import { fold } from '../../../domain/model/kernel/text-fold'
-import { useActiveOption } from '../../design/use-active-option'
+import { useActiveOption } from '../../design/list-option'
 
 /** A text with its selection, as a text field holds it. */
 export interface Selected {

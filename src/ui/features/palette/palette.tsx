@@ -2,13 +2,12 @@ import { CornerDownLeft, Handshake, List, ListChecks, Paperclip, Search, StickyN
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useLocation } from 'wouter'
 import { usePorts } from '../../app/ports-context'
-import { recentRecords } from '../../app/recent-records'
+import { recentRecords } from '../../app/record-trail'
 import { recordPath, screenPath } from '../../app/routes'
 import { useWorkspace } from '../../app/workspace-context'
 import { Dialog } from '../../design/dialog'
 import { Kbd } from '../../design/kbd'
-import { ListOption } from '../../design/list-option'
-import { useActiveOption } from '../../design/use-active-option'
+import { ListOption, useActiveOption } from '../../design/list-option'
 import { isComposing } from '../../hooks/keys'
 import { useStream } from '../../hooks/use-stream'
 import { picturePath, RecordAvatar } from '../../picture/avatars'
@@ -32,7 +31,7 @@ const ICONS: Readonly<Record<Exclude<FoundKind, 'people' | 'companies'>, LucideI
 /** Everything in one field: any record by a part of it, and whatever can be done here. */
 export function Palette({ onClose }: OverlayProps) {
   return (
-    <Dialog open onClose={onClose} title={paletteText.title} hideTitle size="md">
+    <Dialog onClose={onClose} title={paletteText.title} hideTitle size="md">
       <PaletteBody onClose={onClose} />
     </Dialog>
   )

@@ -49,7 +49,6 @@ export function NewPersonDialog({ onClose, company = '' }: NewPersonDialogProps)
 
   return (
     <FormDialog
-      open
       onClose={onClose}
       onSubmit={() => void submit()}
       title={peopleText.add}

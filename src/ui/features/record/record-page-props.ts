@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MenuEntry } from '../../design/menu-entry'
+import type { MenuEntry } from '../../design/menu-popup'
 import type { RecordMeta } from '../../../domain/model/records/meta'
 import type { SubjectCollection } from '../../../domain/model/records/subject'
 

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState, type ReactNode, useId, type KeyboardEvent, useMemo } from 'react'
 import { subjectOf, type Subject } from '../../../domain/model/records/subject'
 import { useWorkspace } from '../../app/workspace-context'
-import { useHotkeys } from '../../hooks/use-hotkeys'
+import { useHotkeys } from '../../hooks/hotkeys'
 import { NARROW, useMedia } from '../../hooks/use-media'
 import { recordText } from '../../text/record'
 import { FileDrop } from '../files/file-drop'

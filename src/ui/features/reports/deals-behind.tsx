@@ -48,7 +48,6 @@ export function DealsBehind({ name, filter, onClose }: DealsBehindProps) {
   const total = page?.total ?? 0
   return (
     <Dialog
-      open
       size="md"
       title={reportsText.behind(name)}
       description={page === null ? undefined : reportsText.behindCount(formats.number(total), total === 1)}

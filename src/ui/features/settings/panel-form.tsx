@@ -1,7 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState, useCallback } from 'react'
 import { appText } from '../../text/app'
 import { Button } from '../../design/button'
 import styles from '../../design/panel.module.css'
+import type { Mutation } from '../../../domain/model/records/mutation'
+import { type SubmissionState, useSubmission } from '../../app/submission'
+import { useApply } from '../../app/use-apply'
+import { errorText } from '../../text/error-text'
 
 export interface PanelFormProps {
   /** Nothing was changed, so there is nothing to save. */
@@ -46,5 +50,74 @@ export function PanelForm(props: PanelFormProps) {
         </div>
       )}
     </form>
+  )
+}
+
+interface Save extends SubmissionState {
+  /** Resolves with whether it was written. A refused field is told next to it, all else in the form. */
+  readonly run: (label: string, mutations: readonly Mutation[]) => Promise<boolean>
+  /** What was said of the field goes. */
+  readonly corrected: (field: string) => void
+}
+
+/** The saving of a panel's form: undoable like any other change. */
+export function useSave(): Save {
+  const apply = useApply()
+  const [state, submission] = useSubmission()
+  return {
+    ...state,
+    run: async (label, mutations) => {
+      const written = await submission.run(async () => {
+        const result = await apply(label, mutations, { inlineErrors: true, ownErrors: 'all' })
+        if (result.status === 'failed') throw result.error
+        return result.status === 'written'
+      })
+      return written === true
+    },
+    corrected: (field) => submission.corrected(field),
+  }
+}
+
+interface Draft<T> {
+  /** What is saved, and over it what was typed. */
+  readonly value: T
+  /** Only what differs from what is saved. */
+  readonly patch: Partial<T>
+  readonly isUnchanged: boolean
+  readonly change: (part: Partial<T>) => void
+  readonly reset: () => void
+}
+
+/** What is being typed over what is saved; a field nobody touched here follows when it is changed elsewhere. */
+export function useDraft<T extends object>(saved: T): Draft<T> {
+  const [typed, setTyped] = useState<Partial<T>>({})
+  const patch = differing(saved, typed)
+  return {
+    value: { ...saved, ...typed },
+    patch,
+    isUnchanged: Object.keys(patch).length === 0,
+    change: (part) => setTyped((before) => ({ ...before, ...part })),
+    reset: () => setTyped({}),
+  }
+}
+
+function differing<T extends object>(saved: T, typed: Partial<T>): Partial<T> {
+  const patch = { ...typed }
+  for (const key in typed) if (Object.is(typed[key], saved[key])) delete patch[key]
+  return patch
+}
+
+/**
+ * Saves one field where it stands: the sentence that says why not is answered. What no field is to blame for is told in a toast,
+ * too, which outlives the field.
+ */
+export function useSaveField(): (label: string, mutations: readonly Mutation[]) => Promise<string | null> {
+  const apply = useApply()
+  return useCallback(
+    async (label, mutations) => {
+      const result = await apply(label, mutations, { inlineErrors: true })
+      return result.status === 'failed' ? errorText(result.error) : null
+    },
+    [apply],
   )
 }

@@ -80,7 +80,6 @@ export function TaskDialog({ onClose, task, subject = null }: TaskDialogProps) {
 
   return (
     <FormDialog
-      open
       onClose={onClose}
       onSubmit={() => void submit()}
       title={task === null ? text.createTitle : text.editTitle}

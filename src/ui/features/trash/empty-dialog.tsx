@@ -46,7 +46,6 @@ export function EmptyDialog({ counts, onClose }: EmptyDialogProps) {
 
   return (
     <FormDialog
-      open
       onClose={onClose}
       onSubmit={() => void empty()}
       title={trashText.emptyTitle(total, formats.number(total))}

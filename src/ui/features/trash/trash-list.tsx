@@ -107,7 +107,6 @@ export function TrashList({ items, hasMore }: TrashListProps) {
       {hasMore ? <p className={styles.more}>{trashText.more}</p> : null}
       {purging === null ? null : (
         <ConfirmDialog
-          open
           title={trashText.purgeTitle(purging.name)}
           description={trashText.purgeBody}
           confirmLabel={trashText.purge}
@@ -159,7 +158,6 @@ function TakenDialog({ item, onClose }: TakenDialogProps) {
 
   return (
     <FormDialog
-      open
       onClose={onClose}
       onSubmit={() => void restore()}
       title={trashText.takenTitle(item.name)}

@@ -1,9 +1,8 @@
-import { useState, useMemo } from 'react'
+import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { usePorts, useRuntime } from '../../app/ports-context'
+import { usePorts, useRuntime, useSession } from '../../app/ports-context'
 import { writePreference } from '../../app/preferences'
 import { PATTERNS } from '../../app/routes'
-import { useSession } from '../../app/session-context'
 import { useTitle } from '../../app/use-title'
 import { Button } from '../../design/button'
 import { TextField } from '../../design/text-field'
@@ -11,11 +10,9 @@ import { useStream } from '../../hooks/use-stream'
 import { appText } from '../../text/app'
 import { workspacesText } from '../../text/workspaces'
 import type { FunctionInput } from '../../../domain/model/functions/catalogue'
-import { SelectField } from '../../design/select-field'
-import { spokenLanguage } from '../../text/in-language'
-import { currencyOptions, localeOptions, timeZoneOptions, withCurrent } from '../../text/region-options'
+import { RegionField } from './region-field'
+import { guessRegion } from './regions'
 import { AccountLine } from './workspaces-screen'
-import { guessRegion, countryOptions } from './guess-region'
 import { newWorkspaceModel } from './new-workspace.model'
 import styles from './workspaces.module.css'
 
@@ -130,11 +127,10 @@ interface RegionFieldsProps {
   readonly onChange: (part: Partial<Draft>) => void
 }
 
+const REGION = ['country', 'currency', 'locale', 'timeZone'] as const
+
 /** What the browser told us, folded away unless someone wants to look. */
 function RegionFields({ draft, fieldErrors, onChange }: RegionFieldsProps) {
-  const countries = useMemo(() => withCurrent(countryOptions(spokenLanguage()), draft.country), [draft.country])
-  const currencies = useMemo(() => currencyOptions(draft.currency), [draft.currency])
-  const timeZones = useMemo(() => timeZoneOptions(draft.timeZone), [draft.timeZone])
   const { country, currency, timeZone } = draft
   return (
     <details className={styles.details}>
@@ -143,34 +139,16 @@ function RegionFields({ draft, fieldErrors, onChange }: RegionFieldsProps) {
         <span className={styles.hint}>{[country, currency, timeZone].join(' · ')}</span>
       </summary>
       <div className={styles.grid}>
-        <SelectField
-          label={workspacesText.country}
-          value={country}
-          options={countries}
-          onValue={(value) => onChange({ country: value })}
-          error={fieldErrors.country}
-        />
-        <SelectField
-          label={workspacesText.currency}
-          value={currency}
-          options={currencies}
-          onValue={(value) => onChange({ currency: value })}
-          error={fieldErrors.currency}
-        />
-        <SelectField
-          label={workspacesText.locale}
-          value={draft.locale}
-          options={localeOptions(draft.locale)}
-          onValue={(value) => onChange({ locale: value })}
-          error={fieldErrors.locale}
-        />
-        <SelectField
-          label={workspacesText.timeZone}
-          value={timeZone}
-          options={timeZones}
-          onValue={(value) => onChange({ timeZone: value })}
-          error={fieldErrors.timeZone}
-        />
+        {REGION.map((name) => (
+          <RegionField
+            key={name}
+            name={name}
+            label={workspacesText[name]}
+            value={draft[name]}
+            onValue={(value) => onChange({ [name]: value })}
+            error={fieldErrors[name]}
+          />
+        ))}
       </div>
     </details>
   )

@@ -6,7 +6,7 @@ import type { FunctionsPort } from '../../../ports/functions.port'
 import type { Runtime } from '../../../ports/runtime.port'
 import { Submission, type SubmissionState } from '../../app/submission'
 import { workspacesText } from '../../text/workspaces'
-import { currencyOf, type Region } from './guess-region'
+import { currencyOf, type Region } from './regions'
 
 type Draft = FunctionInput<'create-workspace'>
 

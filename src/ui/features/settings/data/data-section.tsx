@@ -1,6 +1,6 @@
 import { FileDown, UserRoundX } from 'lucide-react'
-import { useState } from 'react'
-import { defer, from, of } from 'rxjs'
+import { useState, type ReactNode } from 'react'
+import { defer, from, of, map } from 'rxjs'
 import { useBackupFolder } from '../../backups/backup-choices'
 import { MovePanel } from '../../bundle/move-panel'
 import { Panels, Panel } from '../../../design/panel'
@@ -12,8 +12,10 @@ import { EraseDialog } from '../../erase/erase-dialog'
 import { Button } from '../../../design/button'
 import { useStream } from '../../../hooks/use-stream'
 import { BackupPanel, ExportPanel } from './backup-panel'
-import { PersonButton } from './person-button'
 import styles from '../../../design/panel.module.css'
+import { usePorts } from '../../../app/ports-context'
+import { useWorkspace } from '../../../app/workspace-context'
+import { PickerButton } from '../../../design/picker-button'
 
 /** What leaves the workspace: all of it as a file, or all that is known of a person for good. */
 export function DataSection() {
@@ -88,4 +90,45 @@ function KeepingPanel() {
 /** Not where a page did not come over HTTPS. */
 function hasStorage(): boolean {
   return 'storage' in navigator
+}
+
+const SHOWN = 20
+
+export interface PersonButtonProps {
+  /** Said aloud, so that two such buttons of a page differ. */
+  readonly label: string
+  readonly icon: ReactNode
+  readonly onPerson: (person: PersonRow) => void
+}
+
+/** Finds somebody, in the trash too. */
+export function PersonButton({ label, icon, onPerson }: PersonButtonProps) {
+  const { records } = usePorts()
+  const { workspace } = useWorkspace()
+  const [typed, setText] = useState('')
+  const found = useStream(typed, () =>
+    records
+      .watch('personRows', { workspaceId: workspace.id, search: typed, trash: 'include', limit: SHOWN })
+      .pipe(map(({ value }) => value.items)),
+  )
+  const people = found.status === 'ready' ? found.value : []
+  return (
+    <PickerButton
+      label={label}
+      align="end"
+      options={people.map(({ id, name, email }) => ({ id, label: name, ...(email === null ? {} : { hint: email }) }))}
+      selected={[]}
+      isPending={found.status === 'pending'}
+      onSearch={setText}
+      onPick={(id) => {
+        const person = people.find((each) => each.id === id)
+        if (person !== undefined) onPerson(person)
+      }}
+      renderTrigger={(trigger) => (
+        <Button {...trigger} icon={icon} aria-label={label}>
+          {dataText.choosePerson}
+        </Button>
+      )}
+    />
+  )
 }

@@ -11,7 +11,7 @@ import { FormDialog } from '../../../design/form-dialog'
 import { SelectField } from '../../../design/select-field'
 import { TextAreaField, TextField } from '../../../design/text-field'
 import { fieldsText } from '../../../text/fields'
-import { useSave } from '../use-save'
+import { useSave } from '../panel-form'
 
 export interface NewFieldDialogProps {
   readonly collection: CustomCollection
@@ -61,7 +61,6 @@ export function NewFieldDialog({ collection, start, onClose, onDraft }: NewField
 
   return (
     <FormDialog
-      open
       onClose={onClose}
       onSubmit={() => void submit()}
       title={text.title(collection)}

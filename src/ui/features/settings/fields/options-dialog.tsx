@@ -8,8 +8,8 @@ import { FormDialog } from '../../../design/form-dialog'
 import { IconButton } from '../../../design/icon-button'
 import { TextField } from '../../../design/text-field'
 import { fieldsText } from '../../../text/fields'
-import { ColourButton } from '../colour-button'
-import { useSave } from '../use-save'
+import { ColourButton } from '../list-parts'
+import { useSave } from '../panel-form'
 import styles from './fields-settings.module.css'
 
 export interface OptionsDialogProps {
@@ -43,7 +43,6 @@ export function OptionsDialog({ field, onClose }: OptionsDialogProps) {
 
   return (
     <FormDialog
-      open
       size="md"
       onClose={onClose}
       onSubmit={() => void submit()}

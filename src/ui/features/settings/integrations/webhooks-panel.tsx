@@ -17,7 +17,7 @@ import { VERBS, type Verb } from '../../../../domain/model/activity/activity'
 import { Checkbox } from '../../../design/checkbox'
 import { FormDialog } from '../../../design/form-dialog'
 import { TextField } from '../../../design/text-field'
-import { useSave } from '../use-save'
+import { useSave } from '../panel-form'
 import { WebhookRow } from './webhook-row'
 import styles from './integrations.module.css'
 
@@ -90,7 +90,6 @@ function WebhookDialog({ webhook, onClose }: { readonly webhook: RecordOf<'webho
   }
   return (
     <FormDialog
-      open
       onClose={onClose}
       onSubmit={() => void submit()}
       title={webhook === null ? integrationsText.addTitle : integrationsText.editTitle}

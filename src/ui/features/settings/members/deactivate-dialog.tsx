@@ -54,7 +54,6 @@ export function DeactivateDialog({ member, onClose }: DeactivateDialogProps) {
   }
   return (
     <FormDialog
-      open
       onClose={onClose}
       onSubmit={() => void submit()}
       title={isActive ? membersText.deactivateTitle(name) : membersText.handOverTitle(name)}

@@ -69,7 +69,6 @@ function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   }
   return (
     <FormDialog
-      open
       onClose={onClose}
       onSubmit={() => void submit()}
       title={membersText.inviteTitle}

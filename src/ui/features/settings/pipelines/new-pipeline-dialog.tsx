@@ -7,7 +7,7 @@ import { useWorkspace } from '../../../app/workspace-context'
 import { FormDialog } from '../../../design/form-dialog'
 import { TextAreaField, TextField } from '../../../design/text-field'
 import { pipelinesText } from '../../../text/pipelines'
-import { useSave } from '../use-save'
+import { useSave } from '../panel-form'
 
 const MOST_OPEN = LIMITS.stagesPerPipeline - 2
 
@@ -44,7 +44,6 @@ export function NewPipelineDialog({ onClose, onMade }: NewPipelineDialogProps) {
 
   return (
     <FormDialog
-      open
       onClose={onClose}
       onSubmit={() => void submit()}
       title={text.title}

@@ -15,13 +15,12 @@ import { Tag } from '../../../design/tag'
 import { useStream } from '../../../hooks/use-stream'
 import { pipelinesText as text } from '../../../text/pipelines'
 import { Panel } from '../../../design/panel'
-import { QuietInput } from '../quiet-input'
+import { QuietInput } from '../list-parts'
 import { SortableList } from '../sortable-list'
-import { useSaveField } from '../use-save'
+import { useSaveField } from '../panel-form'
 import { NewPipelineDialog } from './new-pipeline-dialog'
 import styles from './pipelines.module.css'
-import { SendDealsDialog } from './send-deals-dialog'
-import { useRemoval } from './use-removal'
+import { SendDealsDialog, useRemoval } from './removal'
 
 type Pipeline = RecordOf<'pipelines'>
 

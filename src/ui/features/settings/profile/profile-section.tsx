@@ -1,15 +1,13 @@
-import { useMemo } from 'react'
 import { Panels, Panel } from '../../../design/panel'
-import { useSession } from '../../../app/session-context'
+import { useSession } from '../../../app/ports-context'
 import { useWorkspace } from '../../../app/workspace-context'
 import { SelectField } from '../../../design/select-field'
 import { TextField } from '../../../design/text-field'
 import { PictureButton } from '../../../picture/picture-button'
 import { profileText } from '../../../text/account'
-import { timeZoneOptions } from '../../../text/region-options'
+import { useRegionOptions } from '../../workspaces/region-field'
 import { filled } from '../../../table/cell-edits'
-import { PanelForm } from '../panel-form'
-import { useDraft, useSave } from '../use-save'
+import { PanelForm, useDraft, useSave } from '../panel-form'
 
 /** Oneself in this workspace. */
 export function ProfileSection() {
@@ -25,7 +23,7 @@ function NamePanel() {
   const { me, may, workspace } = useWorkspace()
   const { user } = useSession()
   const draft = useDraft({ displayName: me.displayName, title: me.title, timeZone: me.timeZone })
-  const zones = useMemo(() => timeZoneOptions(me.timeZone ?? workspace.timeZone), [me.timeZone, workspace.timeZone])
+  const zones = useRegionOptions('timeZone', me.timeZone ?? workspace.timeZone)
   const save = useSave()
   const submit = async () => {
     const { patch } = draft

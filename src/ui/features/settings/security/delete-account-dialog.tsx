@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { combineLatest, from } from 'rxjs'
 import type { Leaving } from '../../../../domain/model/functions/catalogue'
 import type { Id } from '../../../../domain/model/kernel/id'
-import { usePorts, useServices } from '../../../app/ports-context'
-import { useSession } from '../../../app/session-context'
+import { usePorts, useServices, useSession } from '../../../app/ports-context'
 import { useToasts } from '../../../app/toasts'
 import { useFunction } from '../../../app/use-function'
 import { FormDialog } from '../../../design/form-dialog'
@@ -55,7 +54,6 @@ export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void 
   }
   return (
     <FormDialog
-      open
       onClose={onClose}
       onSubmit={() => void submit()}
       title={text.ask}

@@ -39,7 +39,6 @@ export function EnrolDialog({ onClose, onDone }: EnrolDialogProps) {
   }
   return (
     <FormDialog
-      open
       onClose={onClose}
       onSubmit={() => void confirm()}
       title={securityText.enrolTitle}

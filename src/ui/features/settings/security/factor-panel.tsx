@@ -74,7 +74,6 @@ export function FactorPanel() {
       ) : null}
       {leaving === null ? null : (
         <ConfirmDialog
-          open
           title={securityText.turnOffTitle}
           description={securityText.turnOffBody}
           confirmLabel={securityText.turnOff}

@@ -9,11 +9,9 @@ import { IconButton } from '../../../design/icon-button'
 import type { RecordOf } from '../../../../domain/model/records/collections'
 import type { Tag } from '../../../../domain/model/tags/tag'
 import { fieldsText } from '../../../text/fields'
-import { AddLine } from '../add-line'
-import { ColourButton } from '../colour-button'
+import { AddLine, ColourButton, QuietInput } from '../list-parts'
 import { Panel, Panels } from '../../../design/panel'
-import { QuietInput } from '../quiet-input'
-import { useSaveField } from '../use-save'
+import { useSaveField } from '../panel-form'
 import type { Id } from '../../../../domain/model/kernel/id'
 import type { RecordsPort } from '../../../../ports/records.port'
 import { useStream } from '../../../hooks/use-stream'
@@ -80,7 +78,6 @@ export function TagsSection() {
       </Panel>
       {doomed === null ? null : (
         <ConfirmDialog
-          open
           title={text.deleteTitle(doomed.name)}
           description={text.deleteBody(uses?.get(doomed.id) ?? 0)}
           confirmLabel={text.deleteConfirm}

@@ -1,15 +1,13 @@
-import { useMemo } from 'react'
 import { MEMBER_VISIBILITIES, WEEK_STARTS } from '../../../../domain/model/workspaces/workspace'
 import { useWorkspace } from '../../../app/workspace-context'
 import { SelectField } from '../../../design/select-field'
 import { TextField } from '../../../design/text-field'
-import { spokenLanguage } from '../../../text/in-language'
-import { currencyOptions, localeOptions, timeZoneOptions, withCurrent } from '../../../text/region-options'
+import { RegionField } from '../../workspaces/region-field'
 import { workspaceSettingsText as text } from '../../../text/workspace-settings'
-import { countryOptions } from '../../workspaces/guess-region'
 import { Panel } from '../../../design/panel'
-import { PanelForm } from '../panel-form'
-import { useDraft, useSave } from '../use-save'
+import { PanelForm, useDraft, useSave } from '../panel-form'
+
+const REGION = ['currency', 'country', 'locale', 'timeZone'] as const
 
 /** Name, region and who sees what. Others than owners read it. */
 export function WorkspacePanel() {
@@ -26,9 +24,6 @@ export function WorkspacePanel() {
     memberVisibility,
   })
   const save = useSave()
-  const countries = useMemo(() => withCurrent(countryOptions(spokenLanguage()), country), [country])
-  const currencies = useMemo(() => currencyOptions(currency), [currency])
-  const timeZones = useMemo(() => timeZoneOptions(timeZone), [timeZone])
   const submit = async () => {
     const written = await save.run(text.saved, [{ kind: 'update', collection: 'workspaces', id, patch, expect: version }])
     if (written) reset()
@@ -52,39 +47,18 @@ export function WorkspacePanel() {
           onValue={(next) => change({ name: next })}
           error={save.fieldErrors.name}
         />
-        <SelectField
-          {...common}
-          label={text.currency}
-          value={value.currency}
-          options={currencies}
-          onValue={(next) => change({ currency: next })}
-          error={save.fieldErrors.currency}
-        />
-        <SelectField
-          {...common}
-          label={text.country}
-          hint={text.countryHint}
-          value={value.country}
-          options={countries}
-          onValue={(next) => change({ country: next })}
-          error={save.fieldErrors.country}
-        />
-        <SelectField
-          {...common}
-          label={text.locale}
-          value={value.locale}
-          options={localeOptions(value.locale)}
-          onValue={(next) => change({ locale: next })}
-          error={save.fieldErrors.locale}
-        />
-        <SelectField
-          {...common}
-          label={text.timeZone}
-          value={value.timeZone}
-          options={timeZones}
-          onValue={(next) => change({ timeZone: next })}
-          error={save.fieldErrors.timeZone}
-        />
+        {REGION.map((field) => (
+          <RegionField
+            {...common}
+            key={field}
+            name={field}
+            label={text[field]}
+            hint={field === 'country' ? text.countryHint : undefined}
+            value={value[field]}
+            onValue={(next) => change({ [field]: next })}
+            error={save.fieldErrors[field]}
+          />
+        ))}
         <SelectField
           {...common}
           label={text.weekStart}

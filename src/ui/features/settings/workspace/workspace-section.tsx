@@ -1,4 +1,4 @@
-import { useState, useMemo } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useWorkspace } from '../../../app/workspace-context'
 import { Panels, Panel } from '../../../design/panel'
@@ -10,9 +10,8 @@ import { TextField } from '../../../design/text-field'
 import { workspaceSettingsText as text, ratesText } from '../../../text/workspace-settings'
 import { isRate, ratesInto } from '../../../../domain/model/workspaces/rates'
 import { SelectField } from '../../../design/select-field'
-import { currencyOptions } from '../../../text/region-options'
-import { PanelForm } from '../panel-form'
-import { useSave } from '../use-save'
+import { useRegionOptions } from '../../workspaces/region-field'
+import { PanelForm, useSave } from '../panel-form'
 import { WorkspacePanel } from './workspace-panel'
 
 /** What everybody in the workspace goes by. */
@@ -60,7 +59,6 @@ function DeletePanel() {
     >
       {isAsking ? (
         <FormDialog
-          open
           onClose={() => setAsking(false)}
           onSubmit={() => void remove()}
           title={text.deleteAsk(name)}
@@ -97,7 +95,7 @@ function RatesPanel() {
   const shown = { ...saved, ...typed }
   const codes = Object.keys(shown)
   const isUnchanged = codes.every((code) => shown[code] === (saved[code] ?? ''))
-  const others = useMemo(() => currencyOptions(currency).filter(({ value }) => value !== currency), [currency])
+  const others = useRegionOptions('currency', currency).filter(({ value }) => value !== currency)
   const reset = () => {
     setTyped({})
     setWrong([])

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isCurrency } from '../../../src/domain/model/kernel/currency'
-import { countryOptions, currencyOf, guessRegion } from '../../../src/ui/features/workspaces/guess-region'
+import { REGION_OPTIONS } from '../../../src/ui/features/workspaces/region-field'
+import { currencyOf, guessRegion } from '../../../src/ui/features/workspaces/regions'
 
 describe('guessing the region', () => {
   it.each([
@@ -13,7 +14,7 @@ describe('guessing the region', () => {
   })
 
   it('knows a real currency for every country it offers', () => {
-    const wrong = countryOptions('en').filter(({ value, label }) => label === value || !isCurrency(currencyOf(value)))
+    const wrong = REGION_OPTIONS.country().filter(({ value, label }) => label === value || !isCurrency(currencyOf(value)))
     expect(wrong).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import { isComposing } from './keys'
-import { ShownValue } from './shown-value'
+import { ShownValue, useShown } from './shown-value'
+import { createContext, use, useEffect, useRef } from 'react'
 
 /** A shortcut that is active now, as the sheet lists it. */
 export interface Hotkey {
@@ -84,4 +85,28 @@ function isTyping(target: EventTarget | null): boolean {
   if (target.isContentEditable || target.closest(OWN_KEYS) !== null) return true
   if (target instanceof HTMLInputElement) return !['checkbox', 'radio', 'button', 'submit', 'range'].includes(target.type)
   return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+}
+
+export const HotkeysContext = createContext(new HotkeyRegistry())
+
+/**
+ * Makes shortcuts active while the component is mounted; they appear in the sheet under `?` with their labels. The
+ * latest `run` is called, so it need not be stable; `keys`, `label` and `group` are read when the list changes.
+ */
+export function useHotkeys(hotkeys: readonly Hotkey[]): void {
+  const registry = use(HotkeysContext)
+  const latest = useRef(hotkeys)
+  useEffect(() => {
+    latest.current = hotkeys
+  })
+  const names = hotkeys.map(({ keys, label, group }) => `${keys}\n${label}\n${group}`).join('\n\n')
+  useEffect(() => {
+    const stable = latest.current.map((hotkey, index): Hotkey => ({ ...hotkey, run: () => latest.current[index]?.run() }))
+    return registry.register(stable)
+  }, [registry, names])
+}
+
+/** The shortcuts that are active now. */
+export function useActiveHotkeys(): readonly Hotkey[] {
+  return useShown(use(HotkeysContext))
 }

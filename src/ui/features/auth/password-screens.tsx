@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { usePorts } from '../../app/ports-context'
 import { PATTERNS } from '../../app/routes'
 import { useSubmission } from '../../app/submission'
@@ -7,8 +7,10 @@ import { Button } from '../../design/button'
 import { authText } from '../../text/auth'
 import { AuthForm, AuthLayout } from '../../app/auth-layout'
 import styles from '../../app/auth-layout.module.css'
-import { EmailField } from './auth-fields'
+import { EmailField, NewPasswordField } from './auth-fields'
 import { CheckInbox } from './sign-in-stages'
+import { useStream } from '../../hooks/use-stream'
+import { usePasswordChange } from './use-new-password'
 
 export function ForgotPasswordScreen() {
   const { auth } = usePorts()
@@ -37,6 +39,40 @@ export function ForgotPasswordScreen() {
         <EmailField value={email} onValue={setEmail} error={state.fieldErrors.email} />
         <Button type="submit" variant="primary" size="lg" busy={state.isBusy}>
           {authText.sendReset}
+        </Button>
+      </AuthForm>
+    </AuthLayout>
+  )
+}
+
+/** Only after the link in the mail was followed is there a session that may change the password. */
+export function ResetPasswordScreen() {
+  const { auth } = usePorts()
+  const [, navigate] = useLocation()
+  const session = useStream(auth, () => auth.session$)
+  const { password, state, save } = usePasswordChange()
+  const submit = async () => {
+    if (await save()) navigate(PATTERNS.home, { replace: true })
+  }
+  if (session.status !== 'ready' || session.value.status !== 'signed-in') {
+    return (
+      <AuthLayout
+        title={authText.resetTitle}
+        lead={authText.noRecovery}
+        foot={
+          <Link href={PATTERNS.forgotPassword} className={styles.link}>
+            {authText.forgot}
+          </Link>
+        }
+      />
+    )
+  }
+  return (
+    <AuthLayout title={authText.resetTitle}>
+      <AuthForm error={state.error} onSubmit={() => void submit()}>
+        <NewPasswordField label={authText.newPassword} password={password} />
+        <Button type="submit" variant="primary" size="lg" busy={state.isBusy}>
+          {authText.savePassword}
         </Button>
       </AuthForm>
     </AuthLayout>

@@ -21,6 +21,9 @@ const CURRENCIES: ReadonlyMap<string, string> = new Map([
   ...OTHERS.split(' ').map((pair) => [pair.slice(0, 2), pair.slice(3)] as const),
 ])
 
+/** Those that the table knows. */
+export const COUNTRIES: readonly string[] = [...CURRENCIES.keys()]
+
 /** Time zones that say more about the country than a language without a region does. */
 const ZONES: ReadonlyMap<string, string> = new Map(
   (
@@ -50,14 +53,6 @@ export function guessRegion(language: string, timeZone: string): Region {
 export function currencyOf(country: string): string {
   const code = CURRENCIES.get(country) ?? 'USD'
   return isCurrency(code) ? code : 'USD'
-}
-
-/** Every country that the table knows, by its name in a language. */
-export function countryOptions(locale: string): readonly { readonly value: string; readonly label: string }[] {
-  const names = new Intl.DisplayNames(locale, { type: 'region' })
-  return [...CURRENCIES.keys()]
-    .map((value) => ({ value, label: names.of(value) ?? value }))
-    .sort((a, b) => a.label.localeCompare(b.label, locale))
 }
 
 function readLocale(language: string): Intl.Locale {

@@ -1,0 +1,142 @@
+import { useId, useState, type InputHTMLAttributes } from 'react'
+import { FieldError } from '../../design/field'
+import styles from './list-parts.module.css'
+import { Plus } from 'lucide-react'
+import { Button } from '../../design/button'
+import { TAG_COLOURS } from '../../../domain/model/tags/tag-colours'
+import type { Tag as TagRecord } from '../../../domain/model/tags/tag'
+import { MenuButton } from '../../design/menu-button'
+import { Tag } from '../../design/tag'
+import { fieldsText } from '../../text/fields'
+
+export interface QuietInputProps {
+  readonly label: string
+  readonly value: string
+  /** Saves; resolves with the sentence that says why not, or null. */
+  readonly onSave: (typed: string) => Promise<string | null>
+  readonly readOnly?: boolean
+  readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
+  readonly placeholder?: string
+  /** What follows the value: a unit. */
+  readonly unit?: string
+}
+
+/** A value that is edited where it stands: Enter or leaving it saves, Escape puts it back, a refusal is said below. */
+export function QuietInput({ label, value, onSave, readOnly = false, inputMode, placeholder, unit }: QuietInputProps) {
+  const id = useId()
+  const [typed, setTyped] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const save = async () => {
+    if (typed === null) return
+    if (typed.trim() === value) {
+      setTyped(null)
+      setError(null)
+      return
+    }
+    const refused = await onSave(typed.trim())
+    setError(refused)
+    if (refused === null) setTyped(null)
+  }
+  return (
+    <div className={styles.field}>
+      <div className={styles.line}>
+        <input
+          className={styles.input}
+          aria-label={label}
+          aria-invalid={error === null ? undefined : true}
+          aria-describedby={error === null ? undefined : id}
+          value={typed ?? value}
+          readOnly={readOnly}
+          inputMode={inputMode}
+          placeholder={placeholder}
+          onChange={(change) => setTyped(change.currentTarget.value)}
+          onBlur={() => void save()}
+          onKeyDown={(press) => {
+            if (press.key === 'Enter') void save()
+            if (press.key === 'Escape' && typed !== null) {
+              press.stopPropagation()
+              setTyped(null)
+              setError(null)
+            }
+          }}
+        />
+        {unit === undefined ? null : <span className={styles.unit}>{unit}</span>}
+      </div>
+      <FieldError id={id} message={error} />
+    </div>
+  )
+}
+
+export interface AddLineProps {
+  readonly label: string
+  readonly submitLabel: string
+  /** Resolves with the sentence that says why not, or null. */
+  readonly onAdd: (name: string) => Promise<string | null>
+}
+
+/** One more at the end of a list: type its name, press Enter, and type the next. */
+export function AddLine({ label, submitLabel, onAdd }: AddLineProps) {
+  const id = useId()
+  const [name, setName] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const add = async () => {
+    if (name.trim() === '') return
+    const refused = await onAdd(name.trim())
+    setError(refused)
+    if (refused === null) setName('')
+  }
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(submit) => {
+        submit.preventDefault()
+        void add()
+      }}
+    >
+      <div className={styles.addLine}>
+        <input
+          className={styles.addInput}
+          aria-label={label}
+          placeholder={label}
+          aria-invalid={error === null ? undefined : true}
+          aria-describedby={error === null ? undefined : id}
+          value={name}
+          onChange={(change) => setName(change.currentTarget.value)}
+        />
+        <Button type="submit" icon={<Plus size={14} />}>
+          {submitLabel}
+        </Button>
+      </div>
+      <FieldError id={id} message={error} />
+    </form>
+  )
+}
+
+export interface ColourButtonProps {
+  readonly label: string
+  readonly colour: TagRecord['colour']
+  readonly disabled?: boolean
+  readonly onColour: (colour: TagRecord['colour']) => void
+}
+
+/** The colour of a tag or choice, chosen from the palette by name. */
+export function ColourButton({ label, colour, disabled = false, onColour }: ColourButtonProps) {
+  return (
+    <MenuButton
+      align="end"
+      entries={TAG_COLOURS.map((each) => ({
+        kind: 'choice',
+        label: fieldsText.colours[each],
+        icon: <Tag colour={each}>{'\u00a0'}</Tag>,
+        checked: each === colour,
+        onSelect: () => onColour(each),
+      }))}
+      renderTrigger={(props) => (
+        <Button {...props} size="sm" variant="quiet" disabled={disabled} aria-label={`${label}: ${fieldsText.colours[colour]}`}>
+          <Tag colour={colour}>{fieldsText.colours[colour]}</Tag>
+        </Button>
+      )}
+    />
+  )
+}
