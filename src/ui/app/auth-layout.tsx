@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import { Logo } from '../design/logo'
 import { appText } from '../text/app'
 import { useTitle } from './use-title'
 import styles from './auth-layout.module.css'
+import { FormError } from '../design/field'
 
 interface AuthLayoutProps {
   readonly title: string
@@ -44,12 +46,16 @@ export function AuthForm(props: { readonly error: string | null; readonly onSubm
         props.onSubmit()
       }}
     >
-      {props.error === null ? null : (
-        <p role="alert" className={styles.error}>
-          {props.error}
-        </p>
-      )}
+      <FormError message={props.error} />
       {props.children}
     </form>
+  )
+}
+
+export function AuthLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  return (
+    <Link href={href} className={styles.link}>
+      {children}
+    </Link>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
+import buttonStyles from '../design/button.module.css'
 import { classNames } from '../design/class-names'
 
 export interface NavLinkProps {
@@ -26,6 +27,23 @@ export function NavLink({ href, className, title, isRoot = false, onIntent, chil
       onPointerEnter={onIntent}
       onFocus={onIntent}
     >
+      {children}
+    </Link>
+  )
+}
+
+interface ButtonLinkProps {
+  readonly href: string
+  readonly variant?: 'primary' | 'secondary'
+  readonly size?: 'md' | 'lg'
+  readonly replace?: boolean
+  readonly children: ReactNode
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ href, variant = 'secondary', size = 'md', replace = false, children }: ButtonLinkProps) {
+  return (
+    <Link href={href} replace={replace} className={classNames(buttonStyles.button, buttonStyles[variant], buttonStyles[size])}>
       {children}
     </Link>
   )

@@ -1,11 +1,9 @@
 import { Compass } from 'lucide-react'
-import { Link } from 'wouter'
 import { EmptyState } from '../design/message'
-import buttonStyles from '../design/button.module.css'
-import { classNames } from '../design/class-names'
 import { notFoundText } from '../text/shell-parts'
 import { PATTERNS } from './routes'
 import { useTitle } from './use-title'
+import { ButtonLink } from './nav-link'
 
 export function NotFound() {
   useTitle(notFoundText.title)
@@ -13,11 +11,7 @@ export function NotFound() {
     <EmptyState
       icon={<Compass size={20} />}
       title={notFoundText.title}
-      actions={
-        <Link href={PATTERNS.home} className={classNames(buttonStyles.button, buttonStyles.secondary)}>
-          {notFoundText.toStart}
-        </Link>
-      }
+      actions={<ButtonLink href={PATTERNS.home}>{notFoundText.toStart}</ButtonLink>}
     >
       {notFoundText.body}
     </EmptyState>

@@ -1,3 +1,8 @@
+import type { ReactNode } from 'react'
+import type { PortError } from '../../domain/model/errors/port-error'
+import { ErrorState } from '../design/message'
+import type { StreamState } from '../hooks/use-stream'
+import { errorsText, errorText } from '../text/error-text'
 import { Skeleton } from '../design/skeleton'
 import { appText } from '../text/app'
 import styles from './screen-skeleton.module.css'
@@ -29,5 +34,19 @@ export function Splash() {
       <Logo size={40} />
       <span className="visually-hidden">{appText.starting}</span>
     </div>
+  )
+}
+
+/** In place of what a screen waits for, until it is there. */
+export function LoadState({ state }: { readonly state: StreamState<unknown> }) {
+  if (state.status === 'pending') return <ScreenSkeleton />
+  return state.status === 'failed' ? <LoadFailure error={state.error} /> : null
+}
+
+export function LoadFailure({ error, actions }: { readonly error: PortError; readonly actions?: ReactNode }) {
+  return (
+    <ErrorState title={errorsText.couldNotLoad} actions={actions}>
+      {errorText(error)}
+    </ErrorState>
   )
 }

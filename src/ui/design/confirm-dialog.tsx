@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { appText } from '../text/app'
 import { Button } from './button'
 import { Dialog } from './dialog'
-import styles from './form-dialog.module.css'
+import { FormError } from './field'
 
 export interface ConfirmDialogProps {
   readonly open?: boolean
@@ -40,11 +40,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
-      {error === null ? null : (
-        <p role="alert" className={styles.error}>
-          {error}
-        </p>
-      )}
+      <FormError message={error} />
     </Dialog>
   )
 }

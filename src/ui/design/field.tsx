@@ -47,3 +47,13 @@ export function FieldError({ id, message }: { readonly id: string; readonly mess
     </p>
   )
 }
+
+/** Why a form could not be sent, or a thing not be done, where no single field is to blame. Read out when it appears. */
+export function FormError({ message }: { readonly message: string | null }) {
+  if (message === null) return null
+  return (
+    <p role="alert" className={styles.refusal}>
+      {message}
+    </p>
+  )
+}

@@ -3,6 +3,7 @@ import { appText } from '../text/app'
 import { Button } from './button'
 import { Dialog } from './dialog'
 import styles from './form-dialog.module.css'
+import { FormError } from './field'
 
 export interface FormDialogProps {
   readonly open?: boolean
@@ -59,11 +60,7 @@ export function FormDialog(props: FormDialogProps) {
           if (!busy) onSubmit()
         }}
       >
-        {error === null ? null : (
-          <p role="alert" className={styles.error}>
-            {error}
-          </p>
-        )}
+        <FormError message={error} />
         {children}
       </form>
     </Dialog>

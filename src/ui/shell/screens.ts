@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { lazyComponent, type LazyComponent } from '../design/lazy-component'
 import { PATTERNS } from '../app/routes'
 import { fetchHowToApply } from '../app/changes'
@@ -22,83 +23,30 @@ export const SCREENS = {
 
 /** The screens of a workspace. A feature adds itself here and nowhere else. */
 export const WORKSPACE_SCREENS: readonly WorkspaceRoute[] = [
-  {
-    pattern: PATTERNS.overview,
-    screen: lazyComponent(() => import('../features/home/home-screen').then((file) => file.HomeScreen)),
-  },
-  {
-    pattern: PATTERNS.people,
-    screen: lazyComponent(() => import('../features/people/people-screen').then((file) => file.PeopleScreen)),
-  },
-  {
-    pattern: PATTERNS.companies,
-    screen: lazyComponent(() => import('../features/companies/companies-screen').then((file) => file.CompaniesScreen)),
-  },
-  {
-    pattern: PATTERNS.deals,
-    screen: lazyComponent(() => import('../features/deals/deals-screen').then((file) => file.DealsScreen)),
-  },
-  {
-    pattern: PATTERNS.person,
-    screen: lazyComponent(() => import('../features/record/person-screen').then((file) => file.PersonScreen)),
-  },
-  {
-    pattern: PATTERNS.reports,
-    screen: lazyComponent(() => import('../features/reports/reports-screen').then((file) => file.ReportsScreen)),
-  },
-  {
-    pattern: PATTERNS.inbox,
-    screen: lazyComponent(() => import('../features/inbox/inbox-screen').then((file) => file.InboxScreen)),
-  },
-  {
-    pattern: PATTERNS.tasks,
-    screen: lazyComponent(() => import('../features/tasks/tasks-screen').then((file) => file.TasksScreen)),
-  },
-  {
-    pattern: PATTERNS.health,
-    screen: lazyComponent(() => import('../features/health/health-screen').then((file) => file.HealthScreen)),
-  },
-  {
-    pattern: PATTERNS.duplicates,
-    screen: lazyComponent(() => import('../features/duplicates/duplicates-screen').then((file) => file.DuplicatesScreen)),
-  },
-  {
-    pattern: PATTERNS.trash,
-    screen: lazyComponent(() => import('../features/trash/trash-screen').then((file) => file.TrashScreen)),
-  },
-  {
-    pattern: PATTERNS.sync,
-    screen: lazyComponent(() => import('../features/sync/sync-screen').then((file) => file.SyncScreen)),
-  },
-  {
-    pattern: PATTERNS.settings,
-    screen: lazyComponent(() => import('../features/settings/settings-screen').then((file) => file.SettingsScreen)),
-  },
-  {
-    pattern: PATTERNS.activity,
-    screen: lazyComponent(() => import('../features/activity/activity-screen').then((file) => file.ActivityScreen)),
-  },
-  {
-    pattern: PATTERNS.files,
-    screen: lazyComponent(() => import('../features/files/files-screen').then((file) => file.FilesScreen)),
-  },
-  {
-    pattern: PATTERNS.importJob,
-    screen: lazyComponent(() => import('../features/import/job-screen').then((file) => file.JobScreen)),
-  },
-  {
-    pattern: PATTERNS.import,
-    screen: lazyComponent(() => import('../features/import/import-screen').then((file) => file.ImportScreen)),
-  },
-  {
-    pattern: PATTERNS.company,
-    screen: lazyComponent(() => import('../features/record/company-screen').then((file) => file.CompanyScreen)),
-  },
-  {
-    pattern: PATTERNS.deal,
-    screen: lazyComponent(() => import('../features/record/deal-screen').then((file) => file.DealScreen)),
-  },
+  route(PATTERNS.overview, () => import('../features/home/home-screen').then((file) => file.HomeScreen)),
+  route(PATTERNS.people, () => import('../features/people/people-screen').then((file) => file.PeopleScreen)),
+  route(PATTERNS.companies, () => import('../features/companies/companies-screen').then((file) => file.CompaniesScreen)),
+  route(PATTERNS.deals, () => import('../features/deals/deals-screen').then((file) => file.DealsScreen)),
+  route(PATTERNS.person, () => import('../features/record/person-screen').then((file) => file.PersonScreen)),
+  route(PATTERNS.reports, () => import('../features/reports/reports-screen').then((file) => file.ReportsScreen)),
+  route(PATTERNS.inbox, () => import('../features/inbox/inbox-screen').then((file) => file.InboxScreen)),
+  route(PATTERNS.tasks, () => import('../features/tasks/tasks-screen').then((file) => file.TasksScreen)),
+  route(PATTERNS.health, () => import('../features/health/health-screen').then((file) => file.HealthScreen)),
+  route(PATTERNS.duplicates, () => import('../features/duplicates/duplicates-screen').then((file) => file.DuplicatesScreen)),
+  route(PATTERNS.trash, () => import('../features/trash/trash-screen').then((file) => file.TrashScreen)),
+  route(PATTERNS.sync, () => import('../features/sync/sync-screen').then((file) => file.SyncScreen)),
+  route(PATTERNS.settings, () => import('../features/settings/settings-screen').then((file) => file.SettingsScreen)),
+  route(PATTERNS.activity, () => import('../features/activity/activity-screen').then((file) => file.ActivityScreen)),
+  route(PATTERNS.files, () => import('../features/files/files-screen').then((file) => file.FilesScreen)),
+  route(PATTERNS.importJob, () => import('../features/import/job-screen').then((file) => file.JobScreen)),
+  route(PATTERNS.import, () => import('../features/import/import-screen').then((file) => file.ImportScreen)),
+  route(PATTERNS.company, () => import('../features/record/company-screen').then((file) => file.CompanyScreen)),
+  route(PATTERNS.deal, () => import('../features/record/deal-screen').then((file) => file.DealScreen)),
 ]
+
+function route(pattern: string, load: () => Promise<ComponentType<object>>): WorkspaceRoute {
+  return { pattern, screen: lazyComponent(load) }
+}
 
 export interface WorkspaceRoute {
   /** One of PATTERNS. */

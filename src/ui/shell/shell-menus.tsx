@@ -42,26 +42,9 @@ export function WorkspaceMenu({ compact }: { readonly compact: boolean }) {
       onSelect: () => navigate(screenPath(each.slug, 'people')),
     })),
     { kind: 'separator' },
-    {
-      kind: 'item',
-      label: shellText.screen['trash'],
-      icon: <Trash2 size={16} aria-hidden="true" />,
-      shortcut: 'G X',
-      onSelect: () => navigate(screenPath(workspace.slug, 'trash')),
-    },
-    {
-      kind: 'item',
-      label: shellText.screen['settings'],
-      icon: <Settings size={16} aria-hidden="true" />,
-      shortcut: 'G S',
-      onSelect: () => navigate(screenPath(workspace.slug, 'settings')),
-    },
-    {
-      kind: 'item',
-      label: shellText.newWorkspace,
-      icon: <Plus size={16} aria-hidden="true" />,
-      onSelect: () => navigate(PATTERNS.newWorkspace),
-    },
+    { ...item(shellText.screen.trash, Trash2, () => navigate(screenPath(workspace.slug, 'trash'))), shortcut: 'G X' },
+    { ...item(shellText.screen.settings, Settings, () => navigate(screenPath(workspace.slug, 'settings'))), shortcut: 'G S' },
+    item(shellText.newWorkspace, Plus, () => navigate(PATTERNS.newWorkspace)),
   ]
   return (
     <MenuButton

@@ -13,23 +13,13 @@ import { changesText } from '../text/app'
 import { type OverlayName, type WorkspaceScreen, shellText } from '../text/shell'
 import { OverlayHost, PeekHost, ConnectionDock, LateParts, UploadDock, WorkDock } from './hosts'
 import { ScreenSwitch, useRouteFocus } from './screen-switch'
+import { NAV_ITEMS } from './nav-items'
 import { Sidebar } from './sidebar'
 import { TabBar, TopBar } from './narrow-bars'
 import styles from './shell.module.css'
 
 const GO_KEYS: readonly (readonly [string, WorkspaceScreen])[] = [
-  ['g h', 'overview'],
-  ['g p', 'people'],
-  ['g o', 'companies'],
-  ['g d', 'deals'],
-  ['g n', 'inbox'],
-  ['g t', 'tasks'],
-  ['g f', 'files'],
-  ['g a', 'activity'],
-  ['g r', 'reports'],
-  ['g v', 'health'],
-  ['g u', 'duplicates'],
-  ['g i', 'import'],
+  ...NAV_ITEMS.map(({ keys, screen }) => [keys.toLowerCase(), screen] as const),
   ['g x', 'trash'],
   ['g s', 'settings'],
 ]

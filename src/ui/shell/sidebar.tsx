@@ -63,11 +63,11 @@ export function Sidebar() {
         <NavLink
           href={screenPath(workspace.slug, 'settings')}
           className={styles.item}
-          title={`${shellText.screen['settings']} (G S)`}
+          title={`${shellText.screen.settings} (G S)`}
           onIntent={() => preloadScreen('settings')}
         >
           <Settings size={16} aria-hidden="true" />
-          <span className={styles.label}>{shellText.screen['settings']}</span>
+          <span className={styles.label}>{shellText.screen.settings}</span>
         </NavLink>
         <ConnectionStatus compact={isRail} />
         <UserMenu compact={isRail} />

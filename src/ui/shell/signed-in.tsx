@@ -1,15 +1,15 @@
 import { useMemo, useEffect, useRef, useState } from 'react'
-import { Redirect, Route, Switch, Link } from 'wouter'
+import { Redirect, Route, Switch } from 'wouter'
 import type { RecordOf } from '../../domain/model/records/collections'
 import type { User } from '../../domain/model/session/session'
 import { Button } from '../design/button'
-import { ErrorState, EmptyState } from '../design/message'
-import { useStream } from '../hooks/use-stream'
-import { errorText, errorsText } from '../text/error-text'
+import { EmptyState } from '../design/message'
+import { useStream, type StreamState } from '../hooks/use-stream'
+import { errorsText } from '../text/error-text'
 import { usePorts, useRuntime, SessionContext } from '../app/ports-context'
 import { readPreference, writePreference } from '../app/preferences'
 import { PATTERNS, screenPath } from '../app/routes'
-import { Splash } from '../app/screen-skeleton'
+import { Splash, LoadFailure } from '../app/screen-skeleton'
 import { workspaceData$, type WorkspaceData } from '../app/workspace.model'
 import type { Id } from '../../domain/model/kernel/id'
 import { Changes } from '../app/changes'
@@ -20,15 +20,14 @@ import { UploadDesk, UploadDeskContext } from '../features/files/upload-desk'
 import { ChangesContext } from '../app/use-apply'
 import { workspaceView, WorkspaceContext } from '../app/workspace-context'
 import { useTitle } from '../app/use-title'
-import { classNames } from '../design/class-names'
 import { shellText } from '../text/shell'
 import { SCREENS } from './screens'
 import { ConflictHost } from './hosts'
 import { Shell } from './shell'
-import buttonStyles from '../design/button.module.css'
 import { map, type Observable } from 'rxjs'
 import { LIMITS } from '../../domain/model/records/limits'
 import type { RecordsPort } from '../../ports/records.port'
+import { ButtonLink } from '../app/nav-link'
 
 type Workspaces = readonly RecordOf<'workspaces'>[]
 
@@ -36,18 +35,13 @@ type Workspaces = readonly RecordOf<'workspaces'>[]
 export function SignedIn({ user }: { readonly user: User }) {
   const { records } = usePorts()
   const workspaces = useStream(records, () => workspaces$(records))
-  if (workspaces.status === 'pending') return <Splash />
-  if (workspaces.status === 'failed') {
-    return (
-      <ErrorState
-        title={errorsText.couldNotLoad}
-        actions={<Button onClick={() => location.reload()}>{errorsText.reload}</Button>}
-      >
-        {errorText(workspaces.error)}
-      </ErrorState>
-    )
-  }
+  if (workspaces.status !== 'ready') return <NotReady state={workspaces} />
   return <SignedInRoutes user={user} workspaces={workspaces.value} />
+}
+
+function NotReady({ state }: { readonly state: Exclude<StreamState<unknown>, { readonly status: 'ready' }> }) {
+  if (state.status === 'pending') return <Splash />
+  return <LoadFailure error={state.error} actions={<Button onClick={() => location.reload()}>{errorsText.reload}</Button>} />
 }
 
 function SignedInRoutes({ user, workspaces }: { readonly user: User; readonly workspaces: Workspaces }) {
@@ -86,17 +80,7 @@ function WorkspaceFrame({ workspaceId, user }: { readonly workspaceId: Id; reado
   const { records } = usePorts()
   const data = useStream(workspaceId, () => workspaceData$(records, workspaceId, user.id))
   useEffect(() => writePreference('workspace', workspaceId), [workspaceId])
-  if (data.status === 'pending') return <Splash />
-  if (data.status === 'failed') {
-    return (
-      <ErrorState
-        title={errorsText.couldNotLoad}
-        actions={<Button onClick={() => location.reload()}>{errorsText.reload}</Button>}
-      >
-        {errorText(data.error)}
-      </ErrorState>
-    )
-  }
+  if (data.status !== 'ready') return <NotReady state={data} />
   if (data.value === null) return <NoMember />
   return <OpenWorkspace data={data.value} />
 }
@@ -142,11 +126,7 @@ function NoMember() {
     <EmptyState
       level={1}
       title={shellText.noMemberTitle}
-      actions={
-        <Link href={PATTERNS.workspaces} className={classNames(buttonStyles.button, buttonStyles.secondary)}>
-          {shellText.allWorkspaces}
-        </Link>
-      }
+      actions={<ButtonLink href={PATTERNS.workspaces}>{shellText.allWorkspaces}</ButtonLink>}
     >
       {shellText.noMemberBody}
     </EmptyState>

@@ -6,12 +6,11 @@ import type { Id } from '../../../domain/model/kernel/id'
 import { usePorts } from '../../app/ports-context'
 import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
-import { EmptyState, ErrorState } from '../../design/message'
+import { EmptyState } from '../../design/message'
 import { useStream } from '../../hooks/use-stream'
 import { Page } from '../../app/page'
-import { ScreenSkeleton } from '../../app/screen-skeleton'
+import { LoadState } from '../../app/screen-skeleton'
 import { activityText } from '../../text/overview'
-import { errorText, errorsText } from '../../text/error-text'
 import { ACTIVITY_KINDS, TOLD_COLLECTIONS } from '../../../domain/model/activity/activity'
 import { isPlainDate } from '../../../domain/model/kernel/plain-date'
 import type { RecordOf } from '../../../domain/model/records/collections'
@@ -58,8 +57,7 @@ export function ActivityScreen() {
         />
       }
     >
-      {state.status === 'pending' ? <ScreenSkeleton /> : null}
-      {state.status === 'failed' ? <ErrorState title={errorsText.couldNotLoad}>{errorText(state.error)}</ErrorState> : null}
+      <LoadState state={state} />
       {state.status === 'ready' && state.value.items.length === 0 ? (
         <EmptyState icon={<Activity size={20} />} title={isFiltered ? text.emptyFiltered : text.empty}>
           {isFiltered ? text.emptyFilteredHint : text.emptyHint}

@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react'
-import { Link, Redirect } from 'wouter'
+import { Redirect } from 'wouter'
 import { usePorts } from '../../app/ports-context'
 import { PATTERNS } from '../../app/routes'
 import { Button, Spinner } from '../../design/button'
-import buttonStyles from '../../design/button.module.css'
-import { classNames } from '../../design/class-names'
 import { useStream } from '../../hooks/use-stream'
 import { authText } from '../../text/auth'
 import { errorText } from '../../text/error-text'
-import { AuthLayout } from '../../app/auth-layout'
+import { AuthLayout, AuthLink } from '../../app/auth-layout'
 import styles from '../../app/auth-layout.module.css'
 import { callbackModel } from './callback.model'
 import { CodeForm } from './auth-fields'
+import { ButtonLink } from '../../app/nav-link'
 
 /** Where links in mails and OAuth providers lead back to. */
 export function CallbackScreen() {
@@ -34,9 +33,9 @@ export function CallbackScreen() {
     return (
       <AuthLayout title={authText.otherAccountTitle} lead={authText.otherAccount(signedInAs, email)}>
         <div className={styles.form}>
-          <Link href={PATTERNS.home} replace className={classNames(buttonStyles.button, buttonStyles.lg, buttonStyles.primary)}>
+          <ButtonLink href={PATTERNS.home} variant="primary" size="lg" replace>
             {authText.stayAs(signedInAs)}
-          </Link>
+          </ButtonLink>
           <Button size="lg" onClick={model.replace}>
             {authText.signInAs(email)}
           </Button>
@@ -50,11 +49,7 @@ export function CallbackScreen() {
       <AuthLayout
         title={authText.badLinkTitle}
         lead={error === null || error.code === 'auth/bad-credentials' ? authText.badLink : errorText(error)}
-        foot={
-          <Link href={PATTERNS.signIn} className={styles.link}>
-            {authText.backToSignIn}
-          </Link>
-        }
+        foot={<AuthLink href={PATTERNS.signIn}>{authText.backToSignIn}</AuthLink>}
       />
     )
   }

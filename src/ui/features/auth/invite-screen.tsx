@@ -1,18 +1,17 @@
-import { Link, useLocation, useParams } from 'wouter'
+import { useLocation, useParams } from 'wouter'
 import { mutationIdOf } from '../../../domain/model/records/meta'
 import { usePorts, useRuntime } from '../../app/ports-context'
 import { writePreference } from '../../app/preferences'
 import { invitePath, PATTERNS, signInPath, signUpPath } from '../../app/routes'
 import { useSignOut } from '../../app/use-sign-out'
 import { useSubmission } from '../../app/submission'
-import buttonStyles from '../../design/button.module.css'
 import { Button } from '../../design/button'
-import { classNames } from '../../design/class-names'
 import { useStream } from '../../hooks/use-stream'
 import { authText } from '../../text/auth'
 import { refusalText } from '../../text/refusal-text'
 import { AuthForm, AuthLayout } from '../../app/auth-layout'
 import styles from '../../app/auth-layout.module.css'
+import { ButtonLink } from '../../app/nav-link'
 
 /** The link in an invitation. Accepting works once and is safe to repeat. */
 export function InviteScreen() {
@@ -39,18 +38,12 @@ export function InviteScreen() {
     return (
       <AuthLayout title={authText.inviteTitle} lead={authText.inviteSignedOut}>
         <div className={styles.form}>
-          <Link
-            href={signInPath(invitePath(token))}
-            className={classNames(buttonStyles.button, buttonStyles.lg, buttonStyles.primary)}
-          >
+          <ButtonLink href={signInPath(invitePath(token))} variant="primary" size="lg">
             {authText.signIn}
-          </Link>
-          <Link
-            href={signUpPath(invitePath(token))}
-            className={classNames(buttonStyles.button, buttonStyles.lg, buttonStyles.secondary)}
-          >
+          </ButtonLink>
+          <ButtonLink href={signUpPath(invitePath(token))} size="lg">
             {authText.signUp}
-          </Link>
+          </ButtonLink>
         </div>
       </AuthLayout>
     )

@@ -1,8 +1,8 @@
-import { Link } from 'wouter'
 import type { Mailbox } from '../../../ports/developer-tools.port'
 import { useStream } from '../../hooks/use-stream'
 import { authText } from '../../text/auth'
 import styles from '../../app/auth-layout.module.css'
+import { AuthLink } from '../../app/auth-layout'
 
 /** The newest mail to an address, where no mail server sends it: without it, nobody gets back in. */
 export function LocalMail({ mailbox, email }: { readonly mailbox: Mailbox; readonly email: string }) {
@@ -13,9 +13,7 @@ export function LocalMail({ mailbox, email }: { readonly mailbox: Mailbox; reado
   return (
     <>
       <p className={styles.lead}>{authText.localMail}</p>
-      <Link href={mail.path} className={styles.link}>
-        {authText.openMail}
-      </Link>
+      <AuthLink href={mail.path}>{authText.openMail}</AuthLink>
     </>
   )
 }

@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
 import { usePorts } from '../../app/ports-context'
 import { PATTERNS } from '../../app/routes'
 import { useSubmission } from '../../app/submission'
 import { Button } from '../../design/button'
 import { authText } from '../../text/auth'
-import { AuthForm, AuthLayout } from '../../app/auth-layout'
-import styles from '../../app/auth-layout.module.css'
+import { AuthForm, AuthLayout, AuthLink } from '../../app/auth-layout'
 import { EmailField, NewPasswordField } from './auth-fields'
 import { CheckInbox } from './sign-in-stages'
 import { useStream } from '../../hooks/use-stream'
@@ -29,11 +28,7 @@ export function ForgotPasswordScreen() {
     <AuthLayout
       title={authText.forgotTitle}
       lead={authText.forgotLead}
-      foot={
-        <Link href={PATTERNS.signIn} className={styles.link}>
-          {authText.backToSignIn}
-        </Link>
-      }
+      foot={<AuthLink href={PATTERNS.signIn}>{authText.backToSignIn}</AuthLink>}
     >
       <AuthForm error={state.error} onSubmit={() => void send()}>
         <EmailField value={email} onValue={setEmail} error={state.fieldErrors.email} />
@@ -59,11 +54,7 @@ export function ResetPasswordScreen() {
       <AuthLayout
         title={authText.resetTitle}
         lead={authText.noRecovery}
-        foot={
-          <Link href={PATTERNS.forgotPassword} className={styles.link}>
-            {authText.forgot}
-          </Link>
-        }
+        foot={<AuthLink href={PATTERNS.forgotPassword}>{authText.forgot}</AuthLink>}
       />
     )
   }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useSearch } from 'wouter'
+import { useSearch } from 'wouter'
 import { usePorts } from '../../app/ports-context'
 import { PATTERNS, withSearch } from '../../app/routes'
 import { Button } from '../../design/button'
@@ -7,7 +7,7 @@ import { TextField } from '../../design/text-field'
 import { useStream } from '../../hooks/use-stream'
 import { authText } from '../../text/auth'
 import { BackendLine } from '../backend/backend-line'
-import { AuthForm, AuthLayout } from '../../app/auth-layout'
+import { AuthForm, AuthLayout, AuthLink } from '../../app/auth-layout'
 import type { SignIn } from '../../../domain/model/session/session'
 import type { AuthPort } from '../../../ports/auth.port'
 import { EmailField } from './auth-fields'
@@ -33,10 +33,7 @@ export function SignInScreen() {
           <>
             {signUp ? (
               <p>
-                {authText.noAccount}{' '}
-                <Link href={withSearch(PATTERNS.signUp, search)} className={styles.link}>
-                  {authText.signUp}
-                </Link>
+                {authText.noAccount} <AuthLink href={withSearch(PATTERNS.signUp, search)}>{authText.signUp}</AuthLink>
               </p>
             ) : null}
             <BackendLine />
@@ -63,9 +60,7 @@ export function SignInScreen() {
                 error={state.fieldErrors.password}
               />
               <div className={styles.line}>
-                <Link href={PATTERNS.forgotPassword} className={styles.link}>
-                  {authText.forgot}
-                </Link>
+                <AuthLink href={PATTERNS.forgotPassword}>{authText.forgot}</AuthLink>
               </div>
             </>
           ) : null}

@@ -1,11 +1,9 @@
 import { type ReactNode, useState } from 'react'
-import { Link } from 'wouter'
 import { lazyPart } from '../../design/lazy-part'
 import { useServices, usePorts } from '../../app/ports-context'
 import { PATTERNS } from '../../app/routes'
 import { authText } from '../../text/auth'
-import { AuthLayout } from '../../app/auth-layout'
-import styles from '../../app/auth-layout.module.css'
+import { AuthLayout, AuthLink } from '../../app/auth-layout'
 import { CodeForm } from './auth-fields'
 import { type SignInModel, type SignInState, signInModel } from './sign-in.model'
 import { useStream } from '../../hooks/use-stream'
@@ -50,11 +48,7 @@ export function CheckInbox({ text, email, children }: CheckInboxProps) {
     <AuthLayout
       title={authText.inboxTitle}
       lead={<span role="status">{text}</span>}
-      foot={
-        <Link href={PATTERNS.signIn} className={styles.link}>
-          {authText.backToSignIn}
-        </Link>
-      }
+      foot={<AuthLink href={PATTERNS.signIn}>{authText.backToSignIn}</AuthLink>}
     >
       {children}
       {developerTools === null ? null : <LocalMail mailbox={developerTools.mailbox} email={email} />}

@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import { Link, useSearch } from 'wouter'
+import { useSearch } from 'wouter'
 import { usePorts } from '../../app/ports-context'
 import { PATTERNS, withSearch } from '../../app/routes'
 import { Button } from '../../design/button'
 import { TextField } from '../../design/text-field'
 import { authText } from '../../text/auth'
 import { BackendLine } from '../backend/backend-line'
-import { AuthForm, AuthLayout } from '../../app/auth-layout'
-import styles from '../../app/auth-layout.module.css'
+import { AuthForm, AuthLayout, AuthLink } from '../../app/auth-layout'
 import { EmailField, NewPasswordField } from './auth-fields'
 import { SignInStages, useSignIn } from './sign-in-stages'
 import { useNewPassword } from './use-new-password'
@@ -21,10 +20,7 @@ export function SignUpScreen() {
   const password = useNewPassword()
   const signIn = (
     <p>
-      {authText.haveAccount}{' '}
-      <Link href={withSearch(PATTERNS.signIn, search)} className={styles.link}>
-        {authText.signIn}
-      </Link>
+      {authText.haveAccount} <AuthLink href={withSearch(PATTERNS.signIn, search)}>{authText.signIn}</AuthLink>
     </p>
   )
   if (!auth.capabilities.signUp) return <AuthLayout title={authText.signUpTitle} lead={authText.signUpClosed} foot={signIn} />

@@ -1,9 +1,9 @@
-import { Link } from 'wouter'
 import { useServices } from '../../app/ports-context'
 import { PATTERNS } from '../../app/routes'
 import { useStream } from '../../hooks/use-stream'
 import { backendText } from '../../text/workspaces'
 import styles from '../../app/auth-layout.module.css'
+import { AuthLink } from '../../app/auth-layout'
 
 /** Where an account made or used here is, and the way to another place. */
 export function BackendLine() {
@@ -14,9 +14,7 @@ export function BackendLine() {
   return (
     <p className={styles.fine}>
       {current.isOnDevice ? backendText.onThisBrowser : backendText.on(current.name)}{' '}
-      <Link href={PATTERNS.backends} className={styles.link}>
-        {backendText.change}
-      </Link>
+      <AuthLink href={PATTERNS.backends}>{backendText.change}</AuthLink>
     </p>
   )
 }

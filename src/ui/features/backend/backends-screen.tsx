@@ -9,16 +9,14 @@ import { Tag } from '../../design/tag'
 import { useStream } from '../../hooks/use-stream'
 import { backendName, backendText } from '../../text/workspaces'
 import { errorsText } from '../../text/error-text'
-import { AuthLayout, AuthForm } from '../../app/auth-layout'
+import { AuthLayout, AuthForm, AuthLink } from '../../app/auth-layout'
 import { said } from './said'
 import styles from './backends-screen.module.css'
 import { TextField } from '../../design/text-field'
 import { appText } from '../../text/app'
 import { backendFormModel } from './backend-form.model'
-import { Link } from 'wouter'
 import { useServices } from '../../app/ports-context'
 import { PATTERNS } from '../../app/routes'
-import authStyles from '../../app/auth-layout.module.css'
 
 export interface BackendsScreenProps {
   readonly backends: Backends
@@ -155,14 +153,5 @@ export function BackendForm({ backends, kind, children }: BackendFormProps) {
 /** The backends, from within the app. */
 export function KnownBackendsScreen() {
   const { backends } = useServices()
-  return (
-    <BackendsScreen
-      backends={backends}
-      foot={
-        <Link href={PATTERNS.home} className={authStyles.link}>
-          {backendText.back}
-        </Link>
-      }
-    />
-  )
+  return <BackendsScreen backends={backends} foot={<AuthLink href={PATTERNS.home}>{backendText.back}</AuthLink>} />
 }

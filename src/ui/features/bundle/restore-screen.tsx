@@ -6,6 +6,7 @@ import { PATTERNS, screenPath } from '../../app/routes'
 import { useTitle } from '../../app/use-title'
 import { Button } from '../../design/button'
 import { classNames } from '../../design/class-names'
+import { FormError } from '../../design/field'
 import { useStream } from '../../hooks/use-stream'
 import { bundleText } from '../../text/data-settings'
 import page from '../workspaces/workspaces.module.css'
@@ -36,11 +37,7 @@ export function RestoreScreen() {
         {state.status === 'idle' || state.status === 'failed' ? (
           <ChooseBundle onChoose={(file) => void model.start(file)} />
         ) : null}
-        {state.status === 'failed' ? (
-          <p role="alert" className={page.error}>
-            {state.message}
-          </p>
-        ) : null}
+        <FormError message={state.status === 'failed' ? state.message : null} />
         <RestoreProgress state={state} />
         <div className={page.actions}>
           {isUnderWay(state) ? (

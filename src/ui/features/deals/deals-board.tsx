@@ -13,11 +13,10 @@ import { useHotkeys } from '../../hooks/hotkeys'
 import { EmptyState, ErrorState } from '../../design/message'
 import { useStream } from '../../hooks/use-stream'
 import { Page } from '../../app/page'
-import { ScreenSkeleton } from '../../app/screen-skeleton'
+import { ScreenSkeleton, LoadState } from '../../app/screen-skeleton'
 import { isFiltered } from '../../table/list-view'
 import type { ListAddress } from '../../table/use-list-address'
 import { dealsText } from '../../text/deals'
-import { errorText, errorsText } from '../../text/error-text'
 import { tablesText } from '../../text/tables'
 import { Board } from './board'
 import { valuesOf, BoardToolbar } from './board-toolbar'
@@ -104,8 +103,7 @@ function BoardContent({ label, view, stages, isNarrowed, onClear, onCreate, onFo
   const shown = board.status === 'ready' ? board.value.columns : NO_COLUMNS
   const deals = useDealActions(stages, shown, model)
   const selection = useBoardSelection(shown)
-  if (board.status === 'failed') return <ErrorState title={errorsText.couldNotLoad}>{errorText(board.error)}</ErrorState>
-  if (board.status === 'pending') return <ScreenSkeleton />
+  if (board.status !== 'ready') return <LoadState state={board} />
   const { columns } = board.value
   const isEmpty = columns.every((column) => column.deals.length === 0)
   return (

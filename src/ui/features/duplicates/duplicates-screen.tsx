@@ -7,17 +7,17 @@ import { usePorts, useRuntime } from '../../app/ports-context'
 import { recordPath } from '../../app/routes'
 import { useWorkspace } from '../../app/workspace-context'
 import { Button, Spinner } from '../../design/button'
-import { EmptyState, ErrorState } from '../../design/message'
+import { EmptyState } from '../../design/message'
 import { useStream } from '../../hooks/use-stream'
 import { Page } from '../../app/page'
 import { duplicatesText } from '../../text/duplicates'
-import { errorText, errorsText } from '../../text/error-text'
 import { duplicates$, type DuplicatesState } from './duplicates.model'
 import styles from './duplicates.module.css'
 import { GroupCard } from './group-card'
 import { MergeDialog } from './merge-dialog'
 import { MergedLately } from './merged-lately'
 import { searchInWorker } from './search-client'
+import { LoadFailure } from '../../app/screen-skeleton'
 
 const text = duplicatesText
 const SHOWN = 30
@@ -81,7 +81,7 @@ function Duplicates({ collection }: { readonly collection: MergedCollection }) {
       toolbar={<CollectionNav collection={collection} />}
     >
       <div className={styles.screen}>
-        {state.status === 'failed' ? <ErrorState title={errorsText.couldNotLoad}>{errorText(state.error)}</ErrorState> : null}
+        {state.status === 'failed' ? <LoadFailure error={state.error} /> : null}
         {state.status === 'ready' ? <Groups collection={collection} state={state.value} /> : null}
         <MergedLately collection={collection} onSplit={() => setTurn((now) => now + 1)} />
       </div>

@@ -9,14 +9,13 @@ import { usePorts } from '../../app/ports-context'
 import { useUploadDesk } from './upload-desk'
 import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
-import { EmptyState, ErrorState } from '../../design/message'
+import { EmptyState } from '../../design/message'
 import { Grid } from '../../grid/grid'
 import { isSelected, NOTHING_SELECTED, type RowSelection } from '../../grid/row-selection'
 import { NARROW, useMedia } from '../../hooks/use-media'
 import { useStream } from '../../hooks/use-stream'
 import { Page } from '../../app/page'
-import { ScreenSkeleton } from '../../app/screen-skeleton'
-import { errorText, errorsText } from '../../text/error-text'
+import { LoadState } from '../../app/screen-skeleton'
 import { filesText } from '../../text/files'
 import { selectionText } from '../../text/selection'
 import { tablesText } from '../../text/tables'
@@ -73,8 +72,7 @@ export function FilesScreen() {
       note={state.status === 'ready' ? text.count(state.value.total, formats.number(state.value.total)) : undefined}
       toolbar={<FilesToolbar filter={filter} onFilter={show} />}
     >
-      {state.status === 'pending' ? <ScreenSkeleton /> : null}
-      {state.status === 'failed' ? <ErrorState title={errorsText.couldNotLoad}>{errorText(state.error)}</ErrorState> : null}
+      <LoadState state={state} />
       {isEmpty && isFiltered ? (
         <EmptyState title={text.noMatch} actions={<Button onClick={() => show(NO_FILTER)}>{text.clear}</Button>}>
           {text.noMatchBody}

@@ -4,13 +4,12 @@ import { Link, useLocation, useSearchParams } from 'wouter'
 import { usePorts, useRuntime } from '../../app/ports-context'
 import { screenPath } from '../../app/routes'
 import { useWorkspace } from '../../app/workspace-context'
-import { EmptyState, ErrorState } from '../../design/message'
+import { EmptyState } from '../../design/message'
 import { useStream } from '../../hooks/use-stream'
 import { Page } from '../../app/page'
-import { ScreenSkeleton } from '../../app/screen-skeleton'
-import { errorText, errorsText } from '../../text/error-text'
+import { LoadState } from '../../app/screen-skeleton'
 import { CHECKS, healthText, type CheckName } from '../../text/health'
-import { counts$, findings$, type HealthContext } from './health.model'
+import { findings$, counts$, type HealthContext } from './health.model'
 import { FindingsList } from './findings-list'
 import styles from './health.module.css'
 
@@ -33,10 +32,8 @@ export function HealthScreen() {
   const shown = CHECKS.find((check) => check === params.get('check')) ?? worst ?? CHECKS[0]
   return (
     <Page title={healthText.title}>
-      {counts.status === 'failed' ? <ErrorState title={errorsText.couldNotLoad}>{errorText(counts.error)}</ErrorState> : null}
-      {value === null ? (
-        counts.status === 'pending' && <ScreenSkeleton />
-      ) : (
+      <LoadState state={counts} />
+      {value === null ? null : (
         <div className={styles.health}>
           <CheckNav counts={value} shown={shown} />
           <Check key={shown} check={shown} context={context} />
@@ -89,8 +86,7 @@ function Check({ check, context }: { readonly check: CheckName; readonly context
           <ArrowRight size={14} className={styles.arrow} aria-hidden="true" />
         </Link>
       ) : null}
-      {findings.status === 'pending' ? <ScreenSkeleton /> : null}
-      {findings.status === 'failed' ? <ErrorState title={errorsText.couldNotLoad}>{errorText(findings.error)}</ErrorState> : null}
+      <LoadState state={findings} />
       {findings.status === 'ready' && findings.value.items.length === 0 ? (
         <EmptyState icon={<CircleCheck />} title={healthText.fine} />
       ) : null}

@@ -7,12 +7,11 @@ import { screenPath } from '../../app/routes'
 import { useToasts } from '../../app/toasts'
 import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
-import { EmptyState, ErrorState } from '../../design/message'
+import { EmptyState } from '../../design/message'
 import { useHotkeys } from '../../hooks/hotkeys'
 import { useStream } from '../../hooks/use-stream'
 import { Page } from '../../app/page'
-import { ScreenSkeleton } from '../../app/screen-skeleton'
-import { errorText, errorsText } from '../../text/error-text'
+import { LoadState } from '../../app/screen-skeleton'
 import { inboxText } from '../../text/overview'
 import { DueTaskRows, useDueTasks, type DueTasks } from '../tasks/task-entry'
 import { InboxRow } from './inbox-row'
@@ -41,8 +40,7 @@ export function InboxScreen() {
         </>
       }
     >
-      {state.status === 'pending' ? <ScreenSkeleton /> : null}
-      {state.status === 'failed' ? <ErrorState title={errorsText.couldNotLoad}>{errorText(state.error)}</ErrorState> : null}
+      <LoadState state={state} />
       {state.status === 'ready' && state.value.page.items.length === 0 && due?.tasks.length === 0 ? (
         <EmptyState icon={<Inbox size={20} />} title={inboxText.empty}>
           {inboxText.emptyHint}

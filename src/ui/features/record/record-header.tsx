@@ -82,10 +82,10 @@ export function RecordHeader(props: RecordHeaderProps) {
         {onCompose === null ? null : (
           <>
             <Button icon={<StickyNote size={14} />} onClick={() => onCompose('note')}>
-              {composerText.mode['note']}
+              {composerText.mode.note}
             </Button>
             <Button icon={<SquareCheck size={14} />} onClick={() => onCompose('task')}>
-              {composerText.mode['task']}
+              {composerText.mode.task}
             </Button>
             {onNewDeal === undefined ? null : (
               <Button icon={<CircleDollarSign size={14} />} onClick={onNewDeal}>

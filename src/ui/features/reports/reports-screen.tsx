@@ -3,11 +3,9 @@ import { useLocation, useSearchParams } from 'wouter'
 import { spanOf, PERIODS } from '../../../domain/model/figures/period'
 import { usePorts } from '../../app/ports-context'
 import { useWorkspace } from '../../app/workspace-context'
-import { ErrorState } from '../../design/message'
 import { useStream } from '../../hooks/use-stream'
 import { Page } from '../../app/page'
-import { ScreenSkeleton } from '../../app/screen-skeleton'
-import { errorText, errorsText } from '../../text/error-text'
+import { LoadState } from '../../app/screen-skeleton'
 import { REPORTS, reportsText } from '../../text/reports'
 import { SelectField } from '../../design/select-field'
 import { allReports } from './all-reports'
@@ -15,8 +13,8 @@ import { behindFilter } from './behind'
 import { DealsBehind } from './deals-behind'
 import { readFilters, DEFAULT_PERIOD, type ReportFilters } from './report'
 import { ReportSection } from './report-section'
-import { reportFigures$ } from './reports.model'
 import styles from './reports.module.css'
+import { reportFigures$ } from './reports.model'
 
 /** What the pipeline holds, what is to come, what was won and lost, who did what. What is shown stands in the address. */
 export function ReportsScreen() {
@@ -60,10 +58,8 @@ export function ReportsScreen() {
       title={reportsText.title}
       toolbar={<ReportToolbar filters={filters} currency={currency} currencies={currencies} onSet={set} />}
     >
-      {figures.status === 'failed' ? <ErrorState title={errorsText.couldNotLoad}>{errorText(figures.error)}</ErrorState> : null}
-      {reports === null ? (
-        figures.status === 'pending' && <ScreenSkeleton />
-      ) : (
+      <LoadState state={figures} />
+      {reports === null ? null : (
         <div className={styles.reports}>
           {REPORTS.map((name) => (
             <ReportSection key={name} name={name} report={reports[name]} hrefOf={hrefOf} />

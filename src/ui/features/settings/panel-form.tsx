@@ -6,6 +6,7 @@ import type { Mutation } from '../../../domain/model/records/mutation'
 import { type SubmissionState, useSubmission } from '../../app/submission'
 import { useApply } from '../../app/use-apply'
 import { errorText } from '../../text/error-text'
+import { FormError } from '../../design/field'
 
 export interface PanelFormProps {
   /** Nothing was changed, so there is nothing to save. */
@@ -35,11 +36,7 @@ export function PanelForm(props: PanelFormProps) {
         if (!busy && !readOnly && !isUnchanged) onSubmit()
       }}
     >
-      {error === null ? null : (
-        <p role="alert" className={styles.error}>
-          {error}
-        </p>
-      )}
+      <FormError message={error} />
       <div className={styles.fields}>{children}</div>
       {readOnly ? null : (
         <div className={styles.foot}>

@@ -36,7 +36,7 @@ function SectionPage({ section: wanted, isAlone }: { readonly section: string; r
   if (section === undefined) return <NotFound />
   const { Component: Screen } = section.screen
   const content =
-    section.needs === null || may(section.needs) ? (
+    section.needs === undefined || may(section.needs) ? (
       <ErrorBoundary place={section.key}>
         <Suspense fallback={<ScreenSkeleton />}>
           <Screen key={section.key} />

@@ -1,17 +1,16 @@
 import { Paperclip, Send } from 'lucide-react'
 import { useState } from 'react'
 import type { DeferredWork, SyncPort } from '../../../ports/sync.port'
-import { useRuntime } from '../../app/ports-context'
 import { saveAs } from '../../app/save-as'
 import { useSubmission } from '../../app/submission'
 import { useWorkspace } from '../../app/workspace-context'
-import { Button } from '../../design/button'
 import { ConfirmDialog } from '../../design/confirm-dialog'
 import { syncText } from '../../text/sync'
 import { waitingText, refusalText } from '../../text/refusal-text'
 import { errorText } from '../../text/error-text'
 import { bytesText } from '../../text/files'
 import styles from './sync.module.css'
+import { SyncButton, SyncItem } from './sync-item'
 
 interface DeferredItemProps {
   readonly sync: SyncPort
@@ -20,8 +19,6 @@ interface DeferredItemProps {
 
 /** A file or a call that waits: what it is, how far it has come, and what can be done about it. */
 export function DeferredItem({ sync, work }: DeferredItemProps) {
-  const { formats } = useWorkspace()
-  const runtime = useRuntime()
   const [state, submission] = useSubmission()
   const [isAsked, ask] = useState(false)
   const { mutationId, at, what } = work
@@ -30,64 +27,55 @@ export function DeferredItem({ sync, work }: DeferredItemProps) {
   const run = (task: () => Promise<void>) => void submission.run(task)
   const download = async (name: string) => saveAs(await sync.bytes(mutationId), name)
   return (
-    <li className={styles.item}>
-      <div className={styles.body}>
-        <p className={styles.what}>
-          {what.kind === 'file' ? <Paperclip size={12} aria-hidden="true" /> : <Send size={12} aria-hidden="true" />} {label}
-        </p>
-        <DeferredNote work={work} />
-        {state.error === null ? null : (
-          <p role="alert" className={styles.problem}>
-            {state.error}
-          </p>
-        )}
-      </div>
-      <time className={styles.when} dateTime={at} title={formats.dateTime(at)}>
-        {formats.ago(at, runtime.now())}
-      </time>
-      <div className={styles.actions}>
-        {isStuck ? (
-          <Button
-            size="sm"
-            busy={state.isBusy}
-            aria-label={syncText.of(syncText.retry, label)}
-            onClick={() => run(() => sync.retry(mutationId))}
-          >
-            {syncText.retry}
-          </Button>
-        ) : null}
-        {what.kind === 'file' ? (
-          <Button
-            size="sm"
-            disabled={state.isBusy}
-            aria-label={syncText.of(waitingText.download, label)}
-            onClick={() => run(() => download(what.name))}
-          >
-            {waitingText.download}
-          </Button>
-        ) : null}
-        <Button
-          size="sm"
-          variant="quiet"
-          disabled={state.isBusy}
-          aria-label={syncText.of(syncText.discard, label)}
-          onClick={() => ask(true)}
-        >
-          {syncText.discard}
-        </Button>
-      </div>
-      <ConfirmDialog
-        open={isAsked}
-        title={what.kind === 'file' ? waitingText.cancelFile(what.name) : waitingText.cancelCall}
-        description={what.kind === 'file' ? waitingText.cancelFileBody : waitingText.cancelCallBody}
-        confirmLabel={what.kind === 'file' ? syncText.discard : waitingText.leave}
-        onClose={() => ask(false)}
-        onConfirm={() => {
-          ask(false)
-          run(() => sync.discard(mutationId))
-        }}
-      />
-    </li>
+    <SyncItem
+      at={at}
+      error={state.error}
+      actions={
+        <>
+          <div className={styles.actions}>
+            {isStuck ? (
+              <SyncButton
+                label={syncText.retry}
+                about={label}
+                busy={state.isBusy}
+                onClick={() => run(() => sync.retry(mutationId))}
+              />
+            ) : null}
+            {what.kind === 'file' ? (
+              <SyncButton
+                label={waitingText.download}
+                about={label}
+                disabled={state.isBusy}
+                onClick={() => run(() => download(what.name))}
+              />
+            ) : null}
+            <SyncButton
+              label={syncText.discard}
+              about={label}
+              variant="quiet"
+              disabled={state.isBusy}
+              onClick={() => ask(true)}
+            />
+          </div>
+          <ConfirmDialog
+            open={isAsked}
+            title={what.kind === 'file' ? waitingText.cancelFile(what.name) : waitingText.cancelCall}
+            description={what.kind === 'file' ? waitingText.cancelFileBody : waitingText.cancelCallBody}
+            confirmLabel={what.kind === 'file' ? syncText.discard : waitingText.leave}
+            onClose={() => ask(false)}
+            onConfirm={() => {
+              ask(false)
+              run(() => sync.discard(mutationId))
+            }}
+          />
+        </>
+      }
+    >
+      <p className={styles.what}>
+        {what.kind === 'file' ? <Paperclip size={12} aria-hidden="true" /> : <Send size={12} aria-hidden="true" />} {label}
+      </p>
+      <DeferredNote work={work} />
+    </SyncItem>
   )
 }
 

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { lazyPart } from '../../design/lazy-part'
 import type { PendingCommit, SyncPort } from '../../../ports/sync.port'
 import type { Submission } from '../../app/submission'
-import { Button } from '../../design/button'
 import { ConfirmDialog } from '../../design/confirm-dialog'
 import { syncText } from '../../text/sync'
 import { pendingChanges, type PendingConflict } from './pending-changes'
 import styles from './sync.module.css'
+import { SyncButton } from './sync-item'
 
 const ConflictDialog = lazyPart(() => import('../../history/conflict-dialog').then((file) => file.ConflictDialog))
 const SeveralConflicts = lazyPart(() => import('./several-conflicts').then((file) => file.SeveralConflicts))
@@ -35,46 +35,19 @@ export function PendingActions({ sync, commit, conflict, isBusy, submission }: P
   return (
     <div className={styles.actions}>
       {isByField ? (
-        <Button
-          size="sm"
-          variant="primary"
-          busy={isBusy}
-          aria-label={syncText.of(syncText.decide, label)}
-          onClick={() => ask('fields')}
-        >
-          {syncText.decide}
-        </Button>
+        <SyncButton label={syncText.decide} about={label} variant="primary" busy={isBusy} onClick={() => ask('fields')} />
       ) : null}
       {conflict?.kind === 'whole' || conflict?.kind === 'trashed' ? (
-        <Button size="sm" busy={isBusy} aria-label={syncText.of(syncText.takeMine, label)} onClick={mine}>
-          {syncText.takeMine}
-        </Button>
+        <SyncButton label={syncText.takeMine} about={label} busy={isBusy} onClick={mine} />
       ) : null}
       {conflict === null || isByField ? null : (
-        <Button size="sm" busy={isBusy} aria-label={syncText.of(syncText.keepTheirs, label)} onClick={theirs}>
-          {syncText.keepTheirs}
-        </Button>
+        <SyncButton label={syncText.keepTheirs} about={label} busy={isBusy} onClick={theirs} />
       )}
       {state.kind === 'refused' ? (
-        <Button
-          size="sm"
-          busy={isBusy}
-          aria-label={syncText.of(syncText.retry, label)}
-          onClick={() => run(() => sync.retry(mutationId))}
-        >
-          {syncText.retry}
-        </Button>
+        <SyncButton label={syncText.retry} about={label} busy={isBusy} onClick={() => run(() => sync.retry(mutationId))} />
       ) : null}
       {conflict === null || isByField ? (
-        <Button
-          size="sm"
-          variant="quiet"
-          disabled={isBusy}
-          aria-label={syncText.of(syncText.discard, label)}
-          onClick={() => ask('discard')}
-        >
-          {syncText.discard}
-        </Button>
+        <SyncButton label={syncText.discard} about={label} variant="quiet" disabled={isBusy} onClick={() => ask('discard')} />
       ) : null}
       <ConfirmDialog
         open={asked === 'discard'}

@@ -3,7 +3,6 @@ import { Link } from 'wouter'
 import type { PendingCommit, PendingState, PendingWork, SyncPort } from '../../../ports/sync.port'
 import { syncText } from '../../text/sync'
 import { isSubjectCollection } from '../../../domain/model/records/subject'
-import { useRuntime } from '../../app/ports-context'
 import { recordPath } from '../../app/routes'
 import { useSubmission } from '../../app/submission'
 import { useWorkspace } from '../../app/workspace-context'
@@ -13,6 +12,7 @@ import { ChangeList, useNamesIn } from './waiting-here'
 import { PendingActions } from './pending-actions'
 import { pendingChanges, type PendingChange, pendingConflict, type PendingConflict } from './pending-changes'
 import styles from './sync.module.css'
+import { SyncItem } from './sync-item'
 
 /** What a person must look at comes before what goes by itself. */
 const ORDER: readonly PendingState['kind'][] = ['conflicted', 'refused', 'waiting']
@@ -69,7 +69,6 @@ const SHOWN = 3
 /** What somebody wrote on this device: which records, which values, since when, and why it is not with the server. */
 function PendingItem({ sync, commit }: PendingItemProps) {
   const { workspace, formats } = useWorkspace()
-  const runtime = useRuntime()
   const [state, submission] = useSubmission()
   const [isAll, showAll] = useState(false)
   const changes = pendingChanges(commit)
@@ -77,33 +76,26 @@ function PendingItem({ sync, commit }: PendingItemProps) {
   const names = useNamesIn(shown, workspace.currency)
   const conflict = pendingConflict(commit)
   return (
-    <li className={styles.item}>
-      <div className={styles.body}>
-        {shown.map((change) => (
-          <div key={`${change.id} ${change.kind}`}>
-            <p className={styles.what}>
-              <ChangeTitle change={change} />
-            </p>
-            <ChangeList changes={change.changes} names={names} />
-          </div>
-        ))}
-        {shown.length === changes.length ? null : (
-          <button type="button" className={styles.more} onClick={() => showAll(true)}>
-            {syncText.more(formats.number(changes.length - shown.length))}
-          </button>
-        )}
-        <Why commit={commit} conflict={conflict} />
-        {state.error === null ? null : (
-          <p role="alert" className={styles.problem}>
-            {state.error}
+    <SyncItem
+      at={commit.at}
+      error={state.error}
+      actions={<PendingActions sync={sync} commit={commit} conflict={conflict} isBusy={state.isBusy} submission={submission} />}
+    >
+      {shown.map((change) => (
+        <div key={`${change.id} ${change.kind}`}>
+          <p className={styles.what}>
+            <ChangeTitle change={change} />
           </p>
-        )}
-      </div>
-      <time className={styles.when} dateTime={commit.at} title={formats.dateTime(commit.at)}>
-        {formats.ago(commit.at, runtime.now())}
-      </time>
-      <PendingActions sync={sync} commit={commit} conflict={conflict} isBusy={state.isBusy} submission={submission} />
-    </li>
+          <ChangeList changes={change.changes} names={names} />
+        </div>
+      ))}
+      {shown.length === changes.length ? null : (
+        <button type="button" className={styles.more} onClick={() => showAll(true)}>
+          {syncText.more(formats.number(changes.length - shown.length))}
+        </button>
+      )}
+      <Why commit={commit} conflict={conflict} />
+    </SyncItem>
   )
 }
 

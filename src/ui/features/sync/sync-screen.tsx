@@ -15,6 +15,7 @@ import { syncText } from '../../text/sync'
 import { ConfirmDialog } from '../../design/confirm-dialog'
 import { PendingList } from './pending-list'
 import styles from './sync.module.css'
+import { SyncProblem } from './sync-item'
 
 /** What this device holds of the workspace, and what of it is not with the server yet. */
 export function SyncScreen() {
@@ -51,11 +52,7 @@ function Outbox({ sync }: { readonly sync: SyncPort }) {
         )
       }
     >
-      {saving.error === null ? null : (
-        <p role="alert" className={styles.problem}>
-          {saving.error}
-        </p>
-      )}
+      <SyncProblem message={saving.error} />
       {sight.status === 'ready' ? (
         <>
           <HeldLine state={sight.value.state} />
@@ -84,11 +81,7 @@ function HeldLine({ state: { phase, seenAt, isFull, waiting } }: { readonly stat
   const held = phase.kind === 'loading' ? syncText.held.loading(formats.number(phase.records)) : syncText.held[phase.kind]
   return (
     <>
-      {isFull ? (
-        <p role="alert" className={styles.problem}>
-          {syncText.full(waiting, formats.number(waiting))}
-        </p>
-      ) : null}
+      <SyncProblem message={isFull ? syncText.full(waiting, formats.number(waiting)) : null} />
       <p className={styles.held}>
         {held} {seenAt === null ? syncText.neverSeen : syncText.seen(formats.ago(seenAt, runtime.now()))}
       </p>
@@ -110,11 +103,7 @@ function UnreadableWrites({ sync, count }: { readonly sync: SyncPort; readonly c
       <div className={styles.item}>
         <div className={styles.body}>
           <p className={styles.why}>{syncText.unreadableWhy(count, formats.number(count))}</p>
-          {state.error === null ? null : (
-            <p role="alert" className={styles.problem}>
-              {state.error}
-            </p>
-          )}
+          <SyncProblem message={state.error} />
         </div>
         <div className={styles.actions}>
           <Button size="sm" variant="quiet" busy={state.isBusy} onClick={() => ask(true)}>

@@ -9,19 +9,18 @@ import { usePorts } from '../../app/ports-context'
 import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
 import { Checkbox } from '../../design/checkbox'
-import { EmptyState, ErrorState } from '../../design/message'
+import { EmptyState } from '../../design/message'
 import { SelectField } from '../../design/select-field'
 import { useHotkeys } from '../../hooks/hotkeys'
 import { type StreamState, useStream } from '../../hooks/use-stream'
 import { Page } from '../../app/page'
-import { ScreenSkeleton } from '../../app/screen-skeleton'
-import { errorText, errorsText } from '../../text/error-text'
+import { LoadState } from '../../app/screen-skeleton'
 import { tablesText } from '../../text/tables'
 import { tasksText } from '../../text/tasks'
 import { AboutFilter } from '../../search/subject-field'
 import { QuickAdd } from './quick-add'
 import { TaskList } from './task-list'
-import { readWhose, tasksState$, type TasksState, type Whose } from './tasks.model'
+import { tasksState$, readWhose, type TasksState, type Whose } from './tasks.model'
 import styles from './tasks.module.css'
 import { useTaskClock } from './use-task-actions'
 
@@ -99,8 +98,7 @@ interface TasksProps {
 function Tasks({ state, withAssignee }: TasksProps) {
   const { formats } = useWorkspace()
   const clock = useTaskClock()
-  if (state.status === 'pending') return <ScreenSkeleton />
-  if (state.status === 'failed') return <ErrorState title={errorsText.couldNotLoad}>{errorText(state.error)}</ErrorState>
+  if (state.status !== 'ready') return <LoadState state={state} />
   const { open, done } = state.value
   const unseen = (open.total ?? open.items.length) - open.items.length
   const isEmpty = open.items.length === 0 && (done?.items ?? []).length === 0

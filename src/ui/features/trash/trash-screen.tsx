@@ -3,16 +3,15 @@ import { useState } from 'react'
 import { usePorts } from '../../app/ports-context'
 import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
-import { EmptyState, ErrorState } from '../../design/message'
+import { EmptyState } from '../../design/message'
 import { useStream } from '../../hooks/use-stream'
 import { Page } from '../../app/page'
-import { ScreenSkeleton } from '../../app/screen-skeleton'
+import { LoadState } from '../../app/screen-skeleton'
 import { SearchBox } from '../../table/list-tools'
-import { errorText, errorsText } from '../../text/error-text'
 import { trashText } from '../../text/trash'
 import { EmptyDialog } from './empty-dialog'
-import { trash$ } from './trash.model'
 import { TrashList } from './trash-list'
+import { trash$ } from './trash.model'
 
 /** What was deleted, with the way back. */
 export function TrashScreen() {
@@ -45,8 +44,7 @@ export function TrashScreen() {
         ) : null
       }
     >
-      {trash.status === 'pending' ? <ScreenSkeleton /> : null}
-      {trash.status === 'failed' ? <ErrorState title={errorsText.couldNotLoad}>{errorText(trash.error)}</ErrorState> : null}
+      <LoadState state={trash} />
       {isEmpty ? (
         <EmptyState icon={<Trash2 />} title={isSearched ? trashText.noMatch : trashText.empty}>
           {isSearched ? trashText.noMatchHint : trashText.emptyHint}

@@ -15,6 +15,7 @@ import { guessRegion } from './regions'
 import { AccountLine } from './workspaces-screen'
 import { newWorkspaceModel } from './new-workspace.model'
 import styles from './workspaces.module.css'
+import { FormError } from '../../design/field'
 
 export function NewWorkspaceScreen() {
   useTitle(workspacesText.createTitle)
@@ -48,11 +49,7 @@ export function NewWorkspaceScreen() {
           <h1 className={styles.title}>{workspacesText.createTitle}</h1>
           <p className={styles.lead}>{workspacesText.createLead}</p>
         </header>
-        {error === null ? null : (
-          <p role="alert" className={styles.error}>
-            {error}
-          </p>
-        )}
+        <FormError message={error} />
         <TextField
           label={workspacesText.name}
           placeholder={workspacesText.namePlaceholder}

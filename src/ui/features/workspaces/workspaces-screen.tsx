@@ -4,7 +4,6 @@ import { PATTERNS, screenPath } from '../../app/routes'
 import { useSession, usePorts, useRuntime } from '../../app/ports-context'
 import { useTitle } from '../../app/use-title'
 import { Avatar } from '../../design/avatar'
-import { classNames } from '../../design/class-names'
 import { workspacesText } from '../../text/workspaces'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { mutationIdOf } from '../../../domain/model/records/meta'
@@ -13,9 +12,9 @@ import { Button } from '../../design/button'
 import { FieldError } from '../../design/field'
 import { useStream } from '../../hooks/use-stream'
 import { useSignOut } from '../../app/use-sign-out'
-import { deletedWorkspaces$ } from './deleted-workspaces.model'
-import buttonStyles from '../../design/button.module.css'
 import styles from './workspaces.module.css'
+import { ButtonLink } from '../../app/nav-link'
+import { deletedWorkspaces$ } from './deleted-workspaces.model'
 
 export function WorkspacesScreen() {
   useTitle(workspacesText.chooseTitle)
@@ -38,10 +37,10 @@ export function WorkspacesScreen() {
             </li>
           ))}
         </ul>
-        <Link href={PATTERNS.newWorkspace} className={classNames(buttonStyles.button, buttonStyles.lg, buttonStyles.secondary)}>
+        <ButtonLink href={PATTERNS.newWorkspace} size="lg">
           <Plus size={16} aria-hidden="true" />
           {workspacesText.create}
-        </Link>
+        </ButtonLink>
         <Link href={PATTERNS.restore} className={styles.link}>
           {workspacesText.restoreBundle}
         </Link>

@@ -14,6 +14,7 @@ import { Button } from '../../../design/button'
 import { classNames } from '../../../design/class-names'
 import { invitations$ } from './team.model'
 import styles from './members.module.css'
+import { FormError } from '../../../design/field'
 
 /** Who is asked to join; not there while nobody is. */
 export function InvitationsPanel() {
@@ -83,11 +84,7 @@ function InvitationRow({ invitation }: { readonly invitation: RecordOf<'invitati
           </>
         ) : null}
       </div>
-      {error === null ? null : (
-        <p role="alert" className={styles.refusal}>
-          {error}
-        </p>
-      )}
+      <FormError message={error} />
     </li>
   )
 }

@@ -15,6 +15,7 @@ import { errorText } from '../../../text/error-text'
 import { MemberAvatar } from '../../../picture/avatars'
 import { membersText } from '../../../text/workspace-settings'
 import styles from './members.module.css'
+import { FormError } from '../../../design/field'
 
 export interface MemberRowProps {
   readonly member: RecordOf<'members'>
@@ -116,11 +117,7 @@ export function MemberRow({ member, onDeactivate }: MemberRowProps) {
           />
         )}
       </div>
-      {refusal === null ? null : (
-        <p role="alert" className={styles.refusal}>
-          {refusal}
-        </p>
-      )}
+      <FormError message={refusal} />
     </li>
   )
 }
