@@ -1,7 +1,9 @@
-import { useId, useState, type InputHTMLAttributes } from 'react'
+import { useId, useState, type InputHTMLAttributes, type ReactNode } from 'react'
+import type { Id } from '../../../domain/model/kernel/id'
+import { classNames } from '../../design/class-names'
 import { FieldError } from '../../design/field'
 import styles from './list-parts.module.css'
-import { Plus } from 'lucide-react'
+import { Plus, RotateCcw } from 'lucide-react'
 import { Button } from '../../design/button'
 import { TAG_COLOURS } from '../../../domain/model/tags/tag-colours'
 import type { Tag as TagRecord } from '../../../domain/model/tags/tag'
@@ -19,10 +21,11 @@ export interface QuietInputProps {
   readonly placeholder?: string
   /** What follows the value: a unit. */
   readonly unit?: string
+  readonly className?: string | undefined
 }
 
 /** A value that is edited where it stands: Enter or leaving it saves, Escape puts it back, a refusal is said below. */
-export function QuietInput({ label, value, onSave, readOnly = false, inputMode, placeholder, unit }: QuietInputProps) {
+export function QuietInput({ label, value, onSave, readOnly = false, inputMode, placeholder, unit, className }: QuietInputProps) {
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const [error, setError] = useState<string | null>(null)
@@ -38,7 +41,7 @@ export function QuietInput({ label, value, onSave, readOnly = false, inputMode, 
     if (refused === null) setTyped(null)
   }
   return (
-    <div className={styles.field}>
+    <div className={classNames(styles.field, className)}>
       <div className={styles.line}>
         <input
           className={styles.input}
@@ -138,5 +141,43 @@ export function ColourButton({ label, colour, disabled = false, onColour }: Colo
         </Button>
       )}
     />
+  )
+}
+
+interface RestoreListProps<T> {
+  readonly title: string
+  readonly items: readonly T[]
+  /** Of the button; null: it may not be restored by who looks. */
+  readonly words: { readonly restore: string; readonly restoreNamed: (name: string) => string } | null
+  readonly onRestore: (item: T) => void
+  readonly note?: (item: T) => ReactNode
+}
+
+/** What was taken out of a list above, and the way back into it; not there while nothing was. */
+export function RestoreList<T extends { readonly id: Id; readonly name: string }>(props: RestoreListProps<T>) {
+  const { title, items, words, onRestore, note } = props
+  if (items.length === 0) return null
+  return (
+    <>
+      <h3 className={styles.restoreTitle}>{title}</h3>
+      <ul className={styles.list} aria-label={title}>
+        {items.map((item) => (
+          <li key={item.id} className={styles.item}>
+            <span className={styles.grow}>{item.name}</span>
+            {note?.(item)}
+            {words === null ? null : (
+              <Button
+                size="sm"
+                icon={<RotateCcw size={14} />}
+                aria-label={words.restoreNamed(item.name)}
+                onClick={() => onRestore(item)}
+              >
+                {words.restore}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -6,26 +6,27 @@ import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-d
 import { GripVertical } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Id } from '../../../domain/model/kernel/id'
+import { reorder, type Placed } from '../../../domain/use-cases/pipelines/reorder'
+import { useApply } from '../../app/use-apply'
 import { IconButton } from '../../design/icon-button'
 import { pipelinesText } from '../../text/pipelines'
 import styles from './sortable-list.module.css'
 
 export interface SortableListProps<T extends Item> {
   readonly label: string
+  readonly collection: Parameters<typeof reorder>[0]
   readonly items: readonly T[]
   readonly maySort: boolean
-  /** The item at `from` comes to stand at `to`. */
-  readonly onMove: (from: number, to: number) => void
   readonly children: (item: T) => ReactNode
 }
 
-interface Item {
-  readonly id: Id
+interface Item extends Placed {
   readonly name: string
 }
 
-/** A list whose order is one's own: by its handles, dragged or with the arrow keys. */
-export function SortableList<T extends Item>({ label, items, maySort, onMove, children }: SortableListProps<T>) {
+/** Records in an order of their own: changed by their handles, dragged or with the arrow keys, and saved. */
+export function SortableList<T extends Item>({ label, collection, items, maySort, children }: SortableListProps<T>) {
+  const apply = useApply()
   const list = useRef<HTMLOListElement>(null)
   const held = useRef<Id | null>(null)
   // A moved element loses the focus with its place.
@@ -39,7 +40,7 @@ export function SortableList<T extends Item>({ label, items, maySort, onMove, ch
     if (to < 0 || to >= items.length || to === from) return
     held.current = item.id
     announce(pipelinesText.movedTo(item.name, to + 1, items.length))
-    onMove(from, to)
+    void apply(pipelinesText.moved(item.name), reorder(collection, items, { from, to }), { quiet: true })
   }
   return (
     <ol ref={list} className={styles.list} aria-label={label}>

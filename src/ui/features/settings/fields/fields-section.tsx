@@ -3,13 +3,12 @@ import { CUSTOM_COLLECTIONS, isCustomCollection, type CustomCollection } from '.
 import { SelectField } from '../../../design/select-field'
 import { fieldsText as text } from '../../../text/fields'
 import { Panels, Panel } from '../../../design/panel'
-import styles from './fields-settings.module.css'
-import { MoreHorizontal, Plus, RotateCcw } from 'lucide-react'
+import styles from '../list-parts.module.css'
+import { MoreHorizontal, Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { FieldDefinition } from '../../../../domain/model/fields/field-definition'
 import { hasOptions } from '../../../../domain/model/fields/custom-value'
 import type { RecordOf } from '../../../../domain/model/records/collections'
-import { reorder } from '../../../../domain/use-cases/pipelines/reorder'
 import { useApply } from '../../../app/use-apply'
 import { useWorkspace } from '../../../app/workspace-context'
 import { Button } from '../../../design/button'
@@ -17,7 +16,7 @@ import { IconButton } from '../../../design/icon-button'
 import { MenuButton } from '../../../design/menu-button'
 import type { MenuEntry } from '../../../design/menu-popup'
 import { Tag } from '../../../design/tag'
-import { QuietInput } from '../list-parts'
+import { QuietInput, RestoreList } from '../list-parts'
 import { SortableList } from '../sortable-list'
 import { useSaveField } from '../panel-form'
 import { NewFieldDialog } from './new-field-dialog'
@@ -30,7 +29,7 @@ export function FieldsSection() {
   const collection = isCustomCollection(named) ? named : 'people'
   return (
     <Panels>
-      <div className={styles.whose}>
+      <div className={styles.filter}>
         <SelectField
           label={text.whose}
           value={collection}
@@ -45,38 +44,14 @@ export function FieldsSection() {
 
 type Definition = RecordOf<'fieldDefinitions'>
 
-/** The fields of one collection in their order: renamed, required or not, given choices, archived and brought back. */
-export function FieldsPanel({ collection }: { readonly collection: CustomCollection }) {
+/** The fields of one collection in their order, and those that were archived. */
+function FieldsPanel({ collection }: { readonly collection: CustomCollection }) {
   const { fields, may } = useWorkspace()
   const apply = useApply()
-  const saveField = useSaveField()
   const [isCreating, setCreating] = useState(false)
-  const [choosing, setChoosing] = useState<Definition | null>(null)
   const mayManage = may('manage-fields')
-  const own = fields.filter((field) => field.collection === collection)
-  const shown = own.filter(({ archived }) => !archived).map((field) => ({ ...field, name: field.label }))
-  const archived = own.filter((field) => field.archived)
-
-  const change = (field: Definition, label: string, patch: Partial<FieldDefinition>) =>
-    void apply(label, [updateOf(field, patch)])
-  const rename = (field: Definition, label: string) =>
-    own.some((each) => each.id !== field.id && each.label.toLowerCase() === label.toLowerCase())
-      ? Promise.resolve(text.create.taken(label))
-      : saveField(text.renamed(label), [updateOf(field, { label })])
-  const entriesOf = (field: Definition): readonly MenuEntry[] => [
-    ...(hasOptions(field.type) ? [{ kind: 'item', label: text.editOptions, onSelect: () => setChoosing(field) } as const] : []),
-    ...(field.type === 'checkbox'
-      ? []
-      : [
-          {
-            kind: 'item',
-            label: field.required ? text.makeOptional : text.makeRequired,
-            onSelect: () => change(field, text.changed(field.label), { required: !field.required }),
-          } as const,
-        ]),
-    { kind: 'item', label: text.archive, onSelect: () => change(field, text.archived(field.label), { archived: true }) },
-  ]
-
+  const own = fields.filter((field) => field.collection === collection).map((field) => ({ ...field, name: field.label }))
+  const shown = own.filter(({ archived }) => !archived)
   return (
     <Panel
       title={text.title(collection)}
@@ -90,65 +65,76 @@ export function FieldsPanel({ collection }: { readonly collection: CustomCollect
       }
     >
       {shown.length === 0 ? <p className={styles.none}>{text.none}</p> : null}
-      <SortableList
-        label={text.title(collection)}
-        items={shown}
-        maySort={mayManage}
-        onMove={(from, to) =>
-          void apply(text.moved(shown[from]?.label ?? ''), reorder('fieldDefinitions', shown, { from, to }), { quiet: true })
-        }
-      >
+      <SortableList label={text.title(collection)} collection="fieldDefinitions" items={shown} maySort={mayManage}>
         {(field) => (
-          <>
-            <div className={styles.grow} title={text.keyHint(field.key)}>
-              <QuietInput
-                label={text.nameOf(field.label)}
-                value={field.label}
-                readOnly={!mayManage}
-                onSave={(label) => rename(field, label)}
-              />
-            </div>
-            {field.required ? <Tag colour="blue">{text.required}</Tag> : null}
-            <span className={styles.type}>{text.types[field.type]}</span>
-            {mayManage ? (
-              <MenuButton
-                align="end"
-                entries={entriesOf(field)}
-                renderTrigger={(props) => (
-                  <IconButton {...props} size="sm" icon={<MoreHorizontal size={14} />} label={text.actions(field.label)} />
-                )}
-              />
-            ) : null}
-          </>
+          <FieldItem field={field} isTaken={(label) => own.some((each) => each.id !== field.id && sameName(each.label, label))} />
         )}
       </SortableList>
-      {archived.length === 0 ? null : (
-        <>
-          <h3 className={styles.sub}>{text.archivedTitle}</h3>
-          <ul className={styles.list} aria-label={text.archivedTitle}>
-            {archived.map((field) => (
-              <li key={field.id} className={styles.item}>
-                <span className={styles.grow}>{field.label}</span>
-                <span className={styles.type}>{text.types[field.type]}</span>
-                {mayManage ? (
-                  <Button
-                    size="sm"
-                    icon={<RotateCcw size={14} />}
-                    aria-label={text.restoreNamed(field.label)}
-                    onClick={() => change(field, text.restored(field.label), { archived: false })}
-                  >
-                    {text.restore}
-                  </Button>
-                ) : null}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <RestoreList
+        title={text.archivedTitle}
+        items={own.filter(({ archived }) => archived)}
+        words={mayManage ? text : null}
+        onRestore={(field) => void apply(text.restored(field.label), [updateOf(field, { archived: false })])}
+        note={(field) => <span className={styles.muted}>{text.types[field.type]}</span>}
+      />
       {isCreating ? <NewFieldDialog collection={collection} onClose={() => setCreating(false)} /> : null}
-      {choosing === null ? null : <OptionsDialog field={choosing} onClose={() => setChoosing(null)} />}
     </Panel>
   )
+}
+
+/** One field: renamed, required or not, given choices, archived. */
+function FieldItem({ field, isTaken }: { readonly field: Definition; readonly isTaken: (label: string) => boolean }) {
+  const { may } = useWorkspace()
+  const apply = useApply()
+  const saveField = useSaveField()
+  const [isChoosing, setChoosing] = useState(false)
+  const mayManage = may('manage-fields')
+  const change = (label: string, patch: Partial<FieldDefinition>) => void apply(label, [updateOf(field, patch)])
+  const entries: readonly MenuEntry[] = [
+    ...(hasOptions(field.type) ? [{ kind: 'item', label: text.editOptions, onSelect: () => setChoosing(true) } as const] : []),
+    ...(field.type === 'checkbox'
+      ? []
+      : [
+          {
+            kind: 'item',
+            label: field.required ? text.makeOptional : text.makeRequired,
+            onSelect: () => change(text.changed(field.label), { required: !field.required }),
+          } as const,
+        ]),
+    { kind: 'item', label: text.archive, onSelect: () => change(text.archived(field.label), { archived: true }) },
+  ]
+  return (
+    <>
+      <div className={styles.grow} title={text.keyHint(field.key)}>
+        <QuietInput
+          label={text.nameOf(field.label)}
+          value={field.label}
+          readOnly={!mayManage}
+          onSave={(label) =>
+            isTaken(label)
+              ? Promise.resolve(text.create.taken(label))
+              : saveField(text.renamed(label), [updateOf(field, { label })])
+          }
+        />
+      </div>
+      {field.required ? <Tag colour="blue">{text.required}</Tag> : null}
+      <span className={styles.muted}>{text.types[field.type]}</span>
+      {mayManage ? (
+        <MenuButton
+          align="end"
+          entries={entries}
+          renderTrigger={(props) => (
+            <IconButton {...props} size="sm" icon={<MoreHorizontal size={14} />} label={text.actions(field.label)} />
+          )}
+        />
+      ) : null}
+      {isChoosing ? <OptionsDialog field={field} onClose={() => setChoosing(false)} /> : null}
+    </>
+  )
+}
+
+function sameName(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
 }
 
 function updateOf({ id, version }: Definition, patch: Partial<FieldDefinition>) {

@@ -10,7 +10,7 @@ import { TextField } from '../../../design/text-field'
 import { fieldsText } from '../../../text/fields'
 import { ColourButton } from '../list-parts'
 import { useSave } from '../panel-form'
-import styles from './fields-settings.module.css'
+import styles from '../list-parts.module.css'
 
 export interface OptionsDialogProps {
   readonly field: RecordOf<'fieldDefinitions'>

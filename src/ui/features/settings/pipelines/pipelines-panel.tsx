@@ -1,10 +1,9 @@
-import { MoreHorizontal, Plus, RotateCcw } from 'lucide-react'
+import { MoreHorizontal, Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { Id } from '../../../../domain/model/kernel/id'
 import type { RecordOf } from '../../../../domain/model/records/collections'
 import type { Mutation } from '../../../../domain/model/records/mutation'
 import { LIMITS } from '../../../../domain/model/records/limits'
-import { reorder } from '../../../../domain/use-cases/pipelines/reorder'
 import { usePorts } from '../../../app/ports-context'
 import { useApply } from '../../../app/use-apply'
 import { useWorkspace } from '../../../app/workspace-context'
@@ -15,7 +14,7 @@ import { Tag } from '../../../design/tag'
 import { useStream } from '../../../hooks/use-stream'
 import { pipelinesText as text } from '../../../text/pipelines'
 import { Panel } from '../../../design/panel'
-import { QuietInput } from '../list-parts'
+import { QuietInput, RestoreList } from '../list-parts'
 import { SortableList } from '../sortable-list'
 import { useSaveField } from '../panel-form'
 import { NewPipelineDialog } from './new-pipeline-dialog'
@@ -24,37 +23,19 @@ import { SendDealsDialog, useRemoval } from './removal'
 
 type Pipeline = RecordOf<'pipelines'>
 
-/** The pipelines in their order: named, made the default, put in the trash and brought back. */
+/** The pipelines in their order, and those in the trash. */
 export function PipelinesPanel({ shownId, onShow }: { readonly shownId: Id | null; readonly onShow: (id: Id) => void }) {
   const { records } = usePorts()
-  const { workspace, pipelines, stages, may } = useWorkspace()
+  const { workspace, pipelines, may } = useWorkspace()
   const apply = useApply()
-  const save = useSaveField()
   const removal = useRemoval()
   const [isCreating, setCreating] = useState(false)
   const mayManage = may('manage-pipelines')
   const trashed = useStream(workspace.id, () =>
     records.watch<'pipelines'>('pipelines', { workspaceId: workspace.id, trash: 'only', limit: LIMITS.pageSize }),
   )
-  const rename = ({ id, version }: Pipeline, name: string) =>
-    save(text.renamed(name), [{ kind: 'update', collection: 'pipelines', id, patch: { name }, expect: version }])
-  const makeDefault = (chosen: Pipeline) => {
-    const changed = pipelines.filter((pipeline) => pipeline.default !== (pipeline === chosen))
-    void apply(
-      text.madeDefault(chosen.name),
-      changed.map(({ id, version }): Mutation => ({
-        kind: 'update',
-        collection: 'pipelines',
-        id,
-        patch: { default: id === chosen.id },
-        expect: version,
-      })),
-    )
-  }
   const restore = ({ id, version, name }: Pipeline) =>
     void apply(text.restored(name), [{ kind: 'restore', collection: 'pipelines', id, expect: version }])
-  const gone = trashed.status === 'ready' ? trashed.value.value.items : []
-
   return (
     <Panel
       title={text.title}
@@ -67,82 +48,83 @@ export function PipelinesPanel({ shownId, onShow }: { readonly shownId: Id | nul
         ) : null
       }
     >
-      <SortableList
-        label={text.title}
-        items={pipelines}
-        maySort={mayManage}
-        onMove={(from, to) =>
-          void apply(text.moved(pipelines[from]?.name ?? ''), reorder('pipelines', pipelines, { from, to }), { quiet: true })
-        }
-      >
+      <SortableList label={text.title} collection="pipelines" items={pipelines} maySort={mayManage}>
         {(pipeline) => (
-          <>
-            <div className={styles.grow}>
-              <QuietInput
-                label={text.name}
-                value={pipeline.name}
-                readOnly={!mayManage}
-                onSave={(name) => rename(pipeline, name)}
-              />
-            </div>
-            {pipeline.default ? <Tag colour="blue">{text.default}</Tag> : null}
-            <Button
-              size="sm"
-              variant="quiet"
-              aria-pressed={pipeline.id === shownId}
-              aria-label={text.show(pipeline.name)}
-              onClick={() => onShow(pipeline.id)}
-            >
-              {text.stageCount(stages.filter(({ pipelineId }) => pipelineId === pipeline.id).length)}
-            </Button>
-            {mayManage ? (
-              <MenuButton
-                align="end"
-                entries={[
-                  {
-                    kind: 'item',
-                    label: text.makeDefault,
-                    disabled: pipeline.default,
-                    onSelect: () => makeDefault(pipeline),
-                  },
-                  { kind: 'separator' },
-                  {
-                    kind: 'item',
-                    label: text.trash,
-                    tone: 'danger',
-                    onSelect: () => void removal.ofPipeline(pipeline),
-                  },
-                ]}
-                renderTrigger={(props) => (
-                  <IconButton {...props} size="sm" icon={<MoreHorizontal size={14} />} label={text.actions(pipeline.name)} />
-                )}
-              />
-            ) : null}
-          </>
+          <PipelineItem
+            pipeline={pipeline}
+            isShown={pipeline.id === shownId}
+            onShow={() => onShow(pipeline.id)}
+            onRemove={() => void removal.ofPipeline(pipeline)}
+          />
         )}
       </SortableList>
-      {gone.length === 0 || !mayManage ? null : (
-        <>
-          <h3 className={styles.sub}>{text.inTrash}</h3>
-          <ul className={styles.gone} aria-label={text.inTrash}>
-            {gone.map((pipeline) => (
-              <li key={pipeline.id} className={styles.goneItem}>
-                <span className={styles.grow}>{pipeline.name}</span>
-                <Button
-                  size="sm"
-                  icon={<RotateCcw size={14} />}
-                  aria-label={text.restoreNamed(pipeline.name)}
-                  onClick={() => restore(pipeline)}
-                >
-                  {text.restore}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <RestoreList
+        title={text.inTrash}
+        items={trashed.status === 'ready' && mayManage ? trashed.value.value.items : []}
+        words={text}
+        onRestore={restore}
+      />
       {isCreating ? <NewPipelineDialog onClose={() => setCreating(false)} onMade={onShow} /> : null}
       {removal.question === null ? null : <SendDealsDialog removal={removal} question={removal.question} />}
     </Panel>
+  )
+}
+
+interface PipelineItemProps {
+  readonly pipeline: Pipeline
+  readonly isShown: boolean
+  readonly onShow: () => void
+  readonly onRemove: () => void
+}
+
+/** One pipeline: named, made the default, put in the trash. */
+function PipelineItem({ pipeline, isShown, onShow, onRemove }: PipelineItemProps) {
+  const { pipelines, stages, may } = useWorkspace()
+  const apply = useApply()
+  const save = useSaveField()
+  const { id, name, version } = pipeline
+  const mayManage = may('manage-pipelines')
+  const makeDefault = () => {
+    const changed = pipelines.filter((each) => each.default !== (each === pipeline))
+    void apply(
+      text.madeDefault(name),
+      changed.map((each): Mutation => ({
+        kind: 'update',
+        collection: 'pipelines',
+        id: each.id,
+        patch: { default: each === pipeline },
+        expect: each.version,
+      })),
+    )
+  }
+  return (
+    <>
+      <QuietInput
+        className={styles.grow}
+        label={text.name}
+        value={name}
+        readOnly={!mayManage}
+        onSave={(typed) =>
+          save(text.renamed(typed), [{ kind: 'update', collection: 'pipelines', id, patch: { name: typed }, expect: version }])
+        }
+      />
+      {pipeline.default ? <Tag colour="blue">{text.default}</Tag> : null}
+      <Button size="sm" variant="quiet" aria-pressed={isShown} aria-label={text.show(name)} onClick={onShow}>
+        {text.stageCount(stages.filter(({ pipelineId }) => pipelineId === id).length)}
+      </Button>
+      {mayManage ? (
+        <MenuButton
+          align="end"
+          entries={[
+            { kind: 'item', label: text.makeDefault, disabled: pipeline.default, onSelect: makeDefault },
+            { kind: 'separator' },
+            { kind: 'item', label: text.trash, tone: 'danger', onSelect: onRemove },
+          ]}
+          renderTrigger={(props) => (
+            <IconButton {...props} size="sm" icon={<MoreHorizontal size={14} />} label={text.actions(name)} />
+          )}
+        />
+      ) : null}
+    </>
   )
 }

@@ -5,7 +5,6 @@ import { shownPipeline } from '../../deals/in-pipeline'
 import { Panels, Panel } from '../../../design/panel'
 import { rankBetween } from '../../../../domain/model/kernel/rank'
 import type { RecordOf } from '../../../../domain/model/records/collections'
-import { reorder } from '../../../../domain/use-cases/pipelines/reorder'
 import { useRuntime } from '../../../app/ports-context'
 import { useApply } from '../../../app/use-apply'
 import { IconButton } from '../../../design/icon-button'
@@ -15,6 +14,7 @@ import { SortableList } from '../sortable-list'
 import { useSaveField } from '../panel-form'
 import { PipelinesPanel } from './pipelines-panel'
 import { StagesPanel } from './stages-panel'
+import listStyles from '../list-parts.module.css'
 import styles from './pipelines.module.css'
 
 /** The pipelines, the stages of the one that the address names, and why deals are lost. */
@@ -59,27 +59,17 @@ function ReasonsPanel() {
   }
   return (
     <Panel title={text.title} lead={text.lead}>
-      {lostReasons.length === 0 ? <p className={styles.none}>{text.none}</p> : null}
-      <SortableList
-        label={text.list}
-        items={lostReasons}
-        maySort={mayManage}
-        onMove={(from, to) =>
-          void apply(pipelinesText.moved(lostReasons[from]?.name ?? ''), reorder('lostReasons', lostReasons, { from, to }), {
-            quiet: true,
-          })
-        }
-      >
+      {lostReasons.length === 0 ? <p className={listStyles.none}>{text.none}</p> : null}
+      <SortableList label={text.list} collection="lostReasons" items={lostReasons} maySort={mayManage}>
         {(reason) => (
           <>
-            <div className={styles.grow}>
-              <QuietInput
-                label={text.nameOf(reason.name)}
-                value={reason.name}
-                readOnly={!mayManage}
-                onSave={(name) => rename(reason, name)}
-              />
-            </div>
+            <QuietInput
+              className={styles.grow}
+              label={text.nameOf(reason.name)}
+              value={reason.name}
+              readOnly={!mayManage}
+              onSave={(name) => rename(reason, name)}
+            />
             {mayManage ? (
               <IconButton
                 size="sm"

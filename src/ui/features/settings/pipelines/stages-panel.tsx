@@ -1,10 +1,8 @@
 import { Trash2 } from 'lucide-react'
 import { LIMITS } from '../../../../domain/model/records/limits'
 import type { RecordOf } from '../../../../domain/model/records/collections'
-import { reorder } from '../../../../domain/use-cases/pipelines/reorder'
 import { rankBetween } from '../../../../domain/model/kernel/rank'
 import { useRuntime } from '../../../app/ports-context'
-import { useApply } from '../../../app/use-apply'
 import { useWorkspace } from '../../../app/workspace-context'
 import { classNames } from '../../../design/class-names'
 import { IconButton } from '../../../design/icon-button'
@@ -24,30 +22,15 @@ interface StagesPanelProps {
   readonly stages: readonly Stage[]
 }
 
-/** The stages of one pipeline: what is made of a stage is its kind for good, all else can be changed. */
+/** The stages of one pipeline in their order. */
 export function StagesPanel({ pipeline, stages }: StagesPanelProps) {
   const text = pipelinesText.stages
   const runtime = useRuntime()
   const { may } = useWorkspace()
-  const apply = useApply()
   const save = useSaveField()
   const removal = useRemoval()
   const mayManage = may('manage-pipelines')
-  const openCount = stages.filter(({ kind }) => kind === 'open').length
-
   const isTaken = (name: string, but?: Stage) => stages.some((each) => each !== but && sameName(each.name, name))
-  const update = ({ id, version }: Stage, patch: Partial<Stage>, label: string = pipelinesText.saved) =>
-    save(label, [{ kind: 'update', collection: 'stages', id, patch, expect: version }])
-  const rename = (stage: Stage, name: string) =>
-    isTaken(name, stage) ? Promise.resolve(pipelinesText.taken(name)) : update(stage, { name }, pipelinesText.renamed(name))
-  const setChance = (stage: Stage, typed: string) => {
-    const probability = readPercent(typed)
-    return probability === null ? Promise.resolve(text.chanceRange) : update(stage, { probability })
-  }
-  const setRotting = (stage: Stage, typed: string) => {
-    const days = readRottingDays(typed)
-    return days === undefined ? Promise.resolve(text.rotsRange) : update(stage, { rottingDays: days })
-  }
   const add = (name: string) => {
     if (stages.length >= LIMITS.stagesPerPipeline) return Promise.resolve(text.most)
     if (isTaken(name)) return Promise.resolve(pipelinesText.taken(name))
@@ -59,70 +42,94 @@ export function StagesPanel({ pipeline, stages }: StagesPanelProps) {
     const data = { pipelineId: pipeline.id, name, position, kind: 'open', probability, rottingDays: null } as const
     return save(text.added(name), [{ kind: 'create', collection: 'stages', id: runtime.newId(), data }])
   }
-  const removeLabel = (stage: Stage) =>
-    stage.kind !== 'open' ? text.closedStays : openCount === 1 ? text.lastOpenStays : text.remove(stage.name)
-
   return (
     <Panel title={text.title(pipeline.name)} lead={text.lead}>
-      <SortableList
-        label={text.list}
-        items={stages}
-        maySort={mayManage}
-        onMove={(from, to) =>
-          void apply(pipelinesText.moved(stages[from]?.name ?? ''), reorder('stages', stages, { from, to }), { quiet: true })
-        }
-      >
+      <SortableList label={text.list} collection="stages" items={stages} maySort={mayManage}>
         {(stage) => (
-          <>
-            <span className={styles.kind} data-kind={stage.kind} title={text.kinds[stage.kind]}>
-              <span className="visually-hidden">{text.kinds[stage.kind]}</span>
-            </span>
-            <div className={classNames(styles.grow, styles.stageName)}>
-              <QuietInput
-                label={text.nameOf(stage.name)}
-                value={stage.name}
-                readOnly={!mayManage}
-                onSave={(name) => rename(stage, name)}
-              />
-            </div>
-            <div className={styles.number}>
-              <QuietInput
-                label={text.chanceOf(stage.name)}
-                value={String(stage.probability)}
-                unit="%"
-                inputMode="numeric"
-                readOnly={!mayManage || stage.kind !== 'open'}
-                onSave={(typed) => setChance(stage, typed)}
-              />
-            </div>
-            <div className={styles.number}>
-              {stage.kind === 'open' ? (
-                <QuietInput
-                  label={text.rotsOf(stage.name)}
-                  value={stage.rottingDays === null ? '' : String(stage.rottingDays)}
-                  placeholder={String(LIMITS.rottingDays)}
-                  unit={text.days}
-                  inputMode="numeric"
-                  readOnly={!mayManage}
-                  onSave={(typed) => setRotting(stage, typed)}
-                />
-              ) : null}
-            </div>
-            {mayManage ? (
-              <IconButton
-                size="sm"
-                icon={<Trash2 size={14} />}
-                label={removeLabel(stage)}
-                disabled={stage.kind !== 'open' || openCount === 1}
-                onClick={() => void removal.ofStage(stage)}
-              />
-            ) : null}
-          </>
+          <StageItem
+            stage={stage}
+            isTaken={(name) => isTaken(name, stage)}
+            isLastOpen={stages.filter(({ kind }) => kind === 'open').length === 1}
+            onRemove={() => void removal.ofStage(stage)}
+          />
         )}
       </SortableList>
       {mayManage ? <AddLine label={text.newName} submitLabel={text.add} onAdd={add} /> : null}
       {removal.question === null ? null : <SendDealsDialog removal={removal} question={removal.question} />}
     </Panel>
+  )
+}
+
+interface StageItemProps {
+  readonly stage: Stage
+  readonly isTaken: (name: string) => boolean
+  readonly isLastOpen: boolean
+  readonly onRemove: () => void
+}
+
+/** One stage: its kind stays for good, all else can be changed. */
+function StageItem({ stage, isTaken, isLastOpen, onRemove }: StageItemProps) {
+  const text = pipelinesText.stages
+  const { may } = useWorkspace()
+  const save = useSaveField()
+  const mayManage = may('manage-pipelines')
+  const isOpen = stage.kind === 'open'
+  const update = (patch: Partial<Stage>, label: string = pipelinesText.saved) =>
+    save(label, [{ kind: 'update', collection: 'stages', id: stage.id, patch, expect: stage.version }])
+  const rename = (name: string) =>
+    isTaken(name) ? Promise.resolve(pipelinesText.taken(name)) : update({ name }, pipelinesText.renamed(name))
+  const setChance = (typed: string) => {
+    const probability = readPercent(typed)
+    return probability === null ? Promise.resolve(text.chanceRange) : update({ probability })
+  }
+  const setRotting = (typed: string) => {
+    const rottingDays = readRottingDays(typed)
+    return rottingDays === undefined ? Promise.resolve(text.rotsRange) : update({ rottingDays })
+  }
+  return (
+    <>
+      <span className={styles.kind} data-kind={stage.kind} title={text.kinds[stage.kind]}>
+        <span className="visually-hidden">{text.kinds[stage.kind]}</span>
+      </span>
+      <QuietInput
+        className={classNames(styles.grow, styles.stageName)}
+        label={text.nameOf(stage.name)}
+        value={stage.name}
+        readOnly={!mayManage}
+        onSave={rename}
+      />
+      <QuietInput
+        className={styles.number}
+        label={text.chanceOf(stage.name)}
+        value={String(stage.probability)}
+        unit="%"
+        inputMode="numeric"
+        readOnly={!mayManage || !isOpen}
+        onSave={setChance}
+      />
+      <div className={styles.number}>
+        {isOpen ? (
+          <QuietInput
+            label={text.rotsOf(stage.name)}
+            value={stage.rottingDays === null ? '' : String(stage.rottingDays)}
+            placeholder={String(LIMITS.rottingDays)}
+            unit={text.days}
+            inputMode="numeric"
+            readOnly={!mayManage}
+            onSave={setRotting}
+          />
+        ) : null}
+      </div>
+      {mayManage ? (
+        <IconButton
+          size="sm"
+          icon={<Trash2 size={14} />}
+          label={!isOpen ? text.closedStays : isLastOpen ? text.lastOpenStays : text.remove(stage.name)}
+          disabled={!isOpen || isLastOpen}
+          onClick={onRemove}
+        />
+      ) : null}
+    </>
   )
 }
 

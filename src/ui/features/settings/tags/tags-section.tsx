@@ -15,7 +15,7 @@ import { useSaveField } from '../panel-form'
 import type { Id } from '../../../../domain/model/kernel/id'
 import type { RecordsPort } from '../../../../ports/records.port'
 import { useStream } from '../../../hooks/use-stream'
-import styles from '../fields/fields-settings.module.css'
+import styles from '../list-parts.module.css'
 
 /** The tags: named, coloured and deleted, each with how many records have it. */
 export function TagsSection() {
@@ -39,19 +39,16 @@ export function TagsSection() {
         <ul className={styles.list} aria-label={text.title}>
           {tags.map((tag) => (
             <li key={tag.id} className={styles.item}>
-              <div className={styles.grow}>
-                <QuietInput
-                  label={text.nameOf(tag.name)}
-                  value={tag.name}
-                  readOnly={!mayEdit}
-                  onSave={(name) =>
-                    isTaken(name, tag)
-                      ? Promise.resolve(text.taken(name))
-                      : save(fieldsText.renamed(name), [update(tag, { name })])
-                  }
-                />
-              </div>
-              <span className={styles.type}>{uses === null ? '' : text.uses(uses.get(tag.id) ?? 0)}</span>
+              <QuietInput
+                className={styles.grow}
+                label={text.nameOf(tag.name)}
+                value={tag.name}
+                readOnly={!mayEdit}
+                onSave={(name) =>
+                  isTaken(name, tag) ? Promise.resolve(text.taken(name)) : save(fieldsText.renamed(name), [update(tag, { name })])
+                }
+              />
+              <span className={styles.muted}>{uses === null ? '' : text.uses(uses.get(tag.id) ?? 0)}</span>
               <ColourButton
                 label={text.colourOf(tag.name)}
                 colour={tag.colour}
