@@ -3,7 +3,7 @@ import type { RecordsPort } from '../../ports/records.port'
 import type { Runtime } from '../../ports/runtime.port'
 import type { PortError } from '../../domain/model/errors/port-error'
 import type { Applied } from '../../domain/use-cases/records/apply-changes'
-import type { ConflictDesk } from './desk'
+import type { ConflictQueue } from './questions'
 import type { Toasts } from './toasts'
 
 export interface ChangesDependencies {
@@ -11,7 +11,7 @@ export interface ChangesDependencies {
   readonly runtime: Runtime
   readonly workspaceId: Id
   readonly toasts: Toasts
-  readonly conflicts: ConflictDesk
+  readonly conflicts: ConflictQueue
   /** A count, as the workspace writes it. */
   readonly number: (count: number) => string
 }

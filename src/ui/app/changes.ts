@@ -21,7 +21,7 @@ export interface ApplyOptions {
   readonly inlineErrors?: boolean
   /** The caller shows a conflict as it now stands: nothing of the batch can be forced by itself. */
   readonly ownConflict?: boolean
-  /** What else the caller tells of by itself: a form that stays until it was written tells of everything. */
+  /** Which other errors the caller shows by itself: a form that stays until it was written shows all. */
   readonly ownErrors?: readonly ErrorCode[] | 'all'
   /**
    * What is changed, as whoever changes it sees it. Where others wrote meanwhile, what only one side changed is then merged,
@@ -57,13 +57,13 @@ export class Changes {
   }
 
   /**
-   * Commits the mutations as one. Never rejects: a conflict and a failure are told in a toast with what can be done, and
-   * answered to the caller, who takes back what it showed ahead.
+   * Commits the mutations as one. Never rejects: a conflict and a failure are shown in a toast with what can be done, and
+   * returned to the caller, who takes back what it showed ahead.
    *
    * @param label what was done, as a sentence without a full stop: "Deal moved to Won"
    */
   async apply(label: string, mutations: readonly Mutation[], options: ApplyOptions = {}): Promise<ApplyResult> {
-    const result = await this.begun(this.turns.take(mutations, (now) => this.commit(now, options)))
+    const result = await this.track(this.turns.take(mutations, (now) => this.commit(now, options)))
     if (result.status === 'conflict' && result.current !== null && options.seen !== undefined) {
       const { current } = result
       const settled = await this.settle({ label, mutations, seen: options.seen, current })
@@ -74,12 +74,12 @@ export class Changes {
     if (result.status === 'written') {
       const step = { label, mutations: result.undo }
       if (step.mutations.length > 0) this.history.push(step)
-      if (options.quiet !== true) this.tell(label, step)
+      if (options.quiet !== true) this.showDone(label, step)
     } else if (result.status === 'conflict') {
       if (options.ownConflict !== true)
-        this.tellConflict(label, result, () => void this.apply(label, mutations.map(forced), options))
-    } else if (!isToldByCaller(result.error, options)) {
-      this.tellFailure(label, result.error, () => void this.apply(label, mutations, options))
+        this.showConflict(label, result, () => void this.apply(label, mutations.map(forced), options))
+    } else if (!isShownByCaller(result.error, options)) {
+      this.showFailure(label, result.error, () => void this.apply(label, mutations, options))
     }
     return result
   }
@@ -88,12 +88,12 @@ export class Changes {
    * As `apply`, for any number: what fits one commit is atomic; more goes batch by batch, shown on the board, and is one step
    * to undo all the same.
    *
-   * @param said what was done, by how many it was done to
+   * @param labelOf what was done, by how many it was done to
    */
-  async applyAll(said: longWork.Said, mutations: readonly Mutation[]): Promise<void> {
+  async applyAll(labelOf: longWork.LabelOf, mutations: readonly Mutation[]): Promise<void> {
     if (mutations.length === 0) return
-    if (mutations.length <= LIMITS.batchOperations) await this.apply(said(mutations.length), mutations)
-    else await this.atLength((work, place) => work.doLongWork(said, mutations, place))
+    if (mutations.length <= LIMITS.batchOperations) await this.apply(labelOf(mutations.length), mutations)
+    else await this.atLength((work, context) => work.doLongWork(labelOf, mutations, context))
   }
 
   /** Something was done elsewhere than here, and this takes it back. */
@@ -103,7 +103,7 @@ export class Changes {
 
   /** Takes the step back, or the last one; says so, or why not. */
   async undo(wanted?: Step): Promise<void> {
-    if (wanted === undefined) await this.untilAnswered()
+    if (wanted === undefined) await this.allAnswered()
     const isInOrder = wanted === undefined || this.history.isLast(wanted)
     const step = this.history.takeDone(wanted)
     if (step === null) {
@@ -111,7 +111,7 @@ export class Changes {
       return
     }
     if (step.mutations.length > LIMITS.batchOperations) {
-      await this.atLength((work, place) => work.replayLongWork(step, 'undo', place))
+      await this.atLength((work, context) => work.replayLongWork(step, 'undo', context))
     } else
       await this.replay(step, {
         title: changesText.undone(step.label),
@@ -121,11 +121,11 @@ export class Changes {
   }
 
   async redo(): Promise<void> {
-    await this.untilAnswered()
+    await this.allAnswered()
     const step = this.history.takeUndone()
     if (step === null) return
     if (step.mutations.length > LIMITS.batchOperations) {
-      await this.atLength((work, place) => work.replayLongWork(step, 'redo', place))
+      await this.atLength((work, context) => work.replayLongWork(step, 'redo', context))
     } else
       await this.replay(step, {
         title: changesText.redone(step.label),
@@ -135,11 +135,11 @@ export class Changes {
   }
 
   /** Its code is fetched when there is more to do than fits one commit. One such work waits for the other. */
-  private async atLength(work: (code: typeof longWork, place: longWork.LongWorkPlace) => Promise<void>): Promise<void> {
+  private async atLength(work: (code: typeof longWork, context: longWork.LongWorkContext) => Promise<void>): Promise<void> {
     const { dependencies, history, board } = this
-    const place: longWork.LongWorkPlace = { dependencies, history, board, undo: (step) => void this.undo(step) }
+    const context: longWork.LongWorkContext = { dependencies, history, board, undo: (step) => void this.undo(step) }
     this.longTurn = this.longTurn
-      .then(async () => work(await import('./long-work'), place))
+      .then(async () => work(await import('./long-work'), context))
       .catch((error: unknown) => {
         dependencies.toasts.show({ tone: 'danger', title: errorText(asPortError(error, 'changes')) })
       })
@@ -150,26 +150,26 @@ export class Changes {
     const { title, isInOrder, remember } = way
     // Back the way one came, each step is meant for what taking back the later ones made of the records.
     const commit = (now: readonly Mutation[]): Promise<ApplyResult> => this.commit(now)
-    const result = await this.begun(isInOrder ? this.turns.take(step.mutations, commit) : commit(step.mutations))
+    const result = await this.track(isInOrder ? this.turns.take(step.mutations, commit) : commit(step.mutations))
     if (result.status === 'written') {
       remember({ label: step.label, mutations: result.undo })
       this.dependencies.toasts.show({ title })
     } else if (result.status === 'conflict') {
       const again = { label: step.label, mutations: step.mutations.map(forced) }
-      this.tellConflict(title, result, () => void this.replay(again, way))
+      this.showConflict(title, result, () => void this.replay(again, way))
     } else {
-      this.tellFailure(title, result.error, () => void this.replay(step, way))
+      this.showFailure(title, result.error, () => void this.replay(step, way))
     }
   }
 
-  /** The same promise: whoever began the commit hears of its answer before those who wait for all. */
-  private begun(commit: Promise<ApplyResult>): Promise<ApplyResult> {
+  /** Returns the same promise: whoever began the commit gets its answer before those who wait for all. */
+  private track(commit: Promise<ApplyResult>): Promise<ApplyResult> {
     this.unanswered.add(commit)
     void commit.then(() => this.unanswered.delete(commit))
     return commit
   }
 
-  private async untilAnswered(): Promise<void> {
+  private async allAnswered(): Promise<void> {
     while (this.unanswered.size > 0) await Promise.all(this.unanswered)
   }
 
@@ -183,7 +183,7 @@ export class Changes {
       }
       const { applyChanges } = await fetchHowToApply()
       const result = await applyChanges(mutations, { records, runtime }, { workspaceId, ...(via === undefined ? {} : { via }) })
-      if (result.status === 'written' && mutations.some(({ kind }) => kind === 'restore')) void this.tellTwins(mutations)
+      if (result.status === 'written' && mutations.some(({ kind }) => kind === 'restore')) void this.offerMerges(mutations)
       return result
     } catch (error) {
       return { status: 'failed', error: asPortError(error, 'changes') }
@@ -200,17 +200,17 @@ export class Changes {
     }
   }
 
-  /** What came back may have a double by now. Nothing is lost where that cannot be told: the screen of duplicates does, too. */
-  private async tellTwins(mutations: readonly Mutation[]): Promise<void> {
+  /** What came back may have a double by now. Nothing is lost where that cannot be found out: the screen of duplicates shows it, too. */
+  private async offerMerges(mutations: readonly Mutation[]): Promise<void> {
     await import('./offer-merges').then((code) => code.offerMerges(mutations, this.dependencies)).catch(() => undefined)
   }
 
-  private tell(label: string, step: Step): void {
+  private showDone(label: string, step: Step): void {
     const actions = step.mutations.length === 0 ? [] : [{ label: appText.undo, run: () => void this.undo(step) }]
     this.dependencies.toasts.show({ title: label, actions })
   }
 
-  private tellConflict(label: string, { current }: Extract<Applied, { status: 'conflict' }>, force: () => void): void {
+  private showConflict(label: string, { current }: Extract<Applied, { status: 'conflict' }>, force: () => void): void {
     const { toasts } = this.dependencies
     if (current === null) {
       toasts.show({ tone: 'danger', title: changesText.goneTitle, body: changesText.conflictBody(label) })
@@ -228,7 +228,7 @@ export class Changes {
     })
   }
 
-  private tellFailure(label: string, error: PortError, retry: () => void): void {
+  private showFailure(label: string, error: PortError, retry: () => void): void {
     if (isPortError(error, 'call/cancelled')) return
     this.dependencies.toasts.show({
       tone: 'danger',
@@ -240,7 +240,7 @@ export class Changes {
   }
 }
 
-function isToldByCaller({ code }: PortError, { inlineErrors, ownErrors = [] }: ApplyOptions): boolean {
+function isShownByCaller({ code }: PortError, { inlineErrors, ownErrors = [] }: ApplyOptions): boolean {
   return ownErrors === 'all' || (inlineErrors === true && code === 'record/invalid') || ownErrors.includes(code)
 }
 

@@ -1,8 +1,8 @@
 import type { SyncPort } from '../../ports/sync.port'
-import { Desk } from './desk'
+import { QuestionQueue } from './questions'
 
 /** Where it is asked whether to leave so many changes behind, and what was answered. */
-export const leaving = new Desk<number, boolean>()
+export const leaving = new QuestionQueue<number, boolean>()
 
 /** Whether one may sign out: what was never sent is deleted then, and nobody loses it unasked. */
 export async function mayLeave(sync: SyncPort): Promise<boolean> {

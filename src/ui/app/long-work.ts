@@ -7,32 +7,33 @@ import type { ChangesDependencies } from './changes-types'
 import type { SessionHistory, Step } from './session-history'
 import type { WorkBoard } from './work-board'
 
-export interface LongWorkPlace {
+export interface LongWorkContext {
   readonly dependencies: ChangesDependencies
   readonly history: SessionHistory
   readonly board: WorkBoard
   readonly undo: (step: Step) => void
 }
 
-export type Said = (count: number) => string
+export type LabelOf = (count: number) => string
 
 /**
  * Does what takes many commits, as one step of the history: what was done before it was stopped or refused can be taken
  * back as a whole, and what is left be gone on with.
  */
-export async function doLongWork(said: Said, mutations: readonly Mutation[], place: LongWorkPlace): Promise<void> {
-  const batches = await run(mutations, place)
-  const step: Step = { label: said(batches.written), mutations: batches.undo }
-  if (step.mutations.length > 0) place.history.push(step)
-  const goOn = batches.rest.length === 0 ? [] : [{ label: bulkText.goOn, run: () => void doLongWork(said, batches.rest, place) }]
-  const undo = step.mutations.length === 0 ? [] : [{ label: appText.undo, run: () => place.undo(step) }]
-  tell(step.label, batches, { place, actions: [...goOn, ...undo] })
+export async function doLongWork(labelOf: LabelOf, mutations: readonly Mutation[], context: LongWorkContext): Promise<void> {
+  const batches = await run(mutations, context)
+  const step: Step = { label: labelOf(batches.written), mutations: batches.undo }
+  if (step.mutations.length > 0) context.history.push(step)
+  const goOn =
+    batches.rest.length === 0 ? [] : [{ label: bulkText.goOn, run: () => void doLongWork(labelOf, batches.rest, context) }]
+  const undo = step.mutations.length === 0 ? [] : [{ label: appText.undo, run: () => context.undo(step) }]
+  showOutcome(step.label, batches, { context, actions: [...goOn, ...undo] })
 }
 
 /** Takes a long step back, or does it again. What was not reached stays where it was in the history. */
-export async function replayLongWork(step: Step, direction: 'undo' | 'redo', place: LongWorkPlace): Promise<void> {
-  const { history } = place
-  const batches = await run(step.mutations, place)
+export async function replayLongWork(step: Step, direction: 'undo' | 'redo', context: LongWorkContext): Promise<void> {
+  const { history } = context
+  const batches = await run(step.mutations, context)
   const inverse: Step = { label: step.label, mutations: batches.undo }
   const rest: Step = { label: step.label, mutations: batches.rest }
   if (direction === 'undo') {
@@ -43,10 +44,10 @@ export async function replayLongWork(step: Step, direction: 'undo' | 'redo', pla
     if (inverse.mutations.length > 0) history.pushDone(inverse)
   }
   const title = direction === 'undo' ? changesText.undone(step.label) : changesText.redone(step.label)
-  tell(title, batches, { place, actions: [] })
+  showOutcome(title, batches, { context, actions: [] })
 }
 
-async function run(mutations: readonly Mutation[], { dependencies, board }: LongWorkPlace): Promise<Batches> {
+async function run(mutations: readonly Mutation[], { dependencies, board }: LongWorkContext): Promise<Batches> {
   const { records, runtime, workspaceId } = dependencies
   const total = mutations.length
   try {
@@ -60,13 +61,13 @@ async function run(mutations: readonly Mutation[], { dependencies, board }: Long
   }
 }
 
-interface Telling {
-  readonly place: LongWorkPlace
+interface OutcomeContext {
+  readonly context: LongWorkContext
   readonly actions: readonly { readonly label: string; readonly run: () => void }[]
 }
 
-function tell(title: string, { written, conflicts, rest, error }: Batches, { place, actions }: Telling): void {
-  const { number, toasts } = place.dependencies
+function showOutcome(title: string, { written, conflicts, rest, error }: Batches, { context, actions }: OutcomeContext): void {
+  const { number, toasts } = context.dependencies
   const body = [
     rest.length > 0 ? bulkText.left(number(written), number(rest.length)) : '',
     error === null ? '' : errorText(error),

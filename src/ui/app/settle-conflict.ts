@@ -2,7 +2,7 @@ import type { AnyRecord } from '../../domain/model/records/collections'
 import { mergeFields } from '../../domain/model/records/merge-fields'
 import type { RecordMeta } from '../../domain/model/records/meta'
 import type { Mutation } from '../../domain/model/records/mutation'
-import type { ConflictDesk } from './desk'
+import type { ConflictQueue } from './questions'
 
 /** A record, or what a list shows of it, as whoever changes it sees it. */
 export type SeenRecord = Pick<RecordMeta, 'id' | 'version'>
@@ -25,14 +25,14 @@ export type Settled =
   | { readonly status: 'unsettled' }
 
 /** Merges what conflicted with what others wrote meanwhile, and asks about the fields that both changed. */
-export async function settleConflict({ label, mutations, seen, current }: Conflicted, desk: ConflictDesk): Promise<Settled> {
+export async function settleConflict({ label, mutations, seen, current }: Conflicted, queue: ConflictQueue): Promise<Settled> {
   const before = seen.find(({ id }) => id === current.id)
   const mine = mutations.find((mutation) => mutation.id === current.id)
   if (before === undefined || mine?.kind !== 'update' || current.deletedAt !== null) return { status: 'unsettled' }
   const states = { before, theirs: current, mine: mine.patch }
   let merge = mergeFields(states)
   if (merge.clashes.length > 0) {
-    const mineWins = await desk.ask({ label, current, clashes: merge.clashes })
+    const mineWins = await queue.ask({ label, current, clashes: merge.clashes })
     if (mineWins === null) return { status: 'called-off' }
     merge = mergeFields(states, mineWins)
   }

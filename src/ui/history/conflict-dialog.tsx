@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { FieldClash } from '../../domain/model/records/merge-fields'
-import type { ConflictAnswer, ConflictQuestion } from '../app/desk'
+import type { ConflictAnswer, ConflictQuestion } from '../app/questions'
 import { usePorts } from '../app/ports-context'
 import { useWorkspace } from '../app/workspace-context'
 import { Button } from '../design/button'

@@ -5,7 +5,7 @@ import { useOverlays, type OverlayProps } from '../app/overlays'
 import type { OverlayName } from '../text/shell'
 import { readSubject } from '../../domain/model/records/subject'
 import { usePeek } from '../app/use-peek'
-import type { ConflictDesk } from '../app/desk'
+import type { ConflictQueue } from '../app/questions'
 import { lateDock } from '../app/work-board'
 import { useChanges } from '../app/use-apply'
 import { usePorts } from '../app/ports-context'
@@ -46,10 +46,10 @@ export function PeekHost() {
 const ConflictDialog = lazyPart(() => import('../history/conflict-dialog').then((file) => file.ConflictDialog))
 
 /** Asks what only a person can decide when two changed the same field. */
-export function ConflictHost({ desk }: { readonly desk: ConflictDesk }) {
-  const question = useShown(desk)
+export function ConflictHost({ queue }: { readonly queue: ConflictQueue }) {
+  const question = useShown(queue)
   if (question === null) return null
-  return <ConflictDialog question={question} onAnswer={(answer) => desk.answer(answer)} />
+  return <ConflictDialog question={question} onAnswer={(answer) => queue.answer(answer)} />
 }
 
 const WorkTray = lazyPart(() => import('./work-tray').then((file) => file.WorkTray))

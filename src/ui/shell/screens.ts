@@ -23,28 +23,28 @@ export const SCREENS = {
 
 /** The screens of a workspace. A feature adds itself here and nowhere else. */
 export const WORKSPACE_SCREENS: readonly WorkspaceRoute[] = [
-  route(PATTERNS.overview, () => import('../features/home/home-screen').then((file) => file.HomeScreen)),
-  route(PATTERNS.people, () => import('../features/people/people-screen').then((file) => file.PeopleScreen)),
-  route(PATTERNS.companies, () => import('../features/companies/companies-screen').then((file) => file.CompaniesScreen)),
-  route(PATTERNS.deals, () => import('../features/deals/deals-screen').then((file) => file.DealsScreen)),
-  route(PATTERNS.person, () => import('../features/record/person-screen').then((file) => file.PersonScreen)),
-  route(PATTERNS.reports, () => import('../features/reports/reports-screen').then((file) => file.ReportsScreen)),
-  route(PATTERNS.inbox, () => import('../features/inbox/inbox-screen').then((file) => file.InboxScreen)),
-  route(PATTERNS.tasks, () => import('../features/tasks/tasks-screen').then((file) => file.TasksScreen)),
-  route(PATTERNS.health, () => import('../features/health/health-screen').then((file) => file.HealthScreen)),
-  route(PATTERNS.duplicates, () => import('../features/duplicates/duplicates-screen').then((file) => file.DuplicatesScreen)),
-  route(PATTERNS.trash, () => import('../features/trash/trash-screen').then((file) => file.TrashScreen)),
-  route(PATTERNS.sync, () => import('../features/sync/sync-screen').then((file) => file.SyncScreen)),
-  route(PATTERNS.settings, () => import('../features/settings/settings-screen').then((file) => file.SettingsScreen)),
-  route(PATTERNS.activity, () => import('../features/activity/activity-screen').then((file) => file.ActivityScreen)),
-  route(PATTERNS.files, () => import('../features/files/files-screen').then((file) => file.FilesScreen)),
-  route(PATTERNS.importJob, () => import('../features/import/job-screen').then((file) => file.JobScreen)),
-  route(PATTERNS.import, () => import('../features/import/import-screen').then((file) => file.ImportScreen)),
-  route(PATTERNS.company, () => import('../features/record/company-screen').then((file) => file.CompanyScreen)),
-  route(PATTERNS.deal, () => import('../features/record/deal-screen').then((file) => file.DealScreen)),
+  screenAt(PATTERNS.overview, () => import('../features/home/home-screen').then((file) => file.HomeScreen)),
+  screenAt(PATTERNS.people, () => import('../features/people/people-screen').then((file) => file.PeopleScreen)),
+  screenAt(PATTERNS.companies, () => import('../features/companies/companies-screen').then((file) => file.CompaniesScreen)),
+  screenAt(PATTERNS.deals, () => import('../features/deals/deals-screen').then((file) => file.DealsScreen)),
+  screenAt(PATTERNS.person, () => import('../features/record/person-screen').then((file) => file.PersonScreen)),
+  screenAt(PATTERNS.reports, () => import('../features/reports/reports-screen').then((file) => file.ReportsScreen)),
+  screenAt(PATTERNS.inbox, () => import('../features/inbox/inbox-screen').then((file) => file.InboxScreen)),
+  screenAt(PATTERNS.tasks, () => import('../features/tasks/tasks-screen').then((file) => file.TasksScreen)),
+  screenAt(PATTERNS.health, () => import('../features/health/health-screen').then((file) => file.HealthScreen)),
+  screenAt(PATTERNS.duplicates, () => import('../features/duplicates/duplicates-screen').then((file) => file.DuplicatesScreen)),
+  screenAt(PATTERNS.trash, () => import('../features/trash/trash-screen').then((file) => file.TrashScreen)),
+  screenAt(PATTERNS.sync, () => import('../features/sync/sync-screen').then((file) => file.SyncScreen)),
+  screenAt(PATTERNS.settings, () => import('../features/settings/settings-screen').then((file) => file.SettingsScreen)),
+  screenAt(PATTERNS.activity, () => import('../features/activity/activity-screen').then((file) => file.ActivityScreen)),
+  screenAt(PATTERNS.files, () => import('../features/files/files-screen').then((file) => file.FilesScreen)),
+  screenAt(PATTERNS.importJob, () => import('../features/import/job-screen').then((file) => file.JobScreen)),
+  screenAt(PATTERNS.import, () => import('../features/import/import-screen').then((file) => file.ImportScreen)),
+  screenAt(PATTERNS.company, () => import('../features/record/company-screen').then((file) => file.CompanyScreen)),
+  screenAt(PATTERNS.deal, () => import('../features/record/deal-screen').then((file) => file.DealScreen)),
 ]
 
-function route(pattern: string, load: () => Promise<ComponentType<object>>): WorkspaceRoute {
+function screenAt(pattern: string, load: () => Promise<ComponentType<object>>): WorkspaceRoute {
   return { pattern, screen: lazyComponent(load) }
 }
 

@@ -13,7 +13,7 @@ import { Splash, LoadFailure } from '../app/screen-skeleton'
 import { workspaceData$, type WorkspaceData } from '../app/workspace.model'
 import type { Id } from '../../domain/model/kernel/id'
 import { Changes } from '../app/changes'
-import { ConflictDesk } from '../app/desk'
+import { ConflictQueue } from '../app/questions'
 import { RecordTrails, TrailsContext } from '../app/record-trail'
 import { useToasts } from '../app/toasts'
 import { UploadDesk, UploadDeskContext } from '../features/files/upload-desk'
@@ -95,7 +95,7 @@ function OpenWorkspace({ data }: { readonly data: WorkspaceData }) {
     latest.current = view
   }, [view])
   const workspaceId = data.workspace.id
-  const [conflicts] = useState(() => new ConflictDesk())
+  const [conflicts] = useState(() => new ConflictQueue())
   const [trails] = useState(() => new RecordTrails())
   const [desk] = useState(() => new UploadDesk())
   const changes = useMemo(() => {
@@ -109,7 +109,7 @@ function OpenWorkspace({ data }: { readonly data: WorkspaceData }) {
           <UploadDeskContext value={desk}>
             <Shell />
           </UploadDeskContext>
-          <ConflictHost desk={conflicts} />
+          <ConflictHost queue={conflicts} />
         </TrailsContext>
       </ChangesContext>
     </WorkspaceContext>

@@ -3,7 +3,7 @@ import type { Company } from '../../../src/domain/model/companies/company'
 import type { Version } from '../../../src/domain/model/records/meta'
 import type { Mutation } from '../../../src/domain/model/records/mutation'
 import { Changes } from '../../../src/ui/app/changes'
-import { ConflictDesk } from '../../../src/ui/app/desk'
+import { ConflictQueue } from '../../../src/ui/app/questions'
 import { Toasts } from '../../../src/ui/app/toasts'
 import { openWorkspace, type OpenWorkspace } from '../support/open-workspace'
 
@@ -17,7 +17,7 @@ async function setUp() {
   opened = workspace
   const { ports, runtime, workspaceId } = workspace
   const toasts = new Toasts()
-  const conflicts = new ConflictDesk()
+  const conflicts = new ConflictQueue()
   const dependencies = { records: ports.records, runtime, workspaceId, toasts, conflicts, number: String }
   const changes = new Changes(dependencies, (id) => (id === null ? 'Nobody' : 'Ada'))
   const [id] = await workspace.create('companies', { name: 'Before' })

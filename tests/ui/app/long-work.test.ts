@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Mutation } from '../../../src/domain/model/records/mutation'
 import { portError } from '../../../src/domain/model/errors/port-error'
 import { Changes } from '../../../src/ui/app/changes'
-import { ConflictDesk } from '../../../src/ui/app/desk'
+import { ConflictQueue } from '../../../src/ui/app/questions'
 import { Toasts } from '../../../src/ui/app/toasts'
 import type { WorkProgress } from '../../../src/ui/app/work-board'
 import { assignJob, tagJob, trashJob, untagJob, type TableRow } from '../../../src/ui/table/bulk-jobs'
@@ -20,7 +20,13 @@ beforeEach(async () => {
   refusals = 0
   toasts = new Toasts()
   const { runtime, workspaceId } = workspace
-  const dependencies = { records: refusing(workspace.ports.records), runtime, workspaceId, toasts, conflicts: new ConflictDesk() }
+  const dependencies = {
+    records: refusing(workspace.ports.records),
+    runtime,
+    workspaceId,
+    toasts,
+    conflicts: new ConflictQueue(),
+  }
   changes = new Changes({ ...dependencies, number: String }, () => 'Ada')
 })
 

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import { subjectOf } from '../../../src/domain/model/records/subject'
 import { Changes } from '../../../src/ui/app/changes'
-import { ConflictDesk } from '../../../src/ui/app/desk'
+import { ConflictQueue } from '../../../src/ui/app/questions'
 import { offerMerges } from '../../../src/ui/app/offer-merges'
 import { Toasts } from '../../../src/ui/app/toasts'
 import { openWorkspace, type OpenWorkspace } from '../support/open-workspace'
@@ -57,7 +57,7 @@ it('asks nothing of those that were found to be different, or have just been spl
 it('is asked when a deletion is undone, too', async () => {
   const { old, place } = await setUp()
   const { runtime } = opened!
-  const changes = new Changes({ ...place, runtime, conflicts: new ConflictDesk(), number: String }, () => 'Ada')
+  const changes = new Changes({ ...place, runtime, conflicts: new ConflictQueue(), number: String }, () => 'Ada')
   await changes.apply('Deleted', [{ kind: 'trash', collection: 'people', id: old, expect: 'any' }])
   await changes.undo()
   await expect.poll(() => place.toasts.current().map(({ title }) => title)).toContain('Ada and Augusta may be the same')

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { RecordOf } from '../../../src/domain/model/records/collections'
 import { Changes } from '../../../src/ui/app/changes'
-import { ConflictDesk } from '../../../src/ui/app/desk'
+import { ConflictQueue } from '../../../src/ui/app/questions'
 import { Toasts } from '../../../src/ui/app/toasts'
 import { saveField } from '../../../src/ui/features/record/fields/field-save'
 import { updatePerson } from '../../../src/ui/features/record/record-updates'
@@ -16,7 +16,7 @@ async function setUp() {
   const { ports, runtime, workspaceId } = workspace
   const [id] = await workspace.create('people', { firstName: 'Grace', jobTitle: 'Mate' })
   if (id === undefined) throw new Error('the person was not created')
-  const conflicts = new ConflictDesk()
+  const conflicts = new ConflictQueue()
   const changes = new Changes(
     { records: ports.records, runtime, workspaceId, toasts: new Toasts(), conflicts, number: String },
     () => 'Ada',

@@ -3,7 +3,7 @@ import { instantOf } from '../../../src/domain/model/kernel/instant'
 import type { AnyRecord, RecordOf } from '../../../src/domain/model/records/collections'
 import type { Mutation } from '../../../src/domain/model/records/mutation'
 import { pendingChanges, pendingConflict } from '../../../src/ui/features/sync/pending-changes'
-import { syncSummary, type SyncSight } from '../../../src/ui/features/sync/sync-status'
+import { syncSummary, type SyncSummaryInput } from '../../../src/ui/features/sync/sync-status'
 
 const at = instantOf(0)
 const person = {
@@ -86,7 +86,7 @@ it('has several records decided each by its fields, where fields are all that st
 })
 
 it('says first what a person must decide, then what is not sent, then what is not here', () => {
-  const calm: SyncSight = {
+  const calm: SyncSummaryInput = {
     state: {
       phase: { kind: 'whole' },
       waiting: 0,
@@ -101,7 +101,7 @@ it('says first what a person must decide, then what is not sent, then what is no
     isLive: true,
     number: String,
   }
-  const seen = (state: Partial<SyncSight['state']>, sight: Partial<SyncSight> = {}) =>
+  const seen = (state: Partial<SyncSummaryInput['state']>, sight: Partial<SyncSummaryInput> = {}) =>
     syncSummary({ ...calm, ...sight, state: { ...calm.state, ...state } }).text
   expect([
     seen({ waiting: 3, conflicted: 1, refused: 1 }, { connection: 'offline' }),

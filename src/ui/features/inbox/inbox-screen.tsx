@@ -19,7 +19,7 @@ import { inbox$, mark, type InboxState, type NotificationRecord } from './inbox.
 import styles from './inbox.module.css'
 import { askBrowser, browserTells, mayAskBrowser, notificationPath } from './notices'
 
-/** What one was told: what is new first. */
+/** The notifications of who is signed in, unread ones first. */
 export function InboxScreen() {
   const { records } = usePorts()
   const { workspace, me, formats } = useWorkspace()
@@ -113,9 +113,9 @@ function InboxList({ state, onMark }: { readonly state: InboxState; readonly onM
     setActiveId(next.id)
     list.current?.querySelector<HTMLElement>(`[data-notification="${next.id}"]`)?.focus()
   }
-  const open = (told: NotificationRecord) => {
-    if (told.readAt === null) onMark([told], true)
-    navigate(notificationPath(workspace.slug, told))
+  const open = (notification: NotificationRecord) => {
+    if (notification.readAt === null) onMark([notification], true)
+    navigate(notificationPath(workspace.slug, notification))
   }
   useHotkeys([
     { keys: 'j', label: inboxText.keyNext, group: inboxText.keys, run: () => move(1) },
@@ -136,15 +136,15 @@ function InboxList({ state, onMark }: { readonly state: InboxState; readonly onM
         <section key={group.label} className={styles.group} aria-label={group.label}>
           <h2>{group.label}</h2>
           <ul>
-            {group.items.map((told) => (
+            {group.items.map((notification) => (
               <InboxRow
-                key={told.id}
-                notification={told}
-                title={state.told === null ? '' : (state.told.get(told.objectId)?.title ?? null)}
-                href={notificationPath(workspace.slug, told)}
-                onOpen={() => open(told)}
-                onActive={() => setActiveId(told.id)}
-                onMark={(isRead) => onMark([told], isRead)}
+                key={notification.id}
+                notification={notification}
+                title={state.objects === null ? '' : (state.objects.get(notification.objectId)?.title ?? null)}
+                href={notificationPath(workspace.slug, notification)}
+                onOpen={() => open(notification)}
+                onActive={() => setActiveId(notification.id)}
+                onMark={(isRead) => onMark([notification], isRead)}
               />
             ))}
           </ul>

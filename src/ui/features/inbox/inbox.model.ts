@@ -16,7 +16,7 @@ export type NotificationRecord = RecordOf<'notifications'>
 /** As many as are shown; older ones are history. */
 const SHOWN = 200
 
-/** What one is told, the latest first. */
+/** All notifications, the latest first. */
 export function notifications$(records: RecordsPort, workspaceId: Id, me: Id): Observable<Page<NotificationRecord>> {
   return watched(records, workspaceId, { me, isUnread: false })
 }
@@ -40,16 +40,16 @@ function watched(records: RecordsPort, workspaceId: Id, { me, isUnread }: { read
 }
 
 /** What a notification is about, as it now stands. */
-export interface Told {
+export interface NotificationObject {
   readonly title: string
   /** The record to go to. */
   readonly subject: Subject | null
 }
 
-export type ToldById = ReadonlyMap<Id, Told>
+export type NotificationObjects = ReadonlyMap<Id, NotificationObject>
 
 /** By the id of the object; what is gone, or may not be read, is not there. */
-export async function toldOf(records: RecordsPort, notifications: readonly Notification[]): Promise<ToldById> {
+export async function objectsOf(records: RecordsPort, notifications: readonly Notification[]): Promise<NotificationObjects> {
   const idsIn = (collection: Notification['objectCollection']) => [
     ...new Set(notifications.flatMap((one) => (one.objectCollection === collection ? [one.objectId] : []))),
   ]
@@ -60,7 +60,7 @@ export async function toldOf(records: RecordsPort, notifications: readonly Notif
     records.getMany('imports', idsIn('imports')),
   ])
   return new Map(
-    notifications.flatMap(({ objectId, subject }): (readonly [Id, Told])[] => {
+    notifications.flatMap(({ objectId, subject }): (readonly [Id, NotificationObject])[] => {
       const title =
         notes.get(objectId)?.body.split('\n', 1)[0] ??
         tasks.get(objectId)?.title ??
@@ -74,18 +74,18 @@ export async function toldOf(records: RecordsPort, notifications: readonly Notif
 export interface InboxState {
   readonly page: Page<NotificationRecord>
   /** Null while it is asked for. */
-  readonly told: ToldById | null
+  readonly objects: NotificationObjects | null
 }
 
 export function inbox$(records: RecordsPort, workspaceId: Id, me: Id): Observable<InboxState> {
   const page$ = notifications$(records, workspaceId, me)
-  const told$ = page$.pipe(
+  const objects$ = page$.pipe(
     map(({ items }) => items),
     distinctUntilChanged((one, other) => one.map(({ id }) => id).join() === other.map(({ id }) => id).join()),
-    switchMap((items) => (items.length === 0 ? of(new Map<Id, Told>()) : from(toldOf(records, items)))),
+    switchMap((items) => (items.length === 0 ? of(new Map<Id, NotificationObject>()) : from(objectsOf(records, items)))),
     startWith(null),
   )
-  return combineLatest({ page: page$, told: told$ })
+  return combineLatest({ page: page$, objects: objects$ })
 }
 
 /**

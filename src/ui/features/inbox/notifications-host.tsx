@@ -11,7 +11,7 @@ import { useApply } from '../../app/use-apply'
 import { useWorkspace } from '../../app/workspace-context'
 import { inboxText } from '../../text/overview'
 import { taskText } from '../../text/timeline'
-import { mark, toldOf, unread$, type NotificationRecord } from './inbox.model'
+import { mark, objectsOf, unread$, type NotificationRecord } from './inbox.model'
 import { tellInBrowser, notificationPath, subjectPath } from './notices'
 import { remind } from './reminders.model'
 
@@ -25,16 +25,16 @@ export function NotificationsHost() {
   const apply = useApply()
   const [, navigate] = useLocation()
 
-  const say = async (told: NotificationRecord) => {
-    const about = await toldOf(records, [told]).catch(() => null)
-    const title = inboxText.told(told, memberName(told.actorId))
-    const body = about?.get(told.objectId)?.title ?? ''
+  const say = async (notification: NotificationRecord) => {
+    const about = await objectsOf(records, [notification]).catch(() => null)
+    const title = inboxText.told(notification, memberName(notification.actorId))
+    const body = about?.get(notification.objectId)?.title ?? ''
     const open = () => {
-      void mark([told], true, { records, runtime })
-      navigate(notificationPath(workspace.slug, told))
+      void mark([notification], true, { records, runtime })
+      navigate(notificationPath(workspace.slug, notification))
     }
     toasts.show({ title, body, actions: [{ label: inboxText.open, run: open }] })
-    tellInBrowser({ tag: told.id, title, body, onOpen: open })
+    tellInBrowser({ tag: notification.id, title, body, onOpen: open })
   }
 
   const sayDue = (task: RecordOf<'tasks'>) => {
@@ -72,7 +72,8 @@ export function NotificationsHost() {
         unread.set(total ?? items.length)
         const last: Instant | null = newest
         // What was there when one came is counted, and not said.
-        if (last !== null) for (const told of items) if (told.createdAt > last) void latest.current.say(told)
+        if (last !== null)
+          for (const notification of items) if (notification.createdAt > last) void latest.current.say(notification)
         const [first] = items
         const seen = first?.createdAt ?? instantOf(0)
         if (last === null || seen > last) newest = seen

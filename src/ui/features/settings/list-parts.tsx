@@ -1,4 +1,4 @@
-import { useId, useState, type InputHTMLAttributes, type ReactNode } from 'react'
+import { useId, useState, type InputHTMLAttributes } from 'react'
 import type { Id } from '../../../domain/model/kernel/id'
 import { classNames } from '../../design/class-names'
 import { FieldError } from '../../design/field'
@@ -150,12 +150,12 @@ interface RestoreListProps<T> {
   /** Of the button; null: it may not be restored by who looks. */
   readonly words: { readonly restore: string; readonly restoreNamed: (name: string) => string } | null
   readonly onRestore: (item: T) => void
-  readonly note?: (item: T) => ReactNode
+  readonly noteOf?: (item: T) => string
 }
 
 /** What was taken out of a list above, and the way back into it; not there while nothing was. */
 export function RestoreList<T extends { readonly id: Id; readonly name: string }>(props: RestoreListProps<T>) {
-  const { title, items, words, onRestore, note } = props
+  const { title, items, words, onRestore, noteOf } = props
   if (items.length === 0) return null
   return (
     <>
@@ -164,7 +164,7 @@ export function RestoreList<T extends { readonly id: Id; readonly name: string }
         {items.map((item) => (
           <li key={item.id} className={styles.item}>
             <span className={styles.grow}>{item.name}</span>
-            {note?.(item)}
+            {noteOf === undefined ? null : <span className={styles.muted}>{noteOf(item)}</span>}
             {words === null ? null : (
               <Button
                 size="sm"

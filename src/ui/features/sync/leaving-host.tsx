@@ -33,7 +33,7 @@ function useDroppedNews(sync: SyncPort | null): void {
   const toasts = useToasts()
   useEffect(() => {
     const shown = new Map<string, { readonly toast: string; readonly count: number }>()
-    const telling = sync?.dropped$.subscribe((works) => {
+    const subscription = sync?.dropped$.subscribe((works) => {
       for (const work of works) {
         const names = namesOf(work)
         const before = shown.get(work.workspaceId)
@@ -49,7 +49,7 @@ function useDroppedNews(sync: SyncPort | null): void {
       }
     })
     return () => {
-      telling?.unsubscribe()
+      subscription?.unsubscribe()
       // Whoever listens next tells it again.
       for (const { toast } of shown.values()) toasts.dismiss(toast)
     }

@@ -33,13 +33,13 @@ export function SyncScreen() {
 
 function Outbox({ sync }: { readonly sync: SyncPort }) {
   const { workspace } = useWorkspace()
-  const sight = useStream(workspace.id, () =>
+  const outbox = useStream(workspace.id, () =>
     combineLatest({ state: sync.state(workspace.id), works: sync.outbox(workspace.id) }),
   )
   const [saving, submission] = useSubmission()
   const save = () => void submission.run(async () => saveAs(await sync.export(workspace.id), syncText.fileName(workspace.slug)))
-  const works = sight.status === 'ready' ? sight.value.works : []
-  const unreadable = sight.status === 'ready' ? sight.value.state.unreadable : 0
+  const works = outbox.status === 'ready' ? outbox.value.works : []
+  const unreadable = outbox.status === 'ready' ? outbox.value.state.unreadable : 0
   const isEmpty = works.length + unreadable === 0
   return (
     <Page
@@ -53,9 +53,9 @@ function Outbox({ sync }: { readonly sync: SyncPort }) {
       }
     >
       <SyncProblem message={saving.error} />
-      {sight.status === 'ready' ? (
+      {outbox.status === 'ready' ? (
         <>
-          <HeldLine state={sight.value.state} />
+          <ReplicaNote state={outbox.value.state} />
           {isEmpty ? (
             <EmptyState icon={<CloudCheck />} title={syncText.empty}>
               {syncText.emptyHint}
@@ -75,7 +75,7 @@ function Outbox({ sync }: { readonly sync: SyncPort }) {
 }
 
 /** How much of the workspace is here, and since when. */
-function HeldLine({ state: { phase, seenAt, isFull, waiting } }: { readonly state: SyncState }) {
+function ReplicaNote({ state: { phase, seenAt, isFull, waiting } }: { readonly state: SyncState }) {
   const { formats } = useWorkspace()
   const runtime = useRuntime()
   const held = phase.kind === 'loading' ? syncText.held.loading(formats.number(phase.records)) : syncText.held[phase.kind]

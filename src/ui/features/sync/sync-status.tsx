@@ -56,7 +56,7 @@ interface SyncSummary {
   readonly text: string
 }
 
-export interface SyncSight {
+export interface SyncSummaryInput {
   readonly state: SyncState
   readonly connection: ReturnType<typeof connectionState>
   /** What is shown has caught up with what the server told. */
@@ -65,7 +65,7 @@ export interface SyncSight {
 }
 
 /** How things stand, in a few words: what a person must decide first, then what is not sent, then what is not here yet. */
-export function syncSummary({ state, connection, isLive, number }: SyncSight): SyncSummary {
+export function syncSummary({ state, connection, isLive, number }: SyncSummaryInput): SyncSummary {
   const { waiting, conflicted, refused, unreadable, isFull, phase } = state
   const toDecide = conflicted + refused + unreadable
   if (toDecide > 0) return { tone: 'decide', text: syncText.toDecide(toDecide, number(toDecide)) }
@@ -93,7 +93,7 @@ function useSyncNews(sync: SyncPort): void {
       pairwise(),
       map(([were, are]) => are.filter((trouble) => !were.some((was) => was.key === trouble.key))),
     )
-    const telling = news$.subscribe((news) => {
+    const subscription = news$.subscribe((news) => {
       const [first] = news
       // Whoever looks at it sees it.
       if (first === undefined || location.pathname === screenPath(slug, 'sync')) return
@@ -106,7 +106,7 @@ function useSyncNews(sync: SyncPort): void {
         actions: [{ label: syncText.look, run: () => navigate(screenPath(slug, 'sync')) }],
       })
     })
-    return () => telling.unsubscribe()
+    return () => subscription.unsubscribe()
   }, [sync, id, slug, toasts, navigate])
 }
 

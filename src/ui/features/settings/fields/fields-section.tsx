@@ -75,7 +75,7 @@ function FieldsPanel({ collection }: { readonly collection: CustomCollection }) 
         items={own.filter(({ archived }) => archived)}
         words={mayManage ? text : null}
         onRestore={(field) => void apply(text.restored(field.label), [updateOf(field, { archived: false })])}
-        note={(field) => <span className={styles.muted}>{text.types[field.type]}</span>}
+        noteOf={(field) => text.types[field.type]}
       />
       {isCreating ? <NewFieldDialog collection={collection} onClose={() => setCreating(false)} /> : null}
     </Panel>

@@ -10,7 +10,7 @@ import { useToasts } from '../../../app/toasts'
 import { useApply } from '../../../app/use-apply'
 import { useWorkspace } from '../../../app/workspace-context'
 import { errorText } from '../../../text/error-text'
-import { pipelinesText as text, pipelinesText } from '../../../text/pipelines'
+import { pipelinesText as text } from '../../../text/pipelines'
 import { everyDeal, lastRank } from '../../deals/in-pipeline'
 import { FormDialog } from '../../../design/form-dialog'
 import { SelectField } from '../../../design/select-field'
@@ -79,16 +79,16 @@ export function useRemoval(): Removal {
           else await apply(text.trashed(record.name), [trashOf('pipelines', record)])
         })
     },
-    send: (asked, target) =>
+    send: (removed, target) =>
       attempt(async () => {
-        if (asked.kind === 'stage') {
+        if (removed.kind === 'stage') {
           const to = stages.find(({ id }) => id === target)
           if (to === undefined) return
-          const deals = await everyDeal(records, workspace.id, { op: 'eq', field: 'stageId', value: asked.record.id })
-          await sendAll(text.sending.sent(deals.length, to.name), await into(deals, to), trashOf('stages', asked.record))
+          const deals = await everyDeal(records, workspace.id, { op: 'eq', field: 'stageId', value: removed.record.id })
+          await sendAll(text.sending.sent(deals.length, to.name), await into(deals, to), trashOf('stages', removed.record))
         } else {
-          const deals = await everyDeal(records, workspace.id, { op: 'eq', field: 'pipelineId', value: asked.record.id })
-          const from = stages.filter(({ pipelineId }) => pipelineId === asked.record.id)
+          const deals = await everyDeal(records, workspace.id, { op: 'eq', field: 'pipelineId', value: removed.record.id })
+          const from = stages.filter(({ pipelineId }) => pipelineId === removed.record.id)
           const there = stages.filter(({ pipelineId }) => pipelineId === target)
           const moves: Mutation[] = []
           for (const stage of from) {
@@ -101,7 +101,7 @@ export function useRemoval(): Removal {
                 )),
               )
           }
-          await sendAll(text.trashed(asked.record.name), moves, trashOf('pipelines', asked.record))
+          await sendAll(text.trashed(removed.record.name), moves, trashOf('pipelines', removed.record))
         }
         setQuestion(null)
       }),
@@ -119,7 +119,6 @@ export interface SendDealsDialogProps {
 
 /** Where the deals go before what they are in does. */
 export function SendDealsDialog({ removal, question }: SendDealsDialogProps) {
-  const text = pipelinesText.sending
   const { stages, pipelines } = useWorkspace()
   const { record } = question
   const targets =
@@ -141,14 +140,14 @@ export function SendDealsDialog({ removal, question }: SendDealsDialogProps) {
     <FormDialog
       onClose={removal.dismiss}
       onSubmit={() => void submit()}
-      title={text.title(record.name)}
-      description={text.body(question.deals)}
-      submitLabel={text.submit}
+      title={text.sending.title(record.name)}
+      description={text.sending.body(question.deals)}
+      submitLabel={text.sending.submit}
       busy={isBusy}
     >
       <SelectField
-        label={question.kind === 'stage' ? text.stage : text.pipeline}
-        {...(question.kind === 'stage' ? {} : { hint: text.pipelineHint })}
+        label={question.kind === 'stage' ? text.sending.stage : text.sending.pipeline}
+        {...(question.kind === 'stage' ? {} : { hint: text.sending.pipelineHint })}
         autoFocus
         value={target}
         options={targets.map(({ id, name }) => ({ value: String(id), label: name }))}

@@ -8,7 +8,7 @@ interface Pending<Q, A> {
 }
 
 /** Where questions wait for a person, one after the other. Drawn by a dialog that is fetched when there is one. */
-export class Desk<Q, A> {
+export class QuestionQueue<Q, A> {
   private readonly waiting = new ShownValue<readonly Pending<Q, A>[]>([])
 
   ask(question: Q): Promise<A> {
@@ -40,4 +40,4 @@ export interface ConflictQuestion {
 export type ConflictAnswer = ReadonlySet<string> | null
 
 /** Where conflicts wait to be decided. */
-export class ConflictDesk extends Desk<ConflictQuestion, ConflictAnswer> {}
+export class ConflictQueue extends QuestionQueue<ConflictQuestion, ConflictAnswer> {}
