@@ -112,7 +112,12 @@ export const functionsData: readonly Scenario[] = [
       const other = await write(
         stage,
         owner,
-        person(world, { firstName: 'Grace', source: 'From Ada Lovelace', custom: { brought_by: 'Lovelace, Ada' } }),
+        person(world, {
+          firstName: 'Grace',
+          jobTitle: 'Aide to Ada Lovelace',
+          source: 'From Ada Lovelace',
+          custom: { brought_by: 'Lovelace, Ada' },
+        }),
       )
       const asks = {
         collection: 'people',
@@ -127,7 +132,7 @@ export const functionsData: readonly Scenario[] = [
         view: await member.ports.records.get('savedViews', view.id),
       }).toMatchObject({
         company: { known_by: 'Met by [erased] in Turin' },
-        person: { source: 'From [erased]', custom: { brought_by: '[erased]' } },
+        person: { jobTitle: 'Aide to [erased]', source: 'From [erased]', custom: { brought_by: '[erased]' } },
         view: { name: 'Like [erased]', filter: 'name:contains:[erased];email:contains:[erased]' },
       })
       const lines = await owner.ports.records.list('activities', { workspaceId: owner.workspaceId, limit: 100 })

@@ -4,7 +4,10 @@ import { companyColumns, dealColumns, personColumns } from '../../../src/domain/
 import { shownCompanyColumns, shownPersonColumns } from '../../../src/domain/model/exports/view-columns'
 import { recogniseOwn } from '../../../src/domain/model/imports/recognising/columns/own-export'
 import { TARGETS } from '../../../src/domain/model/imports/targets'
-import { validateRecord } from '../../../src/domain/model/records/schemas'
+import { LIST_FIELDS } from '../../../src/domain/model/imports/planning/policy'
+import { tracesOf } from '../../../src/domain/model/people/mentions'
+import { validateFields, validateRecord } from '../../../src/domain/model/records/schemas'
+import { COMPANIES, PEOPLE } from '../../../src/domain/model/registry/contacts'
 import { REGISTRY } from '../../../src/domain/model/registry/registry'
 import { LINES } from '../../../src/domain/model/registry/lines'
 import type { Field } from '../../../src/domain/model/registry/field'
@@ -104,6 +107,60 @@ it('a table of people or companies is exported with every field that it may show
   const companies = cells(shownCompanyColumns(shown('companies'), lookups), recordOf('companies'))
   expect(marks('people').filter((field) => !people.includes(markOf(field)))).toEqual([])
   expect(marks('companies').filter((field) => !companies.includes(markOf(field)))).toEqual([])
+})
+
+describe('a text field that people write', () => {
+  const collections = ['people', 'companies', 'deals', 'tasks', 'notes', 'files', 'savedViews'] as const
+  const textsWithout = (fact: 'search' | 'prose') =>
+    collections.flatMap((collection) =>
+      Object.entries<Field>(REGISTRY[collection])
+        .filter(([, field]) => field.type === 'text' && field[fact] === undefined)
+        .map(([name]) => `${collection}.${name}`),
+    )
+
+  it('is found by a search, unless it is one of these', () => {
+    expect(textsWithout('search')).toEqual([
+      ...['people.namePrefix', 'people.nameSuffix', 'people.source', 'people.description'],
+      ...['companies.description', 'deals.currency', 'deals.lostNote', 'files.mime', 'files.path'],
+      ...['savedViews.filter', 'savedViews.sort', 'savedViews.group', 'savedViews.columns'],
+    ])
+  })
+
+  it('is looked through when somebody is erased, unless it is one of these', () => {
+    expect(textsWithout('prose')).toEqual([
+      ...['people.firstName', 'people.middleName', 'people.lastName', 'people.namePrefix', 'people.nameSuffix'],
+      ...['companies.name', 'companies.website', 'deals.currency', 'files.mime', 'files.path'],
+      ...['savedViews.sort', 'savedViews.group', 'savedViews.columns'],
+    ])
+  })
+})
+
+it('a text that may name somebody is as long as its schema allows, so that what is left of it can be written back', () => {
+  for (const collection of ['people', 'companies', 'deals'] as const) {
+    for (const [name, { prose }] of Object.entries<Field>(REGISTRY[collection])) {
+      if (prose === undefined) continue
+      const lengthOf = (length: number) => validateFields(collection, { [name]: 'x'.repeat(length) }).ok
+      expect([name, lengthOf(prose), lengthOf(prose + 1)]).toEqual([name, true, false])
+    }
+  }
+})
+
+it('every list of people and companies has a rule by which two become one when duplicates are merged', () => {
+  const lists = [PEOPLE, COMPANIES].flatMap((fields) =>
+    Object.entries<Field>(fields).flatMap(([name, { type }]) => (['list', 'texts', 'uuids'].includes(type) ? [name] : [])),
+  )
+  expect(lists.filter((name) => !Object.hasOwn(LIST_FIELDS, name))).toEqual([])
+})
+
+it('whatever identifies a person is looked for when they are erased', () => {
+  const marks = { firstName: 'Augusta', middleName: 'Kingston', lastName: 'Lovelace' }
+  const contacts = { emails: [{ value: 'ada@example.test' }], phones: [{ raw: '030 901820', e164: '+4930901820' }] }
+  const known = Object.entries<Field>(PEOPLE).flatMap(([name, { identity }]) => (identity === true ? [name] : []))
+  expect(known).toEqual(Object.keys({ ...marks, ...contacts }))
+  const { nearby } = tracesOf({ ...marks, ...contacts } as never)
+  expect(nearby).toEqual(
+    expect.arrayContaining(['augusta', 'kingston', 'lovelace', 'ada@example.test', '030 901820', '+4930901820']),
+  )
 })
 
 function isShown(collection: ViewCollection, field: string): boolean {

@@ -1,6 +1,6 @@
 import type { CollectionName, ReadableName } from '../../../src/domain/model/records/collections'
 import { REFERENCES } from '../../../src/domain/model/records/references'
-import { STAMPS } from '../../../src/domain/model/records/stamps'
+import { STAMPS } from '../../../src/domain/model/registry/field'
 import { VIEW_SOURCES } from '../../../src/domain/model/registry/registry'
 import { boardOf, commit, wild } from '../../contracts/acts'
 import { CREATABLE, dataOf, HARMLESS_PATCH } from '../../contracts/samples'

@@ -1,6 +1,6 @@
 import type { AnyRecord, CollectionName, Collections, RecordOf } from '../../../domain/model/records/collections'
 import type { RecordMeta } from '../../../domain/model/records/meta'
-import { STAMPS } from '../../../domain/model/records/stamps'
+import { STAMPS } from '../../../domain/model/registry/field'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -16,9 +16,10 @@ const blanks = new Map<CollectionName, Values>()
  */
 export function shapedRecord<K extends CollectionName>(collection: K, data: Collections[K], meta: RecordMeta): AnyRecord {
   const values = data as object as Values
+  const stamps = meta as object as Values
   const record: Record<string, unknown> = { ...blankOf(collection, values) }
   for (const key in values) record[key] = values[key]
-  for (const key of STAMPS) record[key] = meta[key]
+  for (const key of STAMPS) record[key] = stamps[key]
   return record as unknown as AnyRecord
 }
 

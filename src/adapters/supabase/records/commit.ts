@@ -5,7 +5,7 @@ import type { AnyRecord, CollectionName } from '../../../domain/model/records/co
 import { commitProblem } from '../../../domain/model/records/commit-size'
 import type { Mutation, Outcome } from '../../../domain/model/records/mutation'
 import { SCHEMAS, type StoredName, validateFields, validateRecord } from '../../../domain/model/records/schemas'
-import { isStamp } from '../../../domain/model/records/stamps'
+import { isStamp } from '../../../domain/model/registry/field'
 import { REGISTRY } from '../../../domain/model/registry/registry'
 import type { CommitOptions } from '../../../ports/records.port'
 import type { Turn } from '../../../ports/runtime.port'

@@ -2,7 +2,7 @@ import type { Id } from '../kernel/id'
 import type { RecordOf } from '../records/collections'
 import { LIMITS } from '../records/limits'
 import type { Mutation } from '../records/mutation'
-import { isStamp } from '../records/stamps'
+import { isStamp } from '../registry/field'
 import { readSubject, type Subject, subjectOf } from '../records/subject'
 import type { Merge, MergedCollection, MovedLink } from './merge'
 

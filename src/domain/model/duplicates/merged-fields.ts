@@ -1,8 +1,9 @@
+import { grown } from '../imports/planning/policy'
 import type { Id } from '../kernel/id'
-import { grown, LIST_FIELDS } from '../imports/planning/policy'
 import { customField, customKeyOf } from '../query/field-reader'
 import type { RecordOf } from '../records/collections'
-import { isStamp } from '../records/stamps'
+import { isStamp } from '../registry/field'
+import { namesOf } from '../registry/registry'
 import type { MergedCollection } from './merge'
 
 /** Of which record a field is taken; lists may be all of them together. */
@@ -11,8 +12,10 @@ export type Choices = Readonly<Record<string, Choice>>
 
 type Contact = RecordOf<MergedCollection>
 
+const LISTS = namesOf(({ type }) => type === 'list' || type === 'texts' || type === 'uuids')
+
 export function isListField(field: string): boolean {
-  return Object.hasOwn(LIST_FIELDS, field)
+  return LISTS.has(field)
 }
 
 /** The fields in which the records differ, own ones as `custom.<key>`, in the order of the record. */

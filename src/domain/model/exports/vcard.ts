@@ -1,6 +1,7 @@
 import type { Id } from '../kernel/id'
-import type { RecordOf } from '../records/collections'
 import { personName } from '../people/person-name'
+import type { RecordOf } from '../records/collections'
+import type { PEOPLE } from '../registry/contacts'
 import { phoneText } from './shared-columns'
 
 export interface VcardNames {
@@ -8,13 +9,49 @@ export interface VcardNames {
   readonly tagName: (id: Id) => string | null
 }
 
+/** Writes a value that has a label, such as an e-mail address. */
+type WriteLabelled = (property: string, about: Labelled, value: string) => readonly string[]
+type Write = (person: RecordOf<'people'>, names: VcardNames, labelled: WriteLabelled) => readonly string[]
+
+/** Every field of a person, in the order of the card. `null`: part of the name, or of no use to an address book. */
+const PROPERTIES: { readonly [F in keyof typeof PEOPLE]: Write | null } = {
+  firstName: null,
+  middleName: null,
+  lastName: null,
+  namePrefix: null,
+  nameSuffix: null,
+  jobTitle: ({ jobTitle }) => textLine('TITLE', jobTitle),
+  companyId: (_, { companyName }) => textLine('ORG', companyName),
+  emails: ({ emails }, _, labelled) => emails.flatMap((email) => labelled('EMAIL', email, escaped(email.value))),
+  phones: ({ phones }, _, labelled) => phones.flatMap((phone) => labelled('TEL', phone, escaped(phoneText(phone)))),
+  links: ({ links }, _, labelled) => links.flatMap(({ url, label }) => labelled('URL', { label, primary: false }, uri(url))),
+  address: ({ address }) => {
+    if (address === null) return []
+    const { street, city, region, postalCode, country } = address
+    return [`ADR:${structured([null, null, street, city, region, postalCode, country])}`]
+  },
+  birthday: ({ birthday }) => textLine('BDAY', birthday),
+  description: ({ description }) => textLine('NOTE', description),
+  tagIds: ({ tagIds }, { tagName }) => {
+    const tags = tagIds.flatMap((id) => tagName(id) ?? [])
+    return tags.length === 0 ? [] : [`CATEGORIES:${tags.map(escaped).join(',')}`]
+  },
+  lifecycle: null,
+  doNotContact: null,
+  ownerId: null,
+  avatarFileId: null,
+  source: null,
+  originalCreatedAt: null,
+  custom: null,
+}
+
 /**
  * A person as vCard 3.0 (RFC 2426), which more programs read than any other version. Without the photo. A label that is not
  * one of the format's own stands beside its value as Apple writes it, which most others read.
  */
-export function vcardOf(person: RecordOf<'people'>, { companyName, tagName }: VcardNames): string {
+export function vcardOf(person: RecordOf<'people'>, names: VcardNames): string {
   let groups = 0
-  const labelled = (name: string, { label, primary }: Labelled, value: string): readonly string[] => {
+  const labelled: WriteLabelled = (name, { label, primary }, value) => {
     const known = TYPES.find(([word]) => word.toLowerCase() === label?.toLowerCase())
     const types = [...(known === undefined ? [] : [known[1]]), ...(primary ? ['PREF'] : [])]
     const property = types.length === 0 ? name : `${name};TYPE=${types.join(',')}`
@@ -22,8 +59,6 @@ export function vcardOf(person: RecordOf<'people'>, { companyName, tagName }: Vc
     groups += 1
     return [`item${groups}.${property}:${value}`, `item${groups}.X-ABLabel:${escaped(label)}`]
   }
-  const { address } = person
-  const tags = person.tagIds.flatMap((id) => tagName(id) ?? [])
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -32,17 +67,7 @@ export function vcardOf(person: RecordOf<'people'>, { companyName, tagName }: Vc
     `REV:${person.updatedAt}`,
     `N:${structured([person.lastName, person.firstName, person.middleName, person.namePrefix, person.nameSuffix])}`,
     `FN:${escaped(personName(person))}`,
-    ...textLine('TITLE', person.jobTitle),
-    ...textLine('ORG', companyName),
-    ...person.emails.flatMap((entry) => labelled('EMAIL', entry, escaped(entry.value))),
-    ...person.phones.flatMap((phone) => labelled('TEL', phone, escaped(phoneText(phone)))),
-    ...person.links.flatMap(({ url, label }) => labelled('URL', { label, primary: false }, uri(url))),
-    ...(address === null
-      ? []
-      : [`ADR:${structured([null, null, address.street, address.city, address.region, address.postalCode, address.country])}`]),
-    ...textLine('BDAY', person.birthday),
-    ...textLine('NOTE', person.description),
-    ...(tags.length === 0 ? [] : [`CATEGORIES:${tags.map(escaped).join(',')}`]),
+    ...Object.values<Write | null>(PROPERTIES).flatMap((write) => write?.(person, names, labelled) ?? []),
     'END:VCARD',
   ]
   return lines.map((line) => `${folded(line)}\r\n`).join('')

@@ -1,4 +1,6 @@
 import { fold } from '../kernel/text-fold'
+import { PEOPLE } from '../registry/contacts'
+import type { Field } from '../registry/field'
 import type { Person } from './person'
 
 /** What a person may be named by in text, folded. */
@@ -16,27 +18,33 @@ export const ERASED = '[erased]'
 const SHORTEST_TRACE = 5
 const SHORTEST_NAME = 2
 
-type Named = Pick<Person, 'firstName' | 'middleName' | 'lastName' | 'emails' | 'phones'>
+const IDENTITY = Object.entries<Field>(PEOPLE).flatMap(([name, { identity }]) => (identity === true ? [name] : []))
 
-export function tracesOf({ firstName, middleName, lastName, emails, phones }: Named): Traces {
-  const anywhere = [
-    ...wholeNames([firstName, middleName, lastName]),
-    ...emails.map(({ value }) => value),
-    ...phones.flatMap(({ raw, e164 }) => [raw, e164 ?? '']),
-  ].filter((trace) => trace.length >= SHORTEST_TRACE)
-  const names = [firstName, middleName, lastName].filter((name) => name !== null && name.length >= SHORTEST_NAME)
+export function tracesOf(person: Pick<Person, 'firstName' | 'middleName' | 'lastName' | 'emails' | 'phones'>): Traces {
+  const held = IDENTITY.map((name): unknown => Reflect.get(person, name))
+  const contacts = held.filter(Array.isArray).flatMap((entries) => entries.flatMap(addressesIn))
+  const anywhere = [...wholeNames(person), ...contacts].filter((trace) => trace.length >= SHORTEST_TRACE)
+  const names = held.filter((name) => typeof name === 'string').filter((name) => name.length >= SHORTEST_NAME)
   return { anywhere: folded(anywhere), nearby: folded([...anywhere, ...names]) }
 }
 
-function wholeNames([first, middle, last]: readonly (string | null | undefined)[]): readonly string[] {
+/** An e-mail address, or a number as it was written and as it was read. */
+function addressesIn(entry: unknown): readonly string[] {
+  const parts = ['value', 'raw', 'e164'].map((part): unknown => Reflect.get(Object(entry), part))
+  return parts.filter((part) => typeof part === 'string')
+}
+
+type Names = Pick<Person, 'firstName' | 'middleName' | 'lastName'>
+
+function wholeNames({ firstName: first, middleName: middle, lastName: last }: Names): readonly string[] {
   if (!first || !last) return []
   const names = [`${first} ${last}`, `${last} ${first}`, `${last}, ${first}`]
   return middle ? [`${first} ${middle} ${last}`, ...names] : names
 }
 
 /** The longest first: a name must not be taken out of the middle of an address. */
-function folded(texts: readonly (string | null)[]): readonly string[] {
-  const unique = new Set(texts.map((text) => fold(text ?? '')))
+function folded(texts: readonly string[]): readonly string[] {
+  const unique = new Set(texts.map((text) => fold(text)))
   return [...unique].toSorted((a, b) => b.length - a.length)
 }
 

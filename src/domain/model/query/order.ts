@@ -1,6 +1,7 @@
 import { portError } from '../errors/port-error'
 import { compareText } from '../kernel/compare-text'
 import { fold } from '../kernel/text-fold'
+import { namesOf } from '../registry/registry'
 import type { AnyOrder, AnyRow, PageCursor } from './ast'
 import { readField } from './field-reader'
 
@@ -8,7 +9,7 @@ import { readField } from './field-reader'
 export type SortKey = string | number | null
 
 /** Text that is ordered as it stands: a fractional rank tells `A` from `a`. All other text is ordered folded. */
-const EXACT: ReadonlySet<string> = new Set(['rank', 'position'])
+const EXACT = namesOf(({ type }) => type === 'rank')
 
 /** `false` comes before `true`. What has no order (a list, an object) counts as empty. */
 export function sortKey(field: string, value: unknown): SortKey {

@@ -1,6 +1,6 @@
 import { changedKeys, isMoney, type CustomValues } from '../fields/custom-value'
 import { customField } from '../query/field-reader'
-import { isStamp } from './stamps'
+import { isStamp } from '../registry/field'
 
 /** Field name to [before, after], of the fields that differ. */
 export type Changes = Readonly<Record<string, readonly [unknown, unknown]>>

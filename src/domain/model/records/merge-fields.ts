@@ -1,3 +1,5 @@
+import { everyField, namesOf } from '../registry/registry'
+
 /** A record as its writer saw it, as it stands now, and what the writer wants of it. */
 export interface MergeStates {
   readonly before: object
@@ -22,18 +24,16 @@ export interface FieldMerge {
   readonly clashes: readonly FieldClash[]
 }
 
-/** Fields that mean something only together: one's amount in the other's currency is what nobody wrote. */
-export const UNITS: readonly (readonly string[])[] = [
-  ['amountMinor', 'currency'],
-  ['stageId', 'pipelineId', 'lostReasonId', 'lostNote', 'closedAt'],
-  ['dueOn', 'dueAt'],
-]
+/** Fields that mean something only together, the leading one first: one's amount in the other's currency is what nobody wrote. */
+export const UNITS: readonly (readonly string[])[] = [...new Set(everyField().flatMap(([, { group }]) => group ?? []))].map(
+  (leader) => [...new Set([leader, ...namesOf(({ group }) => group === leader)])],
+)
 
-/** Where a record stands among others: who moved it last is right, and nobody wants to be asked. */
-const PLACES: ReadonlySet<string> = new Set(['rank', 'position'])
+/** The position of a record among others: the last move counts, and nobody wants to be asked. */
+const POSITIONS = namesOf(({ type }) => type === 'rank')
 
-/** Lists whose order says nothing: what one side added and the other took away both hold. */
-const SETS: ReadonlySet<string> = new Set(['tagIds', 'subjects', 'mentions'])
+/** Lists whose order says nothing: what one side added and what the other removed both hold. */
+const SETS = namesOf(({ type, to }) => type === 'uuids' || (type === 'texts' && to === 'subject'))
 
 /**
  * Merges a write with what others wrote since its writer looked. A field that one side alone changed goes as that side has
@@ -93,7 +93,7 @@ function mineOf(field: string, before: Fields, mine: Fields): unknown {
 function mergeValue(path: string, values: Omit<FieldClash, 'path'>, mineWins: ReadonlySet<string>): Merged<unknown> {
   const { before, theirs, mine } = values
   if (isSame(mine, before)) return { value: theirs, clashes: [] }
-  if (isSame(theirs, before) || isSame(theirs, mine) || PLACES.has(path)) return { value: mine, clashes: [] }
+  if (isSame(theirs, before) || isSame(theirs, mine) || POSITIONS.has(path)) return { value: mine, clashes: [] }
   if (SETS.has(path) && isList(before) && isList(theirs) && isList(mine)) {
     return { value: mergeSets(before, theirs, mine), clashes: [] }
   }

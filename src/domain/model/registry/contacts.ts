@@ -1,4 +1,23 @@
-import { COMPANY, CUSTOM, FILE, FLAG, LINE, LIST, listed, NAME, OBJECT, ORIGINAL, OWNER, PLAIN, TAGS, TEXT, TEXTS } from './field'
+import { LIMITS } from '../records/limits'
+import {
+  COMPANY,
+  CUSTOM,
+  FILE,
+  FLAG,
+  LABEL,
+  LINE,
+  LIST,
+  listed,
+  OBJECT,
+  ORIGINAL,
+  OWNER,
+  PLAIN,
+  prose,
+  searched,
+  TAGS,
+  TEXT,
+  TEXTS,
+} from './field'
 
 export const LIFECYCLES = ['lead', 'prospect', 'customer', 'former', 'other'] as const
 
@@ -7,18 +26,20 @@ export type Lifecycle = (typeof LIFECYCLES)[number]
 /** Of how many people. */
 export const COMPANY_SIZES = ['1', '2-10', '11-50', '51-200', '201-1000', '1000+'] as const
 
+const NAME_PART = { ...searched(TEXT), identity: true } as const
+
 export const PEOPLE = {
-  firstName: TEXT,
-  middleName: TEXT,
-  lastName: TEXT,
+  firstName: NAME_PART,
+  middleName: NAME_PART,
+  lastName: NAME_PART,
   namePrefix: TEXT,
   nameSuffix: TEXT,
-  jobTitle: listed(LINE),
+  jobTitle: searched(listed(LINE)),
   companyId: COMPANY,
-  emails: LIST,
-  phones: LIST,
+  emails: { ...searched(LIST, ['value']), identity: true },
+  phones: { ...searched(LIST, 'phone'), identity: true },
   links: LIST,
-  address: OBJECT,
+  address: searched(OBJECT, ['city']),
   birthday: PLAIN,
   lifecycle: listed(PLAIN, { choices: LIFECYCLES }),
   doNotContact: listed(FLAG),
@@ -26,23 +47,23 @@ export const PEOPLE = {
   tagIds: TAGS,
   avatarFileId: FILE,
   source: listed(LINE),
-  description: TEXT,
+  description: prose(TEXT, LIMITS.description),
   originalCreatedAt: ORIGINAL,
   custom: CUSTOM,
 } as const
 
 export const COMPANIES = {
-  name: listed(NAME),
-  domains: listed(TEXTS, { key: 'domain' }),
-  website: listed(TEXT),
-  industry: listed(LINE),
+  name: listed(LABEL),
+  domains: searched(listed(TEXTS, { key: 'domain' })),
+  website: searched(listed(TEXT)),
+  industry: searched(listed(LINE)),
   size: listed(PLAIN, { choices: COMPANY_SIZES, orderBy: null }),
-  phones: LIST,
-  address: OBJECT,
+  phones: searched(LIST, 'phone'),
+  address: searched(OBJECT, ['city', 'country']),
   ownerId: OWNER,
   tagIds: TAGS,
   logoFileId: FILE,
-  description: TEXT,
+  description: prose(TEXT, LIMITS.description),
   originalCreatedAt: ORIGINAL,
   custom: CUSTOM,
 } as const

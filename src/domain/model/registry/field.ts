@@ -1,3 +1,5 @@
+import { LIMITS } from '../records/limits'
+
 /**
  * How a value is kept, which says what may be asked of it and how it is ordered:
  *
@@ -36,6 +38,14 @@ export interface Field {
   readonly to?: string | { readonly each: string; readonly in: string }
   /** A list shows it, and may be filtered and ordered by it. */
   readonly listed?: Listed
+  /** A search looks through it: as text, as a phone number, or through these parts of the object or of each in the list. */
+  readonly search?: 'text' | 'phone' | readonly string[]
+  /** People write it freely and may name somebody in it, so an erasure looks through it. The most characters it may have. */
+  readonly prose?: number
+  /** Says who a person is: where it stands in other text, an erasure takes it out. */
+  readonly identity?: true
+  /** It means something only together with this field and the others that name it: a merge takes all of them from one side. */
+  readonly group?: string
   /** Never changes once the record is there. */
   readonly fixed?: true
   /** Stays behind when the workspace moves: a backend's own. */
@@ -61,7 +71,7 @@ export interface Listed {
 export type Fields = Readonly<Record<string, Field>>
 
 export const TEXT = { type: 'text' } as const
-export const LINE = { type: 'text', rule: 'line' } as const
+export const LINE = { type: 'text', rule: 'line', prose: LIMITS.name } as const
 export const PLAIN = { type: 'plain' } as const
 export const DECIMAL = { type: 'decimal', required: true } as const
 export const ID = { type: 'uuid' } as const
@@ -80,6 +90,7 @@ export const FLAG = { type: 'flag', required: true } as const
 export const RANK = { type: 'rank', required: true } as const
 
 export const NAME = filled(TEXT)
+export const LABEL = searched(NAME)
 export const CHOICE = filled(PLAIN)
 export const COUNT = filled(INTEGER)
 export const MEMBER = reference('members')
@@ -103,6 +114,13 @@ export const STAMPED = {
   deletedAt: INSTANT,
 } as const
 
+/** The fields that no client writes. */
+export const STAMPS: readonly string[] = Object.keys(STAMPED)
+
+export function isStamp(field: string): boolean {
+  return Object.hasOwn(STAMPED, field)
+}
+
 export function filled<F extends Field>(field: F): F & { readonly required: true } {
   return { ...field, required: true }
 }
@@ -113,6 +131,18 @@ export function fixed<F extends Field>(field: F): F & { readonly fixed: true } {
 
 export function listed<const F extends Field>(field: F, more: Listed = {}): F & { readonly listed: Listed } {
   return { ...field, listed: more }
+}
+
+export function searched<const F extends Field, const S extends Field['search'] = 'text'>(field: F, search?: S) {
+  return { ...field, search: search ?? 'text' } as const
+}
+
+export function prose<F extends Field>(field: F, most: number): F & { readonly prose: number } {
+  return { ...field, prose: most }
+}
+
+export function grouped<F extends Field>(field: F, group: string): F & { readonly group: string } {
+  return { ...field, group }
 }
 
 export function reference<const C extends string>(to: C): { readonly type: 'uuid'; readonly to: C } {

@@ -92,6 +92,16 @@ function stamped(of: Readonly<Record<string, Fields>>): Readonly<Record<string, 
   return mapValues(of, (fields) => ({ ...STAMPED, ...fields }))
 }
 
+/** The names of the fields of which this is so, whatever their collection. */
+export function namesOf(isSo: (field: Field) => boolean): ReadonlySet<string> {
+  return new Set(everyField().flatMap(([name, field]) => (isSo(field) ? [name] : [])))
+}
+
+/** Of every collection. */
+export function everyField(): readonly (readonly [name: string, field: Field])[] {
+  return Object.values<Fields>(COLLECTIONS).flatMap((fields) => Object.entries(fields))
+}
+
 /** The fields of which this is so. */
 export function fieldsThat(fact: 'fixed' | 'secret' | 'stays'): Readonly<Record<CollectionName, readonly string[]>> {
   return mapValues<CollectionName, Fields, readonly string[]>(COLLECTIONS, (fields) =>

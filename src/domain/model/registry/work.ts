@@ -1,3 +1,4 @@
+import { LIMITS } from '../records/limits'
 import {
   CHOICE,
   COUNT,
@@ -5,26 +6,30 @@ import {
   filled,
   fixed,
   FLAG,
+  grouped,
   ID,
   IDS,
   INSTANT,
+  LABEL,
   LIST,
   MEMBER,
   NAME,
   OBJECT,
   PLAIN,
+  prose,
   RANK,
+  searched,
   SUBJECT,
   SUBJECTS,
   TEXT,
 } from './field'
 
 export const TASKS = {
-  title: NAME,
-  body: TEXT,
+  title: prose(LABEL, LIMITS.title),
+  body: searched(prose(TEXT, LIMITS.note)),
   kind: CHOICE,
-  dueOn: DATE,
-  dueAt: INSTANT,
+  dueOn: grouped(DATE, 'dueOn'),
+  dueAt: grouped(INSTANT, 'dueOn'),
   remindAt: INSTANT,
   priority: CHOICE,
   assigneeId: MEMBER,
@@ -36,7 +41,7 @@ export const TASKS = {
 } as const
 
 export const NOTES = {
-  body: NAME,
+  body: prose(LABEL, LIMITS.note),
   kind: CHOICE,
   happenedAt: INSTANT,
   subjects: SUBJECTS,
@@ -45,7 +50,7 @@ export const NOTES = {
 } as const
 
 export const FILES = {
-  name: NAME,
+  name: prose(LABEL, LIMITS.name),
   mime: fixed(NAME),
   sizeBytes: fixed(COUNT),
   sha256: fixed(PLAIN),
@@ -54,12 +59,12 @@ export const FILES = {
   status: CHOICE,
 } as const
 
-export const TAG_FIELDS = { name: NAME, colour: CHOICE } as const
+export const TAG_FIELDS = { name: LABEL, colour: CHOICE } as const
 
 export const FIELD_DEFINITIONS = {
   collection: fixed(CHOICE),
   key: fixed(CHOICE),
-  label: NAME,
+  label: LABEL,
   type: fixed(CHOICE),
   options: LIST,
   required: FLAG,
@@ -73,7 +78,7 @@ export const ACTIVITIES = {
   subjects: { type: 'texts' },
   objectId: filled(ID),
   objectCollection: CHOICE,
-  label: TEXT,
+  label: searched(TEXT),
   at: filled(INSTANT),
   changes: OBJECT,
   source: CHOICE,

@@ -1,3 +1,4 @@
+import { LIMITS } from '../records/limits'
 import {
   CHOICE,
   COUNT,
@@ -8,11 +9,14 @@ import {
   ID,
   INSTANT,
   INTEGER,
+  LABEL,
   LIST,
   MEMBER,
   NAME,
   OBJECT,
   PLAIN,
+  prose,
+  searched,
   SUBJECT,
   SUBJECTS,
   TEXT,
@@ -22,7 +26,7 @@ import {
 const SECRET = { ...ID, secret: true, stays: true } as const
 
 export const WORKSPACES = {
-  name: NAME,
+  name: LABEL,
   slug: CHOICE,
   currency: NAME,
   country: NAME,
@@ -38,15 +42,15 @@ export const MEMBERS = {
   userId: { ...fixed(ID), stays: true },
   role: CHOICE,
   status: CHOICE,
-  displayName: NAME,
-  title: TEXT,
+  displayName: LABEL,
+  title: searched(TEXT),
   timeZone: TEXT,
   avatarFileId: FILE,
   calendarFeedId: SECRET,
 } as const
 
 export const INVITATIONS = {
-  email: fixed(NAME),
+  email: fixed(LABEL),
   role: CHOICE,
   status: CHOICE,
   expiresAt: filled(INSTANT),
@@ -55,7 +59,7 @@ export const INVITATIONS = {
 } as const
 
 export const IMPORTS = {
-  fileName: fixed(NAME),
+  fileName: fixed(LABEL),
   sha256: fixed(PLAIN),
   source: TEXT,
   collections: TEXTS,
@@ -85,7 +89,7 @@ export const NOTIFICATIONS = {
 } as const
 
 export const WEBHOOKS = {
-  url: NAME,
+  url: LABEL,
   events: TEXTS,
   status: CHOICE,
   reachedAt: INSTANT,
@@ -101,9 +105,9 @@ export const WEBHOOKS = {
 
 export const SAVED_VIEWS = {
   collection: fixed(CHOICE),
-  name: NAME,
+  name: prose(LABEL, LIMITS.name),
   layout: CHOICE,
-  filter: TEXT,
+  filter: prose(TEXT, LIMITS.viewText),
   sort: TEXT,
   group: TEXT,
   columns: TEXT,

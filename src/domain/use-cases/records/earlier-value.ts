@@ -5,6 +5,7 @@ import type { Changes } from '../../model/records/changes'
 import type { RecordOf } from '../../model/records/collections'
 import type { Mutation } from '../../model/records/mutation'
 import type { SubjectCollection } from '../../model/records/subject'
+import { UNITS } from '../../model/records/merge-fields'
 import { updateCustom } from '../fields/update-custom'
 
 /** What must be read anew: a number is kept in the timeline as it was written. */
@@ -13,12 +14,6 @@ export interface ReadPhone {
 }
 
 type SubjectRecord = { readonly [K in SubjectCollection]: RecordOf<K> }[SubjectCollection]
-
-/** Fields that only fit together: an amount has its currency, a loss its reason. */
-const TOGETHER: readonly (readonly string[])[] = [
-  ['amountMinor', 'currency'],
-  ['pipelineId', 'stageId', 'lostReasonId', 'lostNote'],
-]
 
 /** Of these the timeline says too little to make them again: an address is one line there. */
 const NOT_KEPT: ReadonlySet<string> = new Set(['address', 'custom'])
@@ -43,7 +38,7 @@ export function earlierValue(
   const { changes, field, readPhone } = wanted
   const key = customKeyOf(field)
   if (key !== null) return earlierCustom(record, collection, { key, told: changes[field]?.[0] })
-  const fields = TOGETHER.find((group) => group.includes(field)) ?? [field]
+  const fields = UNITS.find((group) => group.includes(field)) ?? [field]
   const now = new Map(Object.entries<unknown>({ ...record }))
   const patch: Record<string, unknown> = {}
   for (const each of fields) {

@@ -2,7 +2,7 @@ import { changedKeys, type CustomValues } from '../../model/fields/custom-value'
 import type { Id } from '../../model/kernel/id'
 import type { AnyRecord } from '../../model/records/collections'
 import type { Mutation } from '../../model/records/mutation'
-import { isStamp } from '../../model/records/stamps'
+import { isStamp } from '../../model/registry/field'
 
 type Update = Extract<Mutation, { readonly kind: 'update' }>
 

@@ -4,7 +4,7 @@ import { duplicatesText } from '../../text/duplicates'
 import { fieldName } from '../../text/field-text'
 import { clashText, type ChangeNames } from '../../history/change-lines'
 import { customField } from '../../../domain/model/query/field-reader'
-import { isStamp } from '../../../domain/model/records/stamps'
+import { isStamp } from '../../../domain/model/registry/field'
 import type { Contact } from './duplicates.model'
 import styles from './merge-sheet.module.css'
 

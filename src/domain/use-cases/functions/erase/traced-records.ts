@@ -1,13 +1,17 @@
+import { BUNDLE_COLLECTIONS } from '../../../model/bundle/bundle-format'
 import type { CustomValues } from '../../../model/fields/custom-value'
 import type { FieldDefinition } from '../../../model/fields/field-definition'
 import { fileIdIn } from '../../../model/files/file-path'
 import type { Id } from '../../../model/kernel/id'
+import { mapValues } from '../../../model/kernel/map-values'
 import { type Traces, withoutMentions } from '../../../model/people/mentions'
 import type { AnyCondition } from '../../../model/query/ast'
 import { customField, type CustomField } from '../../../model/query/field-reader'
-import type { AnyRecord, RecordOf } from '../../../model/records/collections'
+import type { AnyRecord, CollectionName, RecordOf } from '../../../model/records/collections'
 import { LIMITS } from '../../../model/records/limits'
 import type { Subject } from '../../../model/records/subject'
+import type { Fields } from '../../../model/registry/field'
+import { COLLECTIONS } from '../../../model/registry/registry'
 import type { ElevatedRecords, ElevatedWrite } from '../function-context'
 import { findAny, mentions } from './find-any'
 
@@ -18,17 +22,20 @@ export interface PersonSearch {
   readonly traces: Traces
 }
 
-/** Where a person may be mentioned, and how long each text may be. */
-const TEXTS = {
-  notes: { body: LIMITS.note },
-  tasks: { title: LIMITS.title, body: LIMITS.note },
-  files: { name: LIMITS.name },
-  deals: { title: LIMITS.title, lostNote: LIMITS.description, source: LIMITS.name },
-  companies: { description: LIMITS.description },
-  people: { description: LIMITS.description, source: LIMITS.name },
-  savedViews: { name: LIMITS.name, filter: LIMITS.viewText },
-} as const
-type Text = keyof typeof TEXTS
+/** By collection, the fields in which a person may be mentioned, and how long each text may be. */
+const TEXTS = mapValues<CollectionName, Fields, Readonly<Record<string, number>>>(COLLECTIONS, (fields) =>
+  Object.fromEntries(Object.entries(fields).flatMap(([name, { prose }]) => (prose === undefined ? [] : [[name, prose]]))),
+)
+
+type ProseOf<T> = { [F in keyof T]: T[F] extends { readonly prose: number } ? F : never }[keyof T]
+type Text = { [K in CollectionName]: [ProseOf<(typeof COLLECTIONS)[K]>] extends [never] ? never : K }[CollectionName]
+
+function hasTexts(collection: CollectionName): collection is Text {
+  return Object.keys(TEXTS[collection]).length > 0
+}
+
+/** What names others comes before what is named. */
+const SEARCHED = BUNDLE_COLLECTIONS.filter(hasTexts).toReversed()
 
 /** How to find what is about a person, where a record says so. */
 const ABOUT: { readonly [K in Text]?: (subject: Subject) => AnyCondition } = {
@@ -68,7 +75,7 @@ export async function tracedRecords(search: PersonSearch, records: ElevatedRecor
   const doomed: Doomed[] = []
   const mentioning: ElevatedWrite[] = []
   const paths: string[] = []
-  for (const collection of Object.keys(TEXTS) as Text[]) {
+  for (const collection of SEARCHED) {
     const finding = { search: searchIn(collection, search), records, own: own.filter((field) => field.collection === collection) }
     for (const record of await tracesIn(collection, finding)) {
       if (record.id === person.id) continue
