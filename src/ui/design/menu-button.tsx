@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { lazyComponent } from './lazy-component'
-import { LazyPart } from './lazy-part'
 import type { MenuEntry } from './menu-popup'
-import { usePopup, type PopupTriggerProps } from './use-popup'
+import { PopupButton, type PopupTriggerProps } from './popup-button'
 
 const { Component: MenuPopup, preload } = lazyComponent(() => import('./menu-popup').then((file) => file.MenuPopup))
 
@@ -14,24 +13,11 @@ export interface MenuButtonProps {
   readonly align?: 'start' | 'end'
 }
 
-/** A button that opens a menu. Only the button is in the first load. */
+/** A button that opens a menu. */
 export function MenuButton({ entries, renderTrigger, side = 'bottom', align = 'start' }: MenuButtonProps) {
-  const popup = usePopup('menu', preload)
   return (
-    <>
-      {renderTrigger(popup.trigger)}
-      {popup.wasOpened ? (
-        <LazyPart>
-          <MenuPopup
-            open={popup.isOpen}
-            onOpen={popup.setOpen}
-            anchor={popup.anchor}
-            entries={entries}
-            side={side}
-            align={align}
-          />
-        </LazyPart>
-      ) : null}
-    </>
+    <PopupButton kind="menu" preload={preload} renderTrigger={renderTrigger}>
+      {(popup) => <MenuPopup {...popup} entries={entries} side={side} align={align} />}
+    </PopupButton>
   )
 }

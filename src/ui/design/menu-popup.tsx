@@ -1,16 +1,14 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Menu } from '@base-ui/react/menu'
 import { Check } from 'lucide-react'
-import type { RefObject, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { appText } from '../text/app'
 import { classNames } from './class-names'
+import type { PopupState } from './popup-button'
 import styles from './menu-popup.module.css'
 import frame from './popup-surface.module.css'
 
-export interface MenuPopupProps {
-  readonly open: boolean
-  readonly onOpen: (open: boolean) => void
-  readonly anchor: RefObject<HTMLElement | null>
+export interface MenuPopupProps extends PopupState {
   readonly entries: readonly MenuEntry[]
   readonly side: 'top' | 'bottom' | 'right'
   readonly align: 'start' | 'end'

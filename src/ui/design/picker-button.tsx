@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { lazyComponent } from './lazy-component'
-import { LazyPart } from './lazy-part'
 import type { PickerListProps } from './picker-list'
-import { usePopup, type PopupTriggerProps } from './use-popup'
+import { PopupButton, type PopupTriggerProps } from './popup-button'
 
 const { Component: PickerPopup, preload } = lazyComponent(() => import('./picker-popup').then((file) => file.PickerPopup))
 
@@ -17,33 +16,26 @@ export interface PickerButtonProps extends PickerListProps {
 
 /** A button that opens a list to search and choose from: companies, people, owners, tags. */
 export function PickerButton({ renderTrigger, multiple = false, side = 'bottom', align = 'start', ...list }: PickerButtonProps) {
-  const popup = usePopup('dialog', preload)
-  const close = () => {
-    if (!multiple) popup.setOpen(false)
-  }
-  const { onClear, onCreate } = list
+  const { onPick, onClear, onCreate } = list
   return (
-    <>
-      {renderTrigger(popup.trigger)}
-      {popup.wasOpened ? (
-        <LazyPart>
+    <PopupButton kind="dialog" preload={preload} renderTrigger={renderTrigger}>
+      {(popup) => {
+        const close = () => {
+          if (!multiple) popup.onOpen(false)
+        }
+        return (
           <PickerPopup
             {...list}
-            open={popup.isOpen}
-            onOpen={popup.setOpen}
-            anchor={popup.anchor}
+            {...popup}
             side={side}
             align={align}
-            onPick={(id) => {
-              list.onPick(id)
-              close()
-            }}
+            onPick={both(onPick, close)}
             {...(onClear === undefined ? {} : { onClear: both(onClear, close) })}
             {...(onCreate === undefined ? {} : { onCreate: both(onCreate, close) })}
           />
-        </LazyPart>
-      ) : null}
-    </>
+        )
+      }}
+    </PopupButton>
   )
 }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { lazyComponent } from './lazy-component'
-import { LazyPart } from './lazy-part'
-import { usePopup, type PopupTriggerProps } from './use-popup'
+import { PopupButton, type PopupTriggerProps } from './popup-button'
 
 const { Component: PopoverPopup, preload } = lazyComponent(() => import('./popover-popup').then((file) => file.PopoverPopup))
 
@@ -17,29 +16,19 @@ export interface PopoverButtonProps {
   readonly children: (close: () => void) => ReactNode
 }
 
-/** A button that opens a small form or panel beside it. Only the button is in the first load. */
+/** A button that opens a small form or panel beside it. */
 export function PopoverButton(props: PopoverButtonProps) {
   const { label, renderTrigger, align = 'start', preloadContent, children } = props
-  const popup = usePopup('dialog', async () => {
+  const preloadAll = async () => {
     await Promise.all([preload(), preloadContent?.()])
-  })
+  }
   return (
-    <>
-      {renderTrigger(popup.trigger)}
-      {popup.wasOpened ? (
-        <LazyPart>
-          <PopoverPopup
-            open={popup.isOpen}
-            onOpen={popup.setOpen}
-            anchor={popup.anchor}
-            label={label}
-            side="bottom"
-            align={align}
-          >
-            {children(() => popup.setOpen(false))}
-          </PopoverPopup>
-        </LazyPart>
-      ) : null}
-    </>
+    <PopupButton kind="dialog" preload={preloadAll} renderTrigger={renderTrigger}>
+      {(popup) => (
+        <PopoverPopup {...popup} label={label} side="bottom" align={align}>
+          {children(() => popup.onOpen(false))}
+        </PopoverPopup>
+      )}
+    </PopupButton>
   )
 }

@@ -1,13 +1,11 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Popover } from '@base-ui/react/popover'
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from './class-names'
+import type { PopupState } from './popup-button'
 import styles from './popup-surface.module.css'
 
-export interface PopoverPopupProps {
-  readonly open: boolean
-  readonly onOpen: (open: boolean) => void
-  readonly anchor: RefObject<HTMLElement | null>
+export interface PopoverPopupProps extends PopupState {
   readonly label: string
   readonly side: 'top' | 'bottom' | 'right'
   readonly align: 'start' | 'end'

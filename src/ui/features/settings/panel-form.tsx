@@ -75,26 +75,34 @@ export function useSave(): Save {
   }
 }
 
-interface Draft<T> {
-  /** What is saved, and over it what was typed. */
-  readonly value: T
-  /** Only what differs from what is saved. */
-  readonly patch: Partial<T>
-  readonly isUnchanged: boolean
-  readonly change: (part: Partial<T>) => void
-  readonly reset: () => void
-}
-
-/** What is being typed over what is saved; a field nobody touched here follows when it is changed elsewhere. */
-export function useDraft<T extends object>(saved: T): Draft<T> {
+/**
+ * A form over fields of a record: only what differs from what is saved is written, and a field nobody touched here follows when
+ * it is changed elsewhere.
+ */
+export function useRecordForm<T extends object>(saved: T, label: string, updateOf: (patch: Partial<T>) => Mutation) {
   const [typed, setTyped] = useState<Partial<T>>({})
+  const save = useSave()
+  const value = { ...saved, ...typed }
   const patch = differing(saved, typed)
+  const reset = () => setTyped({})
+  const submit = async () => {
+    if (await save.run(label, [updateOf(patch)])) reset()
+  }
   return {
-    value: { ...saved, ...typed },
-    patch,
-    isUnchanged: Object.keys(patch).length === 0,
-    change: (part) => setTyped((before) => ({ ...before, ...part })),
-    reset: () => setTyped({}),
+    /** What the input of a field needs. */
+    field: <K extends keyof T & string>(name: K) => ({
+      value: value[name],
+      onValue: (next: T[K]) => setTyped((before) => ({ ...before, [name]: next })),
+      error: save.fieldErrors[name],
+    }),
+    /** What the `PanelForm` around the inputs needs. */
+    form: {
+      isUnchanged: Object.keys(patch).length === 0,
+      busy: save.isBusy,
+      error: save.error,
+      onSubmit: () => void submit(),
+      onReset: reset,
+    },
   }
 }
 

@@ -7,7 +7,7 @@ import { PictureButton } from '../../../picture/picture-button'
 import { profileText } from '../../../text/account'
 import { useRegionOptions } from '../../workspaces/region-field'
 import { filled } from '../../../table/cell-edits'
-import { PanelForm, useDraft, useSave } from '../panel-form'
+import { PanelForm, useRecordForm } from '../panel-form'
 
 /** Oneself in this workspace. */
 export function ProfileSection() {
@@ -22,16 +22,11 @@ export function ProfileSection() {
 function NamePanel() {
   const { me, may, workspace } = useWorkspace()
   const { user } = useSession()
-  const draft = useDraft({ displayName: me.displayName, title: me.title, timeZone: me.timeZone })
-  const zones = useRegionOptions('timeZone', me.timeZone ?? workspace.timeZone)
-  const save = useSave()
-  const submit = async () => {
-    const { patch } = draft
-    const written = await save.run(profileText.saved, [
-      { kind: 'update', collection: 'members', id: me.id, patch, expect: me.version },
-    ])
-    if (written) draft.reset()
-  }
+  const { displayName, title, timeZone } = me
+  const zones = useRegionOptions('timeZone', timeZone ?? workspace.timeZone)
+  const { field, form } = useRecordForm({ displayName, title, timeZone }, profileText.saved, (patch) => {
+    return { kind: 'update', collection: 'members', id: me.id, patch, expect: me.version }
+  })
   return (
     <Panel title={profileText.nameTitle} lead={profileText.nameLead(user.email)}>
       <PictureButton
@@ -46,36 +41,21 @@ function NamePanel() {
           },
         }}
       />
-      <PanelForm
-        isUnchanged={draft.isUnchanged}
-        busy={save.isBusy}
-        error={save.error}
-        onSubmit={() => void submit()}
-        onReset={draft.reset}
-      >
-        <TextField
-          label={profileText.displayName}
-          autoComplete="name"
-          value={draft.value.displayName}
-          onValue={(displayName) => draft.change({ displayName })}
-          error={save.fieldErrors.displayName}
-        />
-        <TextField
-          label={profileText.jobTitle}
-          autoComplete="organization-title"
-          value={draft.value.title ?? ''}
-          onValue={(title) => draft.change({ title: filled(title) })}
-          error={save.fieldErrors.title}
-        />
+      <PanelForm {...form}>
+        <TextField label={profileText.displayName} autoComplete="name" {...field('displayName')} />
+        <TextField label={profileText.jobTitle} autoComplete="organization-title" {...orBlank(field('title'))} />
         <SelectField
           label={profileText.timeZone}
           hint={profileText.timeZoneHint}
-          value={draft.value.timeZone ?? ''}
           options={[{ value: '', label: profileText.workspaceZone(workspace.timeZone) }, ...zones]}
-          onValue={(zone) => draft.change({ timeZone: filled(zone) })}
-          error={save.fieldErrors.timeZone}
+          {...orBlank(field('timeZone'))}
         />
       </PanelForm>
     </Panel>
   )
+}
+
+/** A field that may be empty, as an input has it. */
+function orBlank<F extends { readonly value: string | null; readonly onValue: (value: string | null) => void }>(field: F) {
+  return { ...field, value: field.value ?? '', onValue: (text: string) => field.onValue(filled(text)) }
 }

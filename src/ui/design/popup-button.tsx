@@ -1,4 +1,5 @@
-import { useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
+import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react'
+import { LazyPart } from './lazy-part'
 
 /** What a button needs to open something beside it. Spread over any button. */
 export interface PopupTriggerProps {
@@ -58,4 +59,29 @@ export function usePopup(kind: PopupTriggerProps['aria-haspopup'], preload: () =
       },
     },
   }
+}
+
+interface PopupButtonProps {
+  readonly kind: PopupTriggerProps['aria-haspopup']
+  readonly preload: () => Promise<void>
+  readonly renderTrigger: (props: PopupTriggerProps) => ReactNode
+  /** Draws what opens beside the button. */
+  readonly children: (popup: PopupState) => ReactNode
+}
+
+export interface PopupState {
+  readonly open: boolean
+  readonly onOpen: (open: boolean) => void
+  readonly anchor: RefObject<HTMLElement | null>
+}
+
+/** A button, and what it opens once it was opened. Only the button is in the first load. */
+export function PopupButton({ kind, preload, renderTrigger, children }: PopupButtonProps) {
+  const { trigger, wasOpened, isOpen, setOpen, anchor } = usePopup(kind, preload)
+  return (
+    <>
+      {renderTrigger(trigger)}
+      {wasOpened ? <LazyPart>{children({ open: isOpen, onOpen: setOpen, anchor })}</LazyPart> : null}
+    </>
+  )
 }
