@@ -28,21 +28,15 @@ interface MendBarProps {
 
 /** What mends the records that are selected; each is one step that can be undone. */
 export function MendBar({ check, count, load, onDone }: MendBarProps) {
-  const { formats, memberName, members, me, today } = useWorkspace()
+  const { formats, memberName, members, me } = useWorkspace()
   const changes = useChanges()
   const toasts = useToasts()
   const runtime = useRuntime()
-  const [asks, ask] = useState<'task' | 'date' | null>(null)
-  const [title, setTitle] = useState('')
-  const [day, setDay] = useState('')
   const isNone = count === 0
-  const isOfDeals = check.startsWith('deals-')
-  const hasDate = check === 'deals-overdue'
-  const mend = async (said: (count: string) => string, work: (findings: readonly Finding[]) => readonly Mutation[]) => {
-    ask(null)
+  const mend = async (labelOf: (count: string) => string, work: (findings: readonly Finding[]) => readonly Mutation[]) => {
     onDone()
     try {
-      await changes.applyAll((done) => said(formats.number(done)), work(await load()))
+      await changes.applyAll((done) => labelOf(formats.number(done)), work(await load()))
     } catch (error) {
       toasts.show({ tone: 'danger', title: errorText(asPortError(error, 'health')) })
     }
@@ -53,13 +47,8 @@ export function MendBar({ check, count, load, onDone }: MendBarProps) {
       (findings) => assigned(findings, ownerId),
     )
   }
-  const setDate = (date: string) => {
-    void mend(healthText.dated, (deals) => dated(deals, typedDate(date)))
-  }
-  const addTasks = () => {
-    const task = { title: title.trim() === '' ? healthText.taskDefault : title.trim(), dueOn: typedDate(day) }
+  const addTasks = (task: Pick<NextStep, 'title' | 'dueOn'>) =>
     void mend(healthText.tasksAdded, (deals) => withTasks(deals, { ...task, by: me.id, newId: () => runtime.newId() }))
-  }
   return (
     <div className={styles.actions}>
       <PickerButton
@@ -73,53 +62,86 @@ export function MendBar({ check, count, load, onDone }: MendBarProps) {
           </Button>
         )}
       />
-      {isOfDeals ? (
-        <Button
-          size="sm"
-          disabled={isNone}
-          onClick={() => {
-            setTitle(healthText.taskDefault)
-            setDay(today())
-            ask('task')
-          }}
-        >
-          {healthText.addTask}
-        </Button>
+      {check.startsWith('deals-') ? <TaskButton disabled={isNone} onTask={addTasks} /> : null}
+      {check === 'deals-overdue' ? (
+        <DateButtons disabled={isNone} onDate={(day) => void mend(healthText.dated, (deals) => dated(deals, day))} />
       ) : null}
-      {hasDate ? (
-        <>
-          <Button
-            size="sm"
-            disabled={isNone}
-            onClick={() => {
-              setDay(today())
-              ask('date')
-            }}
-          >
-            {healthText.setDate}
-          </Button>
-          <Button size="sm" variant="quiet" disabled={isNone} onClick={() => setDate('')}>
-            {healthText.clearDate}
-          </Button>
-        </>
-      ) : null}
-      <FormDialog
-        open={asks !== null}
-        title={asks === 'task' ? healthText.addTask : healthText.setDate}
-        submitLabel={healthText.apply}
-        onClose={() => ask(null)}
-        onSubmit={() => (asks === 'task' ? addTasks() : setDate(day))}
-      >
-        {asks === 'task' ? <TextField label={healthText.task} value={title} onValue={setTitle} maxLength={300} /> : null}
-        <TextField
-          type="date"
-          label={asks === 'task' ? healthText.taskDue : healthText.date}
-          value={day}
-          onValue={setDay}
-          required={asks === 'date'}
-        />
-      </FormDialog>
     </div>
+  )
+}
+
+interface TaskButtonProps {
+  readonly disabled: boolean
+  readonly onTask: (task: Pick<NextStep, 'title' | 'dueOn'>) => void
+}
+
+function TaskButton({ disabled, onTask }: TaskButtonProps) {
+  const { today } = useWorkspace()
+  const [isAsking, setAsking] = useState(false)
+  const [title, setTitle] = useState('')
+  const [day, setDay] = useState('')
+  return (
+    <>
+      <Button
+        size="sm"
+        disabled={disabled}
+        onClick={() => {
+          setTitle(healthText.taskDefault)
+          setDay(today())
+          setAsking(true)
+        }}
+      >
+        {healthText.addTask}
+      </Button>
+      <FormDialog
+        open={isAsking}
+        title={healthText.addTask}
+        submitLabel={healthText.apply}
+        onClose={() => setAsking(false)}
+        onSubmit={() => {
+          setAsking(false)
+          onTask({ title: title.trim() === '' ? healthText.taskDefault : title.trim(), dueOn: typedDate(day) })
+        }}
+      >
+        <TextField label={healthText.task} value={title} onValue={setTitle} maxLength={300} />
+        <TextField type="date" label={healthText.taskDue} value={day} onValue={setDay} />
+      </FormDialog>
+    </>
+  )
+}
+
+function DateButtons({ disabled, onDate }: { readonly disabled: boolean; readonly onDate: (day: PlainDate | null) => void }) {
+  const { today } = useWorkspace()
+  const [isAsking, setAsking] = useState(false)
+  const [day, setDay] = useState('')
+  return (
+    <>
+      <Button
+        size="sm"
+        disabled={disabled}
+        onClick={() => {
+          setDay(today())
+          setAsking(true)
+        }}
+      >
+        {healthText.setDate}
+      </Button>
+      <Button size="sm" variant="quiet" disabled={disabled} onClick={() => onDate(null)}>
+        {healthText.clearDate}
+      </Button>
+      <FormDialog
+        open={isAsking}
+        title={healthText.setDate}
+        submitLabel={healthText.apply}
+        onClose={() => setAsking(false)}
+        onSubmit={() => {
+          setAsking(false)
+          onDate(typedDate(day))
+        }}
+      >
+        <TextField type="date" label={healthText.date} value={day} onValue={setDay} required />
+      </FormDialog>
+    </>
   )
 }
 

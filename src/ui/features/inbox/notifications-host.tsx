@@ -1,4 +1,4 @@
-import { use, useEffect, useRef } from 'react'
+import { use, useEffect, useRef, type RefObject } from 'react'
 import { useLocation } from 'wouter'
 import { instantOf, isInstant, type Instant } from '../../../domain/model/kernel/instant'
 import type { RecordOf } from '../../../domain/model/records/collections'
@@ -17,14 +17,27 @@ import { remind } from './reminders.model'
 
 /** Counts what is unread, and says what is new and what one wanted to be reminded of. Draws nothing. */
 export function NotificationsHost() {
+  useNotificationNews()
+  useReminders()
+  return null
+}
+
+/** The latest of a function that a stream calls, which outlives a render. */
+function useLatest<F>(call: F): RefObject<F> {
+  const latest = useRef(call)
+  useEffect(() => {
+    latest.current = call
+  })
+  return latest
+}
+
+function useNotificationNews(): void {
   const { records } = usePorts()
   const runtime = useRuntime()
   const { workspace, me, memberName } = useWorkspace()
   const unread = use(UnreadContext)
   const toasts = useToasts()
-  const apply = useApply()
   const [, navigate] = useLocation()
-
   const say = async (notification: NotificationRecord) => {
     const about = await objectsOf(records, [notification]).catch(() => null)
     const title = inboxText.told(notification, memberName(notification.actorId))
@@ -37,6 +50,36 @@ export function NotificationsHost() {
     tellInBrowser({ tag: notification.id, title, body, onOpen: open })
   }
 
+  const latest = useLatest(say)
+  const [workspaceId, meId] = [workspace.id, me.id]
+  useEffect(() => {
+    let newest: Instant | null = null
+    const subscription = unread$(records, workspaceId, meId).subscribe({
+      next: ({ items, total }) => {
+        unread.set(total ?? items.length)
+        const last: Instant | null = newest
+        // What was there when one came is counted, and not said.
+        if (last !== null) for (const notification of items) if (notification.createdAt > last) void latest.current(notification)
+        const [first] = items
+        const seen = first?.createdAt ?? instantOf(0)
+        if (last === null || seen > last) newest = seen
+      },
+      error: () => unread.set(0),
+    })
+    return () => {
+      subscription.unsubscribe()
+      unread.set(0)
+    }
+  }, [records, workspaceId, meId, unread, latest])
+}
+
+function useReminders(): void {
+  const { records } = usePorts()
+  const runtime = useRuntime()
+  const { workspace, me } = useWorkspace()
+  const toasts = useToasts()
+  const apply = useApply()
+  const [, navigate] = useLocation()
   const sayDue = (task: RecordOf<'tasks'>) => {
     const [subject] = task.subjects
     const title = inboxText.reminder(task.title)
@@ -58,34 +101,8 @@ export function NotificationsHost() {
     tellInBrowser({ tag: `${task.id} ${String(task.remindAt)}`, title, body: task.body ?? '', onOpen: open })
   }
 
-  // The streams outlive a render; what they call is always that of the last one.
-  const latest = useRef({ say, sayDue })
-  useEffect(() => {
-    latest.current = { say, sayDue }
-  })
-
+  const latest = useLatest(sayDue)
   const [workspaceId, meId] = [workspace.id, me.id]
-  useEffect(() => {
-    let newest: Instant | null = null
-    const subscription = unread$(records, workspaceId, meId).subscribe({
-      next: ({ items, total }) => {
-        unread.set(total ?? items.length)
-        const last: Instant | null = newest
-        // What was there when one came is counted, and not said.
-        if (last !== null)
-          for (const notification of items) if (notification.createdAt > last) void latest.current.say(notification)
-        const [first] = items
-        const seen = first?.createdAt ?? instantOf(0)
-        if (last === null || seen > last) newest = seen
-      },
-      error: () => unread.set(0),
-    })
-    return () => {
-      subscription.unsubscribe()
-      unread.set(0)
-    }
-  }, [records, workspaceId, meId, unread])
-
   useEffect(() => {
     const key = `reminded.${workspaceId}` as const
     // Kept, so that what is due while nothing is open is said when it is opened again.
@@ -104,13 +121,11 @@ export function NotificationsHost() {
         saidUntil: () => instantIn(readPreference(key)) ?? said,
         onDue: (tasks, until) => {
           keep(until)
-          for (const task of tasks) latest.current.sayDue(task)
+          for (const task of tasks) latest.current(task)
         },
       },
     )
-  }, [records, runtime, workspaceId, meId])
-
-  return null
+  }, [records, runtime, workspaceId, meId, latest])
 }
 
 function instantIn(text: string | null): Instant | null {

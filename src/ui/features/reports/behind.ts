@@ -1,5 +1,5 @@
 import type { Span } from '../../../domain/model/figures/period'
-import { isId } from '../../../domain/model/kernel/id'
+import { isId, type Id } from '../../../domain/model/kernel/id'
 import { firstDayOf, isPlainMonth, monthsLater, type PlainMonth } from '../../../domain/model/kernel/plain-month'
 import type { Operator, TestGroup, ViewFilter, ViewTest } from '../../../domain/model/views/view'
 import type { ReportFilters } from './report'
@@ -23,27 +23,30 @@ export function behindFilter(name: string, { filters, span }: BehindContext): Vi
   return others.length === 0 ? only : { match: 'any', tests: [only, ...others] }
 }
 
-/** One of the groups holds, with all of its conditions. */
-function groupsOf(name: string, span: Span | null): readonly (readonly ViewTest[])[] | null {
+/** One of them holds, with all of its conditions. */
+type Groups = readonly (readonly ViewTest[])[]
+
+interface LineKey {
+  readonly id: Id | null
+  readonly month: PlainMonth | null
+  readonly ofSpan: readonly ViewTest[]
+}
+
+/** By the kind of line; null: it is of nothing that the key names. */
+const GROUPS = new Map<string, (key: LineKey) => Groups | null>([
+  ['stage', ({ id }) => (id === null ? null : [[test('stage', 'any-of', id)]])],
+  ['forecast', ({ month }) => forecastOf(month)],
+  ['closed', ({ month }) => (month === null ? null : [[CLOSED, ...closedIn({ from: month, to: month })]])],
+  ['owner', ({ id, ofSpan }) => [[CLOSED, one('owner', id), ...ofSpan]]],
+  ['reason', ({ id, ofSpan }) => [[LOST, one('lostReason', id), ...ofSpan]]],
+])
+
+function groupsOf(name: string, span: Span | null): Groups | null {
   const [kind = '', key = ''] = name.split(':')
   const id = isId(key) ? key : null
   const month = isPlainMonth(key) ? key : null
   if (id === null && month === null && key !== 'none') return null
-  const ofSpan = span === null ? [] : closedIn(span)
-  switch (kind) {
-    case 'stage':
-      return id === null ? null : [[test('stage', 'any-of', id)]]
-    case 'forecast':
-      return forecastOf(month)
-    case 'closed':
-      return month === null ? null : [[CLOSED, ...closedIn({ from: month, to: month })]]
-    case 'owner':
-      return [[CLOSED, one('owner', id), ...ofSpan]]
-    case 'reason':
-      return [[LOST, one('lostReason', id), ...ofSpan]]
-    default:
-      return null
-  }
+  return GROUPS.get(kind)?.({ id, month, ofSpan: span === null ? [] : closedIn(span) }) ?? null
 }
 
 const OPEN = test('stageKind', 'any-of', 'open')
@@ -51,7 +54,7 @@ const CLOSED = test('stageKind', 'any-of', 'won', 'lost')
 const WON = test('stageKind', 'any-of', 'won')
 const LOST = test('stageKind', 'any-of', 'lost')
 
-function forecastOf(month: PlainMonth | null): readonly (readonly ViewTest[])[] {
+function forecastOf(month: PlainMonth | null): Groups {
   if (month === null) return [[OPEN, test('closeOn', 'empty')]]
   const span = { from: month, to: month }
   return [

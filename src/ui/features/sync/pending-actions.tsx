@@ -19,36 +19,43 @@ export interface PendingActionsProps {
   readonly submission: Submission
 }
 
+type Action = 'decide' | 'takeMine' | 'keepTheirs' | 'retry' | 'discard'
+
+function actionsOf({ state }: PendingCommit, conflict: PendingConflict | null): readonly Action[] {
+  if (conflict === null) return state.kind === 'refused' ? ['retry', 'discard'] : ['discard']
+  if (conflict.kind === 'fields' || conflict.kind === 'several') return ['decide', 'discard']
+  return conflict.kind === 'whole' || conflict.kind === 'trashed' ? ['takeMine', 'keepTheirs'] : ['keepTheirs']
+}
+
 /** What can be done about a commit that is not with the server. */
 export function PendingActions({ sync, commit, conflict, isBusy, submission }: PendingActionsProps) {
-  const { mutationId, state } = commit
+  const { mutationId } = commit
   const [asked, ask] = useState<'discard' | 'fields' | null>(null)
-  const isByField = conflict?.kind === 'fields' || conflict?.kind === 'several'
   const [first] = pendingChanges(commit)
   const label = first === undefined ? '' : syncText.change(first)
   const run = (task: () => Promise<void>) => {
     ask(null)
     void submission.run(task)
   }
-  const mine = () => run(() => sync.resolve(mutationId, 'mine'))
-  const theirs = () => run(() => sync.resolve(mutationId, 'theirs'))
+  const doAction: Readonly<Record<Action, () => void>> = {
+    decide: () => ask('fields'),
+    takeMine: () => run(() => sync.resolve(mutationId, 'mine')),
+    keepTheirs: () => run(() => sync.resolve(mutationId, 'theirs')),
+    retry: () => run(() => sync.retry(mutationId)),
+    discard: () => ask('discard'),
+  }
   return (
     <div className={styles.actions}>
-      {isByField ? (
-        <SyncButton label={syncText.decide} about={label} variant="primary" busy={isBusy} onClick={() => ask('fields')} />
-      ) : null}
-      {conflict?.kind === 'whole' || conflict?.kind === 'trashed' ? (
-        <SyncButton label={syncText.takeMine} about={label} busy={isBusy} onClick={mine} />
-      ) : null}
-      {conflict === null || isByField ? null : (
-        <SyncButton label={syncText.keepTheirs} about={label} busy={isBusy} onClick={theirs} />
-      )}
-      {state.kind === 'refused' ? (
-        <SyncButton label={syncText.retry} about={label} busy={isBusy} onClick={() => run(() => sync.retry(mutationId))} />
-      ) : null}
-      {conflict === null || isByField ? (
-        <SyncButton label={syncText.discard} about={label} variant="quiet" disabled={isBusy} onClick={() => ask('discard')} />
-      ) : null}
+      {actionsOf(commit, conflict).map((action) => (
+        <SyncButton
+          key={action}
+          label={syncText[action]}
+          about={label}
+          onClick={doAction[action]}
+          {...(action === 'discard' ? { variant: 'quiet', disabled: isBusy } : { busy: isBusy })}
+          {...(action === 'decide' ? { variant: 'primary' } : {})}
+        />
+      ))}
       <ConfirmDialog
         open={asked === 'discard'}
         title={syncText.discardTitle}

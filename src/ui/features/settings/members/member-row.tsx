@@ -25,58 +25,26 @@ export interface MemberRowProps {
 
 /** One member: role, state, and what whoever looks may change about them. */
 export function MemberRow({ member, onDeactivate }: MemberRowProps) {
-  const { me, members, may } = useWorkspace()
+  const { me, members } = useWorkspace()
   const apply = useApply()
   const [refusal, setRefusal] = useState<string | null>(null)
-  const { id, displayName: name, role, status, title } = member
+  const { id, displayName: name, status, title } = member
+  const refuse = () => setRefusal(errorText(portError('workspace/last-owner', {})))
 
   const change = (patch: Partial<Member>, label: string) => {
     const after = members.map((each) => (each.id === id ? { ...each, ...patch } : each))
-    if (!keepsAnOwner(after)) return setRefusal(errorText(portError('workspace/last-owner', {})))
+    if (!keepsAnOwner(after)) return refuse()
     setRefusal(null)
     void apply(label, [{ kind: 'update', collection: 'members', id, patch, expect: member.version }])
   }
-  const roles = ROLES.filter(
-    (each) => each === role || (may('change-role') && mayChangeMember(me, member, { ...member, role: each })),
-  )
-  const setRole = (next: Role) => {
-    if (next !== role) change({ role: next }, membersText.roleChanged(name, next))
-  }
-  const mayTurn = (to: Member['status']) => may('deactivate-member') && mayChangeMember(me, member, { ...member, status: to })
-  const entries: readonly MenuEntry[] =
-    status === 'active'
-      ? mayTurn('deactivated')
-        ? [
-            {
-              kind: 'item',
-              label: membersText.deactivate,
-              icon: <UserMinus size={14} />,
-              tone: 'danger',
-              onSelect: () => {
-                const left = members.filter((each) => each.id !== id)
-                if (keepsAnOwner(left)) onDeactivate()
-                else setRefusal(errorText(portError('workspace/last-owner', {})))
-              },
-            },
-          ]
-        : []
-      : mayTurn('deactivated')
-        ? [
-            // Who has no account here comes in by the invitation that waits for them.
-            ...(member.userId === null
-              ? []
-              : [
-                  {
-                    kind: 'item',
-                    label: membersText.reactivate,
-                    icon: <UserRoundCheck size={14} />,
-                    onSelect: () => change({ status: 'active' }, membersText.reactivated(name)),
-                  } as const,
-                ]),
-            { kind: 'item', label: membersText.handOver, icon: <UserMinus size={14} />, onSelect: onDeactivate },
-          ]
-        : []
-
+  const entries = useMemberEntries(member, {
+    onReactivate: () => change({ status: 'active' }, membersText.reactivated(name)),
+    onHandOver: onDeactivate,
+    onDeactivate: () => {
+      if (keepsAnOwner(members.filter((each) => each.id !== id))) onDeactivate()
+      else refuse()
+    },
+  })
   return (
     <li className={styles.row} data-status={status}>
       <MemberAvatar memberId={id} size="md" />
@@ -88,25 +56,7 @@ export function MemberRow({ member, onDeactivate }: MemberRowProps) {
         {title === null ? null : <span className={styles.note}>{title}</span>}
       </div>
       <div className={styles.controls}>
-        {roles.length > 1 && status === 'active' ? (
-          <MenuButton
-            align="end"
-            entries={roles.map((each): MenuEntry => ({
-              kind: 'choice',
-              label: membersText.roleOf[each],
-              checked: each === role,
-              onSelect: () => setRole(each),
-            }))}
-            renderTrigger={(trigger) => (
-              <Button {...trigger} size="sm" aria-label={membersText.changeRole(name, role)}>
-                {membersText.roleOf[role]}
-                <ChevronDown size={14} aria-hidden="true" />
-              </Button>
-            )}
-          />
-        ) : (
-          <span className={styles.note}>{membersText.roleOf[role]}</span>
-        )}
+        <RoleMenu member={member} onRole={(role) => change({ role }, membersText.roleChanged(name, role))} />
         {entries.length === 0 ? null : (
           <MenuButton
             align="end"
@@ -119,5 +69,59 @@ export function MemberRow({ member, onDeactivate }: MemberRowProps) {
       </div>
       <FormError message={refusal} />
     </li>
+  )
+}
+
+interface MemberEntryActions {
+  readonly onReactivate: () => void
+  readonly onHandOver: () => void
+  readonly onDeactivate: () => void
+}
+
+function useMemberEntries(member: RecordOf<'members'>, actions: MemberEntryActions): readonly MenuEntry[] {
+  const { me, may } = useWorkspace()
+  if (!may('deactivate-member') || !mayChangeMember(me, member, { ...member, status: 'deactivated' })) return []
+  if (member.status === 'active') {
+    const icon = <UserMinus size={14} />
+    return [{ kind: 'item', label: membersText.deactivate, icon, tone: 'danger', onSelect: actions.onDeactivate }]
+  }
+  const handOver = {
+    kind: 'item',
+    label: membersText.handOver,
+    icon: <UserMinus size={14} />,
+    onSelect: actions.onHandOver,
+  } as const
+  // Who has no account here comes in by the invitation that waits for them.
+  if (member.userId === null) return [handOver]
+  const icon = <UserRoundCheck size={14} />
+  return [{ kind: 'item', label: membersText.reactivate, icon, onSelect: actions.onReactivate }, handOver]
+}
+
+/** The role of a member, and the others that whoever looks may give them. */
+function RoleMenu({ member, onRole }: { readonly member: RecordOf<'members'>; readonly onRole: (role: Role) => void }) {
+  const { me, may } = useWorkspace()
+  const { displayName, role, status } = member
+  const roles = ROLES.filter(
+    (each) => each === role || (may('change-role') && mayChangeMember(me, member, { ...member, role: each })),
+  )
+  if (roles.length <= 1 || status !== 'active') return <span className={styles.note}>{membersText.roleOf[role]}</span>
+  return (
+    <MenuButton
+      align="end"
+      entries={roles.map((each): MenuEntry => ({
+        kind: 'choice',
+        label: membersText.roleOf[each],
+        checked: each === role,
+        onSelect: () => {
+          if (each !== role) onRole(each)
+        },
+      }))}
+      renderTrigger={(trigger) => (
+        <Button {...trigger} size="sm" aria-label={membersText.changeRole(displayName, role)}>
+          {membersText.roleOf[role]}
+          <ChevronDown size={14} aria-hidden="true" />
+        </Button>
+      )}
+    />
   )
 }
