@@ -5,35 +5,35 @@ import type { BackupFolder, StoreRecovery } from '../ports/device.port'
 import type { DeveloperTools } from '../ports/developer-tools.port'
 import type { Ports } from '../ports/ports'
 import type { Runtime } from '../ports/runtime.port'
-import type { Kept } from './kept-json'
+import type { JsonReader } from './json-reader'
 
 /**
- * All that the app knows of a kind of backend. It is part of the entry, so it stays small: what is large it imports when it
- * is asked for.
+ * All that the app knows of a kind of backend. It is part of the entry and must stay small: it imports everything large
+ * dynamically.
  */
 export interface BackendDescriptor {
-  /** Settings of browsers and of builds name it: it never changes. */
+  /** Stored in settings of browsers and builds, so it never changes. */
   readonly kind: string
-  /** The one that the build names, or that every browser has. */
-  readonly builtIn: (build: Kept) => Backend | null
-  /** The one that a setting names, if it names one whole. Anybody may have written the setting. */
-  readonly backendOf: (setting: Kept) => Backend | null
-  /** How a person adds one; null: nobody can. */
+  /** The backend that the build names, or that every browser has. */
+  readonly builtIn: (build: JsonReader) => Backend | null
+  /** The backend that a stored setting names; null: the setting is incomplete or not of this kind. */
+  readonly backendOf: (setting: JsonReader) => Backend | null
+  /** How a person adds one; null: they cannot. */
   readonly setup: (() => Promise<BackendSetup>) | null
 }
 
-/** One backend of a kind: where it is, what it can do besides the five ports, and how it is opened. */
+/** One backend: where it is, what it offers besides the five ports, and how it is opened. */
 export interface Backend {
   readonly kind: string
-  /** Names it among all that a browser knows, and its replica. It never changes. */
+  /** Identifies it, and its replica, in this browser. It never changes. */
   readonly id: string
-  /** Where it answers; null: it is in this browser. */
+  /** Its origin; null: it is in this browser. */
   readonly origin: string | null
-  /** What is kept of the choice: `backendOf` reads it again. `set` and `name` are taken. */
+  /** What is stored of it and read again by `backendOf`. The keys `set` and `name` are reserved. */
   readonly setting: Readonly<Record<string, unknown>>
   /** Whether a replica may stand in front of it, so that this device works offline. */
   readonly allowsReplica: boolean
-  /** For data that only this browser has; null: it is elsewhere, or nowhere. */
+  /** For data that only this browser has; null: it is elsewhere, or not stored. */
   readonly ownData: (() => Promise<OwnData>) | null
   /**
    * Fetches the adapter set and opens it.
@@ -44,7 +44,7 @@ export interface Backend {
 }
 
 export interface OwnData {
-  /** For when opening it, or `failures$`, says `store/corrupt`. */
+  /** For `store/corrupt` from `open` or `failures$`. */
   readonly recovery: StoreRecovery
   readonly backupFolder: BackupFolder
 }
@@ -52,20 +52,20 @@ export interface OwnData {
 /** An adapter set, opened. */
 export interface OpenedBackend {
   readonly ports: Ports
-  /** Hot, replays; never completes or errors. What makes it unusable after it was opened, where it can tell. */
+  /** Hot, replays; never completes or errors. What made the open backend unusable. */
   readonly failures$?: Observable<PortError>
-  /** Of backends made for development. */
+  /** Only of backends for development. */
   readonly developerTools?: DeveloperTools
   /** The ports are dead afterwards. */
   close(): Promise<void>
 }
 
-/** Fetched when somebody is about to add a backend, or forgets one. */
+/** Fetched when a person adds or forgets a backend. */
 export interface BackendSetup extends BackendKind {
-  /** Reads what a person typed. Nobody is asked. */
+  /** Checks what a person typed, without any request. */
   readonly read: (typed: BackendAddress) => { readonly status: 'ready'; readonly address: BackendAddress } | UnfitAddress
-  /** Looks whether the app can stand on what is at an address. Keeps nothing; rejects as `open` does. */
+  /** Checks whether the app can use the backend at an address. Stores nothing; rejects as `open` does. */
   readonly probe: (address: BackendAddress, runtime: Runtime) => Promise<void>
-  /** Takes away what this browser keeps of a session there. */
+  /** Deletes the session that this browser stores for it. */
   readonly forget: (backend: Backend, storage: Storage) => Promise<void>
 }

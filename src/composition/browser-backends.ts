@@ -5,28 +5,27 @@ import { asPortError, portError } from '../domain/model/errors/port-error'
 import type { BackendAddress, BackendFinding, Backends, KnownBackend } from '../ports/backends.port'
 import type { Runtime } from '../ports/runtime.port'
 import type { Backend, BackendSetup } from './backend-descriptor'
-import { type BackendsHere, builtInBackends, type ChosenBackend, writeChosenBackend } from './chosen-backend'
+import { type BackendsHere, builtInBackends, type ChosenBackend, keepsReplica, writeChosenBackend } from './chosen-backend'
 import { compose } from './compose'
-import { keepsCopy } from './copy-setting'
-import { type Kept, keptIn } from './kept-json'
+import { type JsonReader, readerOf } from './json-reader'
 
 const KEY = 'portside:backends'
 
 export interface BackendsOptions extends BackendsHere {
-  /** What the app stands on. */
+  /** The backend that the app uses. */
   readonly chosen: ChosenBackend
-  /** Begins the page anew, at its first screen: paths of one backend lead nowhere on another. */
+  /** Reloads the page at its first screen: paths of one backend mean nothing on another. */
   readonly restart: () => void
 }
 
-/** What this browser, and the build, know of backends. */
+/** The backends that this browser and the build know. */
 export function browserBackends({ chosen, restart, ...here }: BackendsOptions): Backends {
   const { descriptors, storage } = here
   const builtIn = builtInBackends(here)
   const known = new BehaviorSubject(list())
 
   function backends(): ReadonlyMap<string, Backend> {
-    // One that was chosen by a setting alone is known, too: else there would be no way back to it.
+    // A backend that only a setting names is listed, too: else there would be no way back to it.
     const all = [
       ...builtIn,
       ...readAdded(here).map(({ backend }) => backend),
@@ -43,7 +42,7 @@ export function browserBackends({ chosen, restart, ...here }: BackendsOptions): 
       host: hostOf(backend),
       isOnDevice: backend.origin === null,
       isCurrent: backend.id === chosen.backend?.id,
-      keepsCopy: backend.allowsReplica ? keepsCopy(storage, backend) : null,
+      keepsReplica: backend.allowsReplica ? keepsReplica(storage, backend) : null,
       wasAdded: names.has(backend.id) && !builtIn.some(({ id }) => id === backend.id),
     }))
   }
@@ -66,15 +65,15 @@ export function browserBackends({ chosen, restart, ...here }: BackendsOptions): 
     },
     check: async (kind, typed) => {
       try {
-        const originOf = (address: object) => backendIn(here, keptIn({ ...address, set: kind }))?.origin ?? location.origin
+        const originOf = (address: object) => backendIn(here, readerOf({ ...address, set: kind }))?.origin ?? location.origin
         return await checkBackend(typed, { setup: await setupOf(here, kind), originOf, runtime: browserRuntime() })
       } catch {
-        // Where the code cannot be had, no backend can be reached either.
+        // Offline, so that the code cannot be fetched.
         return { status: 'failed', error: portError('net/unavailable', {}) }
       }
     },
     add: (kind, address, name) => {
-      const backend = backendIn(here, keptIn({ ...address, set: kind }))
+      const backend = backendIn(here, readerOf({ ...address, set: kind }))
       if (backend === null) throw portError('backend/not-configured', { missing: Object.keys(address) })
       const others = readAdded(here).filter((each) => each.backend.id !== backend.id)
       keepAdded([...others, { backend, name: name.trim() === '' ? hostOf(backend) : name.trim() }])
@@ -89,21 +88,21 @@ export function browserBackends({ chosen, restart, ...here }: BackendsOptions): 
       if (backend === undefined) throw portError('backend/not-configured', { missing: [id] })
       return compose(backend)
     },
-    keepCopy: async (id, keeps) => {
-      const copies = await import('./keep-copy')
-      await copies.keepCopy(storage, id, keeps)
+    keepReplica: async (id, keeps) => {
+      const module = await import('./replica')
+      await module.keepReplica(storage, id, keeps)
       restart()
     },
     backupFolder: async () => (await chosen.backend?.ownData?.())?.backupFolder ?? null,
     forget: async (id) => {
       const backend = readAdded(here).find((each) => each.backend.id === id)?.backend
       if (backend === undefined || id === chosen.backend?.id) return
-      // First: as long as a session is kept, the backend is listed.
+      // The session first: as long as it is stored, the backend is listed.
       await (await setupOf(here, backend.kind)).forget(backend, storage)
       keepAdded(readAdded(here).filter((each) => each.backend.id !== id))
       known.next(list())
-      // What cannot be deleted now is nobody's: no session opens it.
-      await import('./keep-copy').then((copies) => copies.keepCopy(storage, id, null)).catch(() => undefined)
+      // A replica that cannot be deleted now is harmless: no session opens it.
+      await import('./replica').then((module) => module.keepReplica(storage, id, null)).catch(() => undefined)
     },
   }
 }
@@ -114,7 +113,7 @@ async function setupOf({ descriptors }: BackendsHere, wanted: string): Promise<B
   return setup
 }
 
-/** Empty for this browser. */
+/** Empty for the backend in this browser. */
 function hostOf({ origin }: Backend): string {
   return origin === null ? '' : new URL(origin).host
 }
@@ -124,25 +123,25 @@ interface Added {
   readonly name: string
 }
 
-/** What cannot be read is not there. */
+/** Entries that no descriptor can read are left out. */
 function readAdded(here: BackendsHere): readonly Added[] {
   const list = parsedJson(here.storage.getItem(KEY))
   if (!Array.isArray(list)) return []
   return list.flatMap((entry: unknown) => {
-    const backend = backendIn(here, keptIn(entry))
-    return backend === null ? [] : [{ backend, name: keptIn(entry).text('name') ?? hostOf(backend) }]
+    const backend = backendIn(here, readerOf(entry))
+    return backend === null ? [] : [{ backend, name: readerOf(entry).text('name') ?? hostOf(backend) }]
   })
 }
 
-/** An entry of when there was one kind to add names none: whichever can read it is meant. */
-function backendIn({ descriptors }: BackendsHere, entry: Kept): Backend | null {
+/** Entries from when there was only one kind name none: the first descriptor that can read one takes it. */
+function backendIn({ descriptors }: BackendsHere, entry: JsonReader): Backend | null {
   const set = entry.text('set')
   const readers = descriptors.filter(({ kind, setup }) => (set === null ? setup !== null : kind === set))
   return readers.flatMap((reader) => reader.backendOf(entry) ?? [])[0] ?? null
 }
 
-/** The browser tells of what its policy forbids in a task of its own, after the call has failed. */
-const TOLD_WITHIN_MS = 50
+/** The browser reports a breach of its policy in a later task, after the call has failed. */
+const REPORTED_WITHIN_MS = 50
 
 export interface CheckWith {
   readonly setup: BackendSetup
@@ -150,23 +149,23 @@ export interface CheckWith {
   readonly originOf: (address: BackendAddress) => string
 }
 
-/** Looks at what a person typed, and then at what stands there. Never rejects. */
+/** Checks what a person typed, and then probes that address. Never rejects. */
 export async function checkBackend(typed: BackendAddress, { setup, originOf, runtime }: CheckWith): Promise<BackendFinding> {
   const read = setup.read(typed)
   if (read.status !== 'ready') return read
   const origin = originOf(read.address)
   let isBlocked = false
-  const hear = ({ blockedURI }: SecurityPolicyViolationEvent): void => {
+  const onBreach = ({ blockedURI }: SecurityPolicyViolationEvent): void => {
     isBlocked ||= blockedURI.startsWith(origin)
   }
-  document.addEventListener('securitypolicyviolation', hear)
+  document.addEventListener('securitypolicyviolation', onBreach)
   try {
     await setup.probe(read.address, runtime)
     return read
   } catch (error) {
-    await new Promise<void>((resolve) => runtime.schedule(TOLD_WITHIN_MS, resolve))
+    await new Promise<void>((resolve) => runtime.schedule(REPORTED_WITHIN_MS, resolve))
     return isBlocked ? { status: 'blocked', origin } : { status: 'failed', error: asPortError(error, 'probe') }
   } finally {
-    document.removeEventListener('securitypolicyviolation', hear)
+    document.removeEventListener('securitypolicyviolation', onBreach)
   }
 }

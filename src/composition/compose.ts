@@ -14,7 +14,7 @@ import { portsFrom, type Token, TOKENS } from './tokens'
 export interface Composition {
   readonly ports: Ports
   readonly runtime: Runtime
-  /** `null` where this device keeps no copy of the backend. */
+  /** `null` where this device keeps no replica. */
   readonly sync: SyncPort | null
   /** `null` where the backend offers none. */
   readonly developerTools: DeveloperTools | null
@@ -29,41 +29,41 @@ export interface Composition {
  *
  * @throws backend/not-configured, backend/schema-mismatch, store/corrupt, store/full, net/*
  */
-export async function compose(backend: Backend, { keepsCopy = false } = {}): Promise<Composition> {
+export async function compose(backend: Backend, { keepsReplica = false } = {}): Promise<Composition> {
   // `jitless` keeps `unsafe-eval` out of the Content-Security-Policy.
   const container = new Container({ defaultScope: 'Singleton', jitless: true })
   container.bind(TOKENS.runtime).toResolvedValue(browserRuntime)
-  const module = backendModule(backend, keepsCopy)
+  const module = backendModule(backend, keepsReplica)
   await container.loadAsync(module)
   const ports = await portsFrom(container)
   const { developerTools = null, failures$ = NEVER } = await container.getAsync(TOKENS.backend)
   return {
     ports,
     runtime: container.get(TOKENS.runtime),
-    sync: keepsCopy ? (await container.getAsync(TOKENS.replica)).sync : null,
+    sync: keepsReplica ? (await container.getAsync(TOKENS.replica)).sync : null,
     developerTools,
     failures$,
     close: () => container.unloadAsync(module),
   }
 }
 
-/** The five ports are five faces of one backend or, where one is kept, of its replica. */
-function backendModule(backend: Backend, keepsCopy: boolean): ContainerModule {
+/** All five ports come from one backend or, where one is kept, from its replica. */
+function backendModule(backend: Backend, keepsReplica: boolean): ContainerModule {
   return new ContainerModule(({ bind, onDeactivation }) => {
     bind(TOKENS.backend).toResolvedValue(backend.open, [TOKENS.runtime])
     onDeactivation(TOKENS.backend, (opened) => opened.close())
-    if (keepsCopy) {
-      // Fetched while the backend is looked at.
-      const code = import('./open-copy')
-      // Whoever opens it is told.
+    if (keepsReplica) {
+      // Fetched while the backend opens.
+      const code = import('./replica')
+      // Opening the replica reports the error.
       code.catch(() => undefined)
       bind(TOKENS.replica).toResolvedValue(
-        async ({ ports }, runtime) => (await code).openCopy({ ports, runtime, backend: backend.id }),
+        async ({ ports }, runtime) => (await code).openDeviceReplica({ ports, runtime, backend: backend.id }),
         [TOKENS.backend, TOKENS.runtime],
       )
       onDeactivation(TOKENS.replica, (opened) => opened.close())
     }
-    const source: [Token<{ readonly ports: Ports }>] = [keepsCopy ? TOKENS.replica : TOKENS.backend]
+    const source: [Token<{ readonly ports: Ports }>] = [keepsReplica ? TOKENS.replica : TOKENS.backend]
     bind(TOKENS.auth).toResolvedValue(({ ports }) => ports.auth, source)
     bind(TOKENS.records).toResolvedValue(({ ports }) => ports.records, source)
     bind(TOKENS.files).toResolvedValue(({ ports }) => ports.files, source)

@@ -14,7 +14,7 @@ export function lazyBackends(options: BackendsOptions): Backends {
     add: (kind, address, name) => void load().then((backends) => backends.add(kind, address, name)),
     choose: (id) => void load().then((backends) => backends.choose(id)),
     connect: async (id) => (await load()).connect(id),
-    keepCopy: async (id, keeps) => (await load()).keepCopy(id, keeps),
+    keepReplica: async (id, keeps) => (await load()).keepReplica(id, keeps),
     backupFolder: async () => (await load()).backupFolder(),
     forget: async (id) => (await load()).forget(id),
   }

@@ -29,7 +29,7 @@ export interface Backends {
    * discards writes that were not sent.
    * @throws store/corrupt when the replica cannot be deleted
    */
-  keepCopy(id: string, keeps: boolean): Promise<void>
+  keepReplica(id: string, keeps: boolean): Promise<void>
   /** The folder that the current backend is backed up to; `null`: its data is not only in this browser. Never rejects. */
   backupFolder(): Promise<BackupFolder | null>
   /**
@@ -54,7 +54,7 @@ export interface KnownBackend {
   readonly isOnDevice: boolean
   readonly isCurrent: boolean
   /** Whether this device keeps a replica of it and works offline; null: it cannot have one. */
-  readonly keepsCopy: boolean | null
+  readonly keepsReplica: boolean | null
   /** Whether it was added in this browser, and can therefore be forgotten. */
   readonly wasAdded: boolean
 }

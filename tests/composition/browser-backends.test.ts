@@ -14,14 +14,14 @@ describe('the backends of a browser', () => {
     const browser = newBrowser(BUILD)
     browser.load().add('supabase', B, '  Harbour ')
     expect(await browser.known()).toEqual([
-      { id: 'memory', name: '', host: '', isOnDevice: true, isCurrent: false, keepsCopy: null, wasAdded: false },
+      { id: 'memory', name: '', host: '', isOnDevice: true, isCurrent: false, keepsReplica: null, wasAdded: false },
       {
         id: A.url,
         name: 'a.supabase.co',
         host: 'a.supabase.co',
         isOnDevice: false,
         isCurrent: false,
-        keepsCopy: true,
+        keepsReplica: true,
         wasAdded: false,
       },
       {
@@ -30,7 +30,7 @@ describe('the backends of a browser', () => {
         host: 'b.supabase.co',
         isOnDevice: false,
         isCurrent: true,
-        keepsCopy: true,
+        keepsReplica: true,
         wasAdded: true,
       },
     ])
@@ -46,9 +46,9 @@ describe('the backends of a browser', () => {
     }
     expect({ visited, restarts: browser.restarts }).toEqual({
       visited: [
-        { set: 'memory', kept: true, keepsCopy: false },
-        { set: 'supabase', ...A, keepsCopy: true },
-        { set: 'supabase', ...B, keepsCopy: true },
+        { set: 'memory', kept: true, keepsReplica: false },
+        { set: 'supabase', ...A, keepsReplica: true },
+        { set: 'supabase', ...B, keepsReplica: true },
       ],
       restarts: 4,
     })
@@ -74,12 +74,12 @@ describe('the backends of a browser', () => {
     const browser = newBrowser(BUILD)
     browser.load().add('supabase', B, '')
     browser.storage.setItem('portside:copies', JSON.stringify({ [B.url]: false }))
-    expect(browser.setting()).toEqual({ set: 'supabase', ...B, keepsCopy: false })
+    expect(browser.setting()).toEqual({ set: 'supabase', ...B, keepsReplica: false })
     browser.load().choose(A.url)
-    expect(browser.setting()).toEqual({ set: 'supabase', ...A, keepsCopy: true })
-    expect((await browser.known()).map(({ keepsCopy }) => keepsCopy)).toEqual([null, true, false])
-    await browser.load().keepCopy(B.url, true)
-    expect((await browser.known()).map(({ keepsCopy }) => keepsCopy)).toEqual([null, true, true])
+    expect(browser.setting()).toEqual({ set: 'supabase', ...A, keepsReplica: true })
+    expect((await browser.known()).map(({ keepsReplica }) => keepsReplica)).toEqual([null, true, false])
+    await browser.load().keepReplica(B.url, true)
+    expect((await browser.known()).map(({ keepsReplica }) => keepsReplica)).toEqual([null, true, true])
     await browser.load().forget(B.url)
     expect(browser.storage.getItem('portside:copies')).toBe('{}')
   })
@@ -145,8 +145,8 @@ function newBrowser(build: BackendsHere['build'] = {}) {
     storage,
     restarts: 0,
     setting: () => {
-      const { backend, keepsCopy } = chosenBackend(here)
-      return { set: backend?.kind, ...backend?.setting, keepsCopy }
+      const { backend, keepsReplica } = chosenBackend(here)
+      return { set: backend?.kind, ...backend?.setting, keepsReplica }
     },
     load: () => browserBackends({ ...here, chosen: chosenBackend(here), restart }),
     known: () => firstValueFrom(browser.load().known$),

@@ -6,16 +6,16 @@ import { storageLike } from './support/storage-like'
 const A = { url: 'https://a.supabase.co', publishableKey: 'sb_publishable_a' }
 const B = { url: 'https://b.supabase.co', publishableKey: 'sb_publishable_b' }
 const PROJECT = { VITE_SUPABASE_URL: A.url, VITE_SUPABASE_PUBLISHABLE_KEY: A.publishableKey }
-const BROWSER = { kind: 'memory', setting: { kept: true }, keepsCopy: false }
-const NONE = { kind: 'supabase', setting: null, keepsCopy: false }
+const BROWSER = { kind: 'memory', setting: { kept: true }, keepsReplica: false }
+const NONE = { kind: 'supabase', setting: null, keepsReplica: false }
 
 function read(stored: string | null, build: BackendsHere['build'] | string = {}) {
-  const { kind, backend, keepsCopy } = chosenBackend({
+  const { kind, backend, keepsReplica } = chosenBackend({
     descriptors: BACKENDS,
     storage: storageLike(stored === null ? {} : { 'portside:backend': stored }),
     build: typeof build === 'string' ? { VITE_PORTSIDE_BACKEND: build } : build,
   })
-  return { kind, setting: backend?.setting ?? null, keepsCopy }
+  return { kind, setting: backend?.setting ?? null, keepsReplica }
 }
 
 describe('the choice of a backend', () => {
@@ -28,7 +28,7 @@ describe('the choice of a backend', () => {
   })
 
   it('is the project that the build names, until this browser chooses another, with a copy of it here', () => {
-    const built = { kind: 'supabase', setting: A, keepsCopy: true }
+    const built = { kind: 'supabase', setting: A, keepsReplica: true }
     expect([
       read(null, PROJECT),
       read('{"set":"supabase"}', PROJECT),
@@ -37,11 +37,11 @@ describe('the choice of a backend', () => {
       read(null, { ...PROJECT, VITE_PORTSIDE_BACKEND: 'memory' }),
       read(null, { ...PROJECT, VITE_PORTSIDE_BACKEND: 'supabase' }),
       read(null, { VITE_SUPABASE_URL: A.url }),
-    ]).toEqual([built, built, built, { kind: 'supabase', setting: B, keepsCopy: true }, BROWSER, built, BROWSER])
+    ]).toEqual([built, built, built, { kind: 'supabase', setting: B, keepsReplica: true }, BROWSER, built, BROWSER])
   })
 
   it('is what the build says in full', () => {
-    expect(read(null, JSON.stringify({ set: 'supabase', ...B }))).toEqual({ kind: 'supabase', setting: B, keepsCopy: true })
+    expect(read(null, JSON.stringify({ set: 'supabase', ...B }))).toEqual({ kind: 'supabase', setting: B, keepsReplica: true })
   })
 
   it('takes a sample only where nothing is kept', () => {
@@ -76,16 +76,16 @@ describe('what browsers have stored since before there were descriptors', () => 
     [
       '{"set":"supabase","url":"https://a.supabase.co","publishableKey":"sb_publishable_a"}',
       {},
-      { kind: 'supabase', setting: A, keepsCopy: true },
+      { kind: 'supabase', setting: A, keepsReplica: true },
     ],
     [
       '{"set":"supabase","url":"https://a.supabase.co","publishableKey":"sb_publishable_a"}',
       { 'portside:copies': '{"https://a.supabase.co":false}' },
-      { kind: 'supabase', setting: A, keepsCopy: false },
+      { kind: 'supabase', setting: A, keepsReplica: false },
     ],
   ])('still opens: %s', (stored, others, expected) => {
     const storage = storageLike({ 'portside:backend': stored, ...others })
-    const { kind, backend, keepsCopy } = chosenBackend({ descriptors: BACKENDS, storage, build: {} })
-    expect({ kind, setting: backend?.setting, keepsCopy }).toEqual(expected)
+    const { kind, backend, keepsReplica } = chosenBackend({ descriptors: BACKENDS, storage, build: {} })
+    expect({ kind, setting: backend?.setting, keepsReplica }).toEqual(expected)
   })
 })

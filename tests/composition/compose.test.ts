@@ -2,7 +2,7 @@ import { firstValueFrom } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { memoryBackend } from '../../src/composition/backends/memory/descriptor'
 import { compose } from '../../src/composition/compose'
-import { keptIn } from '../../src/composition/kept-json'
+import { readerOf } from '../../src/composition/json-reader'
 import { mutationIdOf } from '../../src/domain/model/records/meta'
 
 describe('compose', () => {
@@ -40,7 +40,7 @@ describe('compose', () => {
 })
 
 function memory(setting: object = {}) {
-  const backend = memoryBackend.backendOf(keptIn({ kept: false, ...setting }))
+  const backend = memoryBackend.backendOf(readerOf({ kept: false, ...setting }))
   if (backend === null) throw new Error('there is always one')
   return backend
 }

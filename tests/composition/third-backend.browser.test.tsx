@@ -8,7 +8,7 @@ import { page } from 'vitest/browser'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { BACKENDS } from '../../src/composition/backends/backends'
 import type { Composition } from '../../src/composition/compose'
-import { keepCopy } from '../../src/composition/keep-copy'
+import { keepReplica } from '../../src/composition/replica'
 import { startApp } from '../../src/start-app'
 import { ACCOUNT, withWorkspace } from '../ui/support/render-app'
 import { lanternBackend } from './lantern/descriptor'
@@ -34,7 +34,7 @@ afterEach(async () => {
   await leave()
   history.replaceState(null, '', before)
   for (const [host, { backend }] of servers) {
-    await keepCopy(localStorage, `lantern:${host}`, null)
+    await keepReplica(localStorage, `lantern:${host}`, null)
     await backend.close()
   }
   localStorage.clear()

@@ -8,7 +8,7 @@ import { orNoAnswer } from './support/problems'
 import { browserProfile } from './support/profile'
 import { typePerson } from './support/visit'
 
-const WITH_COPY = { set: 'supabase', ...LOCAL_BACKEND, keepsCopy: true } as const
+const WITH_COPY = { set: 'supabase', ...LOCAL_BACKEND, keepsReplica: true } as const
 const ANA = newPerson('Ana Costa')
 const EVA = newPerson('Eva Lund')
 

@@ -6,7 +6,7 @@ import { expect, test } from './support/portside-test'
 import { orNoAnswer } from './support/problems'
 import { typePerson } from './support/visit'
 
-const WITH_COPY = { set: 'supabase', ...LOCAL_BACKEND, keepsCopy: true } as const
+const WITH_COPY = { set: 'supabase', ...LOCAL_BACKEND, keepsReplica: true } as const
 const CORS = { 'access-control-allow-origin': '*', 'access-control-expose-headers': '*' }
 
 // What a browser notes of answers like these.

@@ -11,7 +11,7 @@ const LARGE = { name: 'plan.pdf', content: Buffer.alloc(7 * MIB, '%PDF-1.7 and s
 
 test.describe('a connection that breaks in the middle of an upload', () => {
   // Beside a copy on the device a file waits, and goes on by itself.
-  test.use({ backend: { set: 'supabase', ...LOCAL_BACKEND, keepsCopy: false } })
+  test.use({ backend: { set: 'supabase', ...LOCAL_BACKEND, keepsReplica: false } })
 
   test('is told, and the upload goes on where it was', async ({ page }) => {
     await page.addInitScript(losePart, 2)

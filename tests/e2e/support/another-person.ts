@@ -16,7 +16,7 @@ export async function anotherBrowser(
   baseURL: string,
   backend: BackendChoice = SUPABASE.backend,
 ): Promise<AnotherBrowser> {
-  const context = await newProfile(browser, baseURL, backend.set === 'supabase' && backend.keepsCopy === true)
+  const context = await newProfile(browser, baseURL, backend.set === 'supabase' && backend.keepsReplica === true)
   await chooseBackend(context, backend)
   const problems = await collectProblems(context)
   return { page: await context.newPage(), problems, close: () => context.close() }

@@ -7,12 +7,12 @@ export type BackendChoice =
   /** Anew with each load; with `sample`, signed in and filled. */
   | { readonly set: 'memory'; readonly kept: false; readonly sample?: SampleSize }
   /** As in a browser that has chosen nothing, where the build names no project. */
-  | { readonly set: 'supabase'; readonly url?: undefined; readonly keepsCopy?: undefined }
+  | { readonly set: 'supabase'; readonly url?: undefined; readonly keepsReplica?: undefined }
   /**
    * With a copy on the device, as is usual, it works offline. The stories are about the project itself, so that they do
    * without, but for those that say otherwise, and all of them under `PORTSIDE_E2E_COPY`.
    */
-  | { readonly set: 'supabase'; readonly url: string; readonly publishableKey: string; readonly keepsCopy?: boolean }
+  | { readonly set: 'supabase'; readonly url: string; readonly publishableKey: string; readonly keepsReplica?: boolean }
 
 interface SampleSize {
   readonly people: number
@@ -45,5 +45,5 @@ export async function chooseBackend(
 
 function copiesOf(choice: BackendChoice): Readonly<Record<string, boolean>> {
   const isEverywhere = process.env['PORTSIDE_E2E_COPY'] !== undefined
-  return choice.set === 'supabase' && choice.url !== undefined ? { [choice.url]: choice.keepsCopy ?? isEverywhere } : {}
+  return choice.set === 'supabase' && choice.url !== undefined ? { [choice.url]: choice.keepsReplica ?? isEverywhere } : {}
 }

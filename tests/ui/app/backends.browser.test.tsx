@@ -17,7 +17,7 @@ const HARBOUR: KnownBackend = {
   host: 'a.supabase.co',
   isOnDevice: false,
   isCurrent: false,
-  keepsCopy: false,
+  keepsReplica: false,
   wasAdded: true,
 }
 

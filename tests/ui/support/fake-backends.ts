@@ -10,7 +10,7 @@ export const THIS_BROWSER: KnownBackend = {
   host: '',
   isOnDevice: true,
   isCurrent: true,
-  keepsCopy: null,
+  keepsReplica: null,
   wasAdded: false,
 }
 
@@ -30,7 +30,7 @@ export function fakeBackends(
     },
     add: (_kind, { url }, name) => void asked.push(`add ${url} as ${name}`),
     choose: (id) => void asked.push(`choose ${id}`),
-    keepCopy: async (id, keeps) => void asked.push(`${keeps ? 'keep' : 'drop'} the copy of ${id}`),
+    keepReplica: async (id, keeps) => void asked.push(`${keeps ? 'keep' : 'drop'} the copy of ${id}`),
     backupFolder: () => Promise.resolve(folder),
     forget: async (id) => void asked.push(`forget ${id}`),
     connect: (id) => {

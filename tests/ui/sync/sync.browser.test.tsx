@@ -238,7 +238,7 @@ it('asks before one signs out of what was never sent', async () => {
 it('asks before a copy is deleted with what was never sent', async () => {
   const project = { id: 'https://a.supabase.co', name: 'Harbour', host: 'a.supabase.co' } as const
   const { backends, asked } = fakeBackends(undefined, [
-    { ...project, isOnDevice: false, isCurrent: true, keepsCopy: true, wasAdded: true },
+    { ...project, isOnDevice: false, isCurrent: true, keepsReplica: true, wasAdded: true },
   ])
   const { user } = await open(backends)
   sync.write(written({ jobTitle: 'Rear admiral' }))

@@ -1,5 +1,5 @@
 import type { BackendDescriptor, Backend } from '../../backend-descriptor'
-import type { Kept } from '../../kept-json'
+import type { JsonReader } from '../../json-reader'
 
 export const DATABASE = 'portside'
 
@@ -39,7 +39,7 @@ function backendIn(setting: MemorySetting): Backend {
   }
 }
 
-function sizeIn(sample: Kept) {
+function sizeIn(sample: JsonReader) {
   const count = (name: string): number => sample.count(name) ?? 0
   return { people: count('people'), companies: count('companies'), deals: count('deals') }
 }

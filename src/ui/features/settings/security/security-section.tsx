@@ -88,17 +88,17 @@ function CopyPanel() {
   const { backends } = useServices()
   const known = useStream(backends, () => backends.known$)
   const current = known.status === 'ready' ? known.value.find(({ isCurrent }) => isCurrent) : undefined
-  return current === undefined || current.keepsCopy === null ? null : <CopySwitch backend={current} />
+  return current === undefined || current.keepsReplica === null ? null : <CopySwitch backend={current} />
 }
 
-function CopySwitch({ backend: { id, keepsCopy } }: { readonly backend: KnownBackend }) {
+function CopySwitch({ backend: { id, keepsReplica } }: { readonly backend: KnownBackend }) {
   const { backends, sync } = useServices()
   const [unsent, setUnsent] = useState<number | null>(null)
   const [state, submission] = useSubmission()
-  const isKept = keepsCopy === true
+  const isKept = keepsReplica === true
   const turn = () => {
     setUnsent(null)
-    void submission.run(() => backends.keepCopy(id, !isKept))
+    void submission.run(() => backends.keepReplica(id, !isKept))
   }
   const ask = async () => {
     const count = isKept && sync !== null ? await sync.unsent() : 0

@@ -1,20 +1,20 @@
 import { parsedJson } from '../adapters/shared/parsed-json'
 
-/** What was kept as JSON, read with care: anybody may have written it. */
-export interface Kept {
+/** Reads stored JSON that anybody may have written: a value of another type counts as missing. */
+export interface JsonReader {
   get(name: string): unknown
   text(name: string): string | null
   /** A whole number, not negative. */
   count(name: string): number | null
-  part(name: string): Kept | null
+  part(name: string): JsonReader | null
   all(): Readonly<Record<string, unknown>>
 }
 
-export function kept(text: string | null): Kept {
-  return keptIn(parsedJson(text))
+export function readJson(text: string | null): JsonReader {
+  return readerOf(parsedJson(text))
 }
 
-export function keptIn(value: unknown): Kept {
+export function readerOf(value: unknown): JsonReader {
   const get = (name: string): unknown => (isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined)
   return {
     get,
@@ -29,7 +29,7 @@ export function keptIn(value: unknown): Kept {
     },
     part: (name) => {
       const found = get(name)
-      return isRecord(found) ? keptIn(found) : null
+      return isRecord(found) ? readerOf(found) : null
     },
   }
 }
