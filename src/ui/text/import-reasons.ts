@@ -125,17 +125,21 @@ export function fateText(fate: Fate, outcome: RowOutcome | null): string {
   return outcome === null ? reasonWords.fates[fate.kind] : reasonWords.outcomes[outcome.kind]
 }
 
+/** Why a row is not written, and what was left out of it, each in a sentence. */
+export function reasonsOf(
+  { fate, outcome, problems }: Pick<PlannedRow, 'fate' | 'problems'> & { readonly outcome: RowOutcome | null },
+  columns: readonly Column[],
+): readonly string[] {
+  const skip = skipText(fate, outcome)
+  return [...(skip === null ? [] : [skip]), ...problems.map((problem) => problemText(problem, columns))]
+}
+
 export function reportWords(columns: readonly Column[]): ReportWords {
   return {
     line: reasonWords.line,
     outcome: reasonWords.outcome,
     reason: reasonWords.reason,
     outcomeOf: ({ kind }) => reasonWords.outcomes[kind],
-    reasonOf: ({ problems }: PlannedRow, outcome) =>
-      [
-        ...(outcome.kind === 'skipped' ? [reasonWords.skips[outcome.reason](outcome.line)] : []),
-        ...(outcome.kind === 'failed' && outcome.reason === 'refused' ? [reasonWords.refused] : []),
-        ...problems.map((problem) => problemText(problem, columns)),
-      ].join(' '),
+    reasonOf: (row, outcome) => reasonsOf({ ...row, outcome }, columns).join(' '),
   }
 }

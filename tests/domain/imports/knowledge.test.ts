@@ -6,13 +6,13 @@ import { IMPORT_COLLECTIONS } from '../../../src/domain/model/imports/import-col
 import { ADDRESS_BOOKS } from '../../../src/domain/model/imports/knowledge/address-books'
 import { COLUMN_NAMES } from '../../../src/domain/model/imports/knowledge/column-names'
 import { FURTHER_COLUMN_NAMES } from '../../../src/domain/model/imports/knowledge/further-column-names'
-import { KINDS, PLACES } from '../../../src/domain/model/imports/knowledge/header-words'
+import * as headers from '../../../src/domain/model/imports/knowledge/header-words'
 import {
   OWN_EXPORT_COLUMNS,
   OWN_EXPORT_FAMILIES,
   OWN_EXPORT_SHARED,
 } from '../../../src/domain/model/imports/knowledge/own-export'
-import { PROGRAMS } from '../../../src/domain/model/imports/knowledge/programs'
+import { PROGRAMS } from '../../../src/domain/model/imports/knowledge/file-kinds'
 import { CLOSE_COLUMNS, OWN_COLUMNS, SHARED_COLUMNS } from '../../../src/domain/model/imports/knowledge/record-columns'
 import * as values from '../../../src/domain/model/imports/knowledge/value-words'
 import { matchKey } from '../../../src/domain/model/imports/match-key'
@@ -30,8 +30,13 @@ const TABLES: readonly (readonly [string, readonly Table[]])[] = [
   ...IMPORT_COLLECTIONS.map((collection) => [`columns of ${collection}`, columnsOf(collection)] as const),
   ...IMPORT_COLLECTIONS.map((collection) => [`Close's ${collection}`, [CLOSE_COLUMNS[collection] ?? {}]] as const),
   ...IMPORT_COLLECTIONS.map((collection) => [`our own ${collection}`, [OWN_EXPORT_COLUMNS[collection]]] as const),
-  ['kinds of columns', [KINDS]],
-  ['places', [PLACES]],
+  ['kinds of columns', [headers.KINDS]],
+  ['places', [headers.PLACES]],
+  ['prefixes', [headers.PREFIXES]],
+  ['parts of a birthday', [headers.BIRTHDAY_PARTS]],
+  ['parts of an address', [headers.ADDRESS_PARTS]],
+  ['joined parts of an address', [headers.JOINED_PARTS]],
+  ...headers.FAMILIES.map(({ names, parts }) => [`parts of ${names}`, [parts]] as const),
   ...Object.entries(values).flatMap(([name, table]) =>
     typeof table === 'string' || name === 'CURRENCY_SIGNS' ? [] : [[name, [table]] as const],
   ),

@@ -44,3 +44,14 @@ export function meaningIn<T extends string>(table: Names<T>): (text: string) => 
 export function keysOf(names: string): ReadonlySet<string> {
   return new Set(names.split('|').map(matchKey))
 }
+
+/** What each name means to the letter, whose case and accents count. */
+export function exactMeanings<T extends string>(table: Names<T>): ReadonlyMap<string, T> {
+  const all = Object.entries<string | undefined>(table) as [T, string | undefined][] // as the type is made
+  return new Map(all.flatMap(([meaning, names]) => (names?.split('|') ?? []).map((name) => [name, meaning] as const)))
+}
+
+/** `Business` for `business`. */
+export function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

@@ -1,79 +1,43 @@
-/** Why a row, or one of its values, is not imported as the file says it. The sentence for each is in the UI's texts. */
+import { words } from '../kernel/words'
+
+/**
+ * Why a row, or one of its values, is not imported as the file says it. The sentence for each is in the UI's texts.
+ *
+ * - `no-identity`: no name, e-mail address or phone number, so nothing to tell the person by.
+ * - `pipeline-unknown` and the like: a name that nobody has chosen for; a deal is put nowhere by guess.
+ * - `invalid`: the schema refused what was left after every single value was checked.
+ */
 export const ROW_ERRORS = [
-  /** No name, e-mail address or phone number: nothing to tell the person by. */
-  'no-identity',
-  'no-company-name',
-  'no-title',
-  'no-text',
-  /** Names that nobody has chosen for: a deal is put nowhere by guess. */
-  'pipeline-unknown',
-  'stage-unknown',
-  'lost-reason-unknown',
-  /** The schema refused what was left after every single value was checked. */
-  'invalid',
-] as const
+  ...words('no-identity no-company-name no-title no-text pipeline-unknown stage-unknown lost-reason-unknown invalid'),
+]
+
+/**
+ * - `link-unknown`: neither a deal nor a company is called so.
+ * - `no-company`: how somebody works, `Freelance` or `Retired`, and not where.
+ * - `not-of-company`: a value that only people have, in a company's row.
+ */
 export const ROW_WARNINGS = [
-  'email-unreadable',
-  'email-exchange',
-  'phone-unreadable',
-  'link-unreadable',
-  'domain-unreadable',
-  'domain-free-mail',
-  'date-unreadable',
-  'date-order-unknown',
-  'lifecycle-unknown',
-  'owner-unknown',
-  'status-unknown',
-  'currency-unknown',
-  'amount-unreadable',
-  'deal-unknown',
-  'link-first',
-  'link-none',
-  /** Neither a deal nor a company is called so. */
-  'link-unknown',
-  'id-unknown',
-  'flag-unreadable',
-  'field-unreadable',
-  'cut-to-limit',
-  'too-many',
-  'more-companies',
-  /** `Freelance`, `Retired` */
-  'no-company',
-  /** A value that only people have, in a company's row. */
-  'not-of-company',
-  'second-value',
-  'control-characters',
-  'cells-beyond-header',
-  'broken-quote',
-  'stray-quote',
-  'cell-cut',
-  'formula-empty',
-  'photo-left-out',
-  'card-broken',
-  'name-differs',
-] as const
+  ...words('email-unreadable email-exchange phone-unreadable link-unreadable domain-unreadable domain-free-mail'),
+  ...words('date-unreadable date-order-unknown lifecycle-unknown owner-unknown status-unknown currency-unknown'),
+  ...words('amount-unreadable deal-unknown link-first link-none link-unknown id-unknown flag-unreadable field-unreadable'),
+  ...words('cut-to-limit too-many more-companies no-company not-of-company second-value control-characters'),
+  ...words('cells-beyond-header broken-quote stray-quote cell-cut formula-empty photo-left-out card-broken name-differs'),
+]
+
+/**
+ * - `repeated-header`: the names of the columns once more; `group-title`: what stands above them where they come again.
+ * - `left-out`: the person said so.
+ * - `group-card`: a list of people that an address book keeps as a card.
+ * - `deleted-there`: it was deleted where the file comes from.
+ * - `same-as-line`: the same person stands on an earlier line; what that line lacks was taken over.
+ * - `nothing-new`: the person is there already, and the row has nothing that is missing.
+ * - `several-match`: several people there fit; choosing one would be a guess.
+ * - `gone`: the person that fits is in the trash or gone since.
+ */
 export const SKIP_REASONS = [
-  'empty-row',
-  /** The names of the columns once more. */
-  'repeated-header',
-  'total-row',
-  /** What stands above the names of the columns where they come again. */
-  'group-title',
-  /** The person said so. */
-  'left-out',
-  /** A list of people that an address book keeps as a card. */
-  'group-card',
-  /** A deal that was deleted where the file comes from. */
-  'deleted-there',
-  /** The same person stands on an earlier line; what that line lacks was taken over. */
-  'same-as-line',
-  /** The person is there already, and the row has nothing that is missing. */
-  'nothing-new',
-  /** Several people there fit; choosing one would be a guess. */
-  'several-match',
-  /** The person that fits is in the trash or gone since. */
-  'gone',
-] as const
+  ...words('empty-row repeated-header total-row group-title left-out group-card deleted-there same-as-line'),
+  ...words('nothing-new several-match gone'),
+]
 
 export type RowError = (typeof ROW_ERRORS)[number]
 export type RowWarning = (typeof ROW_WARNINGS)[number]

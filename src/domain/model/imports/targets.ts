@@ -1,9 +1,10 @@
 import type { CustomCollection } from '../fields/custom-value'
+import { words, type Word } from '../kernel/words'
 import { customKeyOf, type CustomField } from '../query/field-reader'
 import { type LINES, linesIn, type LineOf } from '../registry/lines'
 import type { ImportCollection } from './import-collections'
 
-const CONTACT = ['phone', 'phoneLabel', 'street', 'city', 'region', 'postalCode', 'country', 'address', 'addressLabel'] as const
+const CONTACT = words('phone phoneLabel street city region postalCode country address addressLabel')
 
 /**
  * What a column can be, by the collection its value goes to. `recordId` is an id of ours, or what the file knows a record by.
@@ -11,86 +12,26 @@ const CONTACT = ['phone', 'phoneLabel', 'street', 'city', 'region', 'postalCode'
  */
 export const FIELDS = {
   people: [
-    'kind',
-    'fullName',
-    'firstName',
-    'middleName',
-    'lastName',
-    'namePrefix',
-    'nameSuffix',
-    'jobTitle',
-    'email',
-    'emailLabel',
-    'link',
-    'linkLabel',
+    ...words('kind fullName firstName middleName lastName namePrefix nameSuffix jobTitle email emailLabel link linkLabel'),
     ...CONTACT,
-    'birthday',
-    'lifecycle',
-    'doNotContact',
-    'owner',
-    'tags',
-    'source',
-    'description',
-    'nickname',
-    'detail',
-    'detailLabel',
-    'originalCreatedAt',
-    'recordId',
+    ...words(
+      'birthday lifecycle doNotContact owner tags source description nickname detail detailLabel originalCreatedAt recordId',
+    ),
   ],
   companies: [
-    'name',
-    'domain',
-    'website',
-    'industry',
-    'size',
+    ...words('name domain website industry size'),
     ...CONTACT,
-    'owner',
-    'tags',
-    'description',
-    'originalCreatedAt',
-    'recordId',
+    ...words('owner tags description originalCreatedAt recordId'),
   ],
   deals: [
-    'title',
-    'pipeline',
-    'stage',
-    'status',
-    'amount',
-    'currency',
-    'probability',
-    'expectedCloseOn',
-    'closedAt',
-    'wonAt',
-    'lostAt',
-    'lostReason',
-    'lostNote',
-    'role',
-    'owner',
-    'tags',
-    'source',
-    'note',
-    'stageEnteredAt',
-    'originalCreatedAt',
-    'recordId',
+    ...words('title pipeline stage status amount currency probability expectedCloseOn closedAt wonAt lostAt lostReason lostNote'),
+    ...words('role owner tags source note stageEnteredAt originalCreatedAt recordId'),
   ],
   tasks: [
-    'title',
-    'body',
-    'kind',
-    'due',
-    'dueTime',
-    'remindAt',
-    'priority',
-    'status',
-    'snoozedUntil',
-    'completedAt',
-    'repeat',
-    'assignee',
-    'subjects',
-    'related',
+    ...words('title body kind due dueTime remindAt priority status snoozedUntil completedAt repeat assignee subjects related'),
     'recordId',
   ],
-  notes: ['title', 'body', 'detail', 'kind', 'happenedAt', 'pinned', 'subjects', 'related', 'recordId'],
+  notes: words('title body detail kind happenedAt pinned subjects related recordId'),
 } as const satisfies Readonly<Record<ImportCollection, readonly string[]>>
 
 export type LineTarget = { readonly [K in keyof typeof LINES]: `${K}.${LineOf<K>}` }[keyof typeof LINES]
@@ -110,6 +51,13 @@ export function targetsOf(collection: ImportCollection): readonly FieldTarget[] 
 /** Every target but the own fields. */
 export const TARGETS: readonly FieldTarget[] = (Object.keys(FIELDS) as ImportCollection[]).flatMap(targetsOf)
 
+/** The target of that name; `null`: there is none. */
+export function targetNamed(name: string): FieldTarget | null {
+  return BY_NAME.get(name) ?? null
+}
+
+const BY_NAME = new Map<string, FieldTarget>(TARGETS.map((target) => [target, target]))
+
 export function collectionOf(target: Target): ImportCollection {
   return target.slice(0, target.indexOf('.')) as ImportCollection // as the type is made
 }
@@ -128,18 +76,8 @@ export function ownKeyOf(target: Target): string | null {
   return customKeyOf(fieldOf(target))
 }
 
-export type Source =
-  | 'portside'
-  | 'google'
-  | 'hubspot'
-  | 'pipedrive'
-  | 'salesforce'
-  | 'outlook'
-  | 'linkedin'
-  | 'thunderbird'
-  | 'zoho'
-  | 'close'
-  | 'other'
+/** Who wrote a file; `other`: no program that is known. */
+export type Source = Word<'portside google hubspot pipedrive salesforce outlook linkedin thunderbird zoho close other'>
 
 /** Which of the first two numbers is the day: `03/04/1990`. */
 export type DateOrder = 'day-first' | 'month-first'
@@ -169,3 +107,14 @@ export const UNMAPPED: ColumnMapping = { target: null, group: '', label: null, b
 
 /** The person's answer for columns of dates that decide nothing by themselves. */
 export type DateOrders = ReadonlyMap<number, DateOrder>
+
+/** What the name of a column can say by itself, whatever the file is of: a person's field, or one of a company. */
+export type Concept =
+  | Exclude<(typeof FIELDS)['people'][number], 'kind' | 'originalCreatedAt' | 'recordId'>
+  | 'company'
+  | 'companyDomain'
+  | 'companyWebsite'
+  | 'companyIndustry'
+
+/** Names of columns by what they say, `|` between them; compared by their match keys. */
+export type AliasNames = Readonly<Partial<Record<Concept, string>>>

@@ -1,5 +1,5 @@
 import { may } from '../../model/access/policy'
-import { asPortError, isPortError, type PortError } from '../../model/errors/port-error'
+import { asPortError, type PortError } from '../../model/errors/port-error'
 import type { ImportStatus } from '../../model/imports/writing/import-job'
 import { planUndo, type LeftRecord, type UndoAct, type UndoPlan } from '../../model/imports/writing/undo/plan-undo'
 import { isVouchedFor, type CurrentRecord, type Touch } from '../../model/imports/writing/undo/touch'
@@ -11,7 +11,7 @@ import { mutationIdOf } from '../../model/records/meta'
 import type { Role } from '../../model/workspaces/workspace'
 import type { RecordsPort } from '../../../ports/records.port'
 import type { Runtime } from '../../../ports/runtime.port'
-import { chunkPace } from './chunks'
+import { chunkPace, isRefusal } from './chunks'
 import { readTraces, type ReadPorts } from './read-import'
 
 export interface UndoRequest {
@@ -104,7 +104,7 @@ async function write(acts: readonly UndoAct[], writing: Writing): Promise<number
     const kept = acts.filter((_, at) => answers[at]?.status !== 'conflict')
     return kept.length < acts.length ? await write(kept, writing) : acts.length
   } catch (error) {
-    if (!isPortError(error, 'record/invalid', 'record/missing', 'record/duplicate', 'record/in-use')) throw error
+    if (!isRefusal(error)) throw error
     const [only] = acts
     if (acts.length === 1 && only !== undefined) {
       refused.add(only.key)

@@ -10,7 +10,7 @@ import type { DraftState } from './draft-state'
 import type { ImportDraftModel } from './import-draft.model'
 import styles from './import.module.css'
 import { PastImports } from './past-imports'
-import { StepFrame } from './step-bar'
+import { Problem, StepFrame } from './step-bar'
 
 /** A file dropped or picked, or a table pasted. */
 export function ChooseStep({ state, model }: { readonly state: DraftState; readonly model: ImportDraftModel }) {
@@ -42,11 +42,7 @@ export function ChooseStep({ state, model }: { readonly state: DraftState; reado
           }}
         />
       </label>
-      {refusal === null ? null : (
-        <p role="alert" className={styles.problem}>
-          {refusal}
-        </p>
-      )}
+      <Problem text={refusal} />
       <form
         className={own.paste}
         onSubmit={(submit) => {

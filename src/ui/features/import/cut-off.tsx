@@ -14,6 +14,7 @@ import type { ImportJobModel } from './import-job.model'
 import styles from './import.module.css'
 import { importOf } from './import-of'
 import own from './job.module.css'
+import { Problem } from './step-bar'
 import { choicesOf, resumedImport } from './plan-request'
 
 export interface CutOffProps {
@@ -74,11 +75,7 @@ export function CutOff({ job, model }: CutOffProps) {
       <p>
         {isKnown ? (kept === null ? importJobText.goOnWith(job.fileName) : importJobText.goOnHere) : importJobText.unknownPlan}
       </p>
-      {said === null ? null : (
-        <p role="alert" className={styles.problem}>
-          {said}
-        </p>
-      )}
+      <Problem text={said} />
       <div className={own.buttons}>
         <Button onClick={() => void model.stop(job)}>{importJobText.stop}</Button>
         {isKnown ? (

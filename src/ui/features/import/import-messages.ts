@@ -140,9 +140,9 @@ export interface ImportTold {
   readonly onRead: (part: number) => void
 }
 
-export type Request = {
-  readonly [N in TaskName]: { readonly id: number; readonly task: N; readonly input: Tasks[N]['input'] }
-}[TaskName]
+export type Request<N extends TaskName = TaskName> = {
+  readonly [T in N]: { readonly id: number; readonly task: T; readonly input: Tasks[T]['input'] }
+}[N]
 export type Reply =
   | { readonly kind: 'progress'; readonly done: number }
   /** The part of the file that is read, 0 to 1. */

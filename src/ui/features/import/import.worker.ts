@@ -1,6 +1,6 @@
 import { type Id, uuid7 } from '../../../domain/model/kernel/id'
 import { importDesk } from './import-desk'
-import type { Reply, Request, Tasks } from './import-messages'
+import type { Reply, Request, TaskName, Tasks } from './import-messages'
 
 const desk = importDesk(rowIds(), {
   onProgress: (done) => reply({ kind: 'progress', done }),
@@ -15,39 +15,8 @@ self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
   }
 })
 
-function answer(request: Request): Tasks[keyof Tasks]['output'] {
-  switch (request.task) {
-    case 'open':
-      return desk.open(request.input)
-    case 'reread':
-      return desk.reread(request.input)
-    case 'guess':
-      return desk.guess(request.input)
-    case 'know':
-      return desk.know(request.input)
-    case 'named':
-      return desk.named(request.input)
-    case 'plan':
-      return desk.plan(request.input)
-    case 'rows':
-      return desk.rows(request.input)
-    case 'row':
-      return desk.row(request.input)
-    case 'notes':
-      return desk.notes(request.input)
-    case 'writes':
-      return desk.writes(request.input)
-    case 'settled':
-      return desk.settled(request.input)
-    case 'told':
-      return desk.told(request.input)
-    case 'begun':
-      return desk.begun(request.input)
-    case 'results':
-      return desk.results(request.input)
-    case 'report':
-      return desk.report(request.input)
-  }
+function answer<N extends TaskName>({ task, input }: Request<N>): Tasks[N]['output'] {
+  return desk[task](input)
 }
 
 function reply(message: Reply): void {

@@ -25,7 +25,7 @@ import own from './job.module.css'
 import { logWords, notesOf } from './log-notes'
 import { NoteTable } from './note-table'
 import { StatusTag } from './past-imports'
-import { StepFrame } from './step-bar'
+import { Problem, StepFrame } from './step-bar'
 import { UndoPanel } from './undo-panel'
 
 // With it comes all that plans an import: for the few that were cut off.
@@ -74,11 +74,7 @@ function Job({ job, model }: { readonly job: RecordOf<'imports'>; readonly model
       }
     >
       <StepFrame title={job.fileName} lead={<Lead job={job} />} actions={<Actions {...{ job, model, state, canUndo }} />}>
-        {state?.error ? (
-          <p role="alert" className={styles.problem}>
-            {errorText(state.error)}
-          </p>
-        ) : null}
+        <Problem text={state?.error ? errorText(state.error) : null} />
         {state === null ? null : <UndoPanel job={job} undo={isCutOff ? HELD : state.undo} model={model} />}
         {maySee && (job.status === 'running' || job.status === 'paused') ? (
           <LazyPart>

@@ -15,7 +15,7 @@ import type { ColumnView } from './import-messages'
 import styles from './import.module.css'
 import own from './map-step.module.css'
 import type { StepProps } from './read-step'
-import { StepFrame } from './step-bar'
+import { Problem, StepFrame } from './step-bar'
 
 /** A HubSpot export has hundreds of columns; as many are drawn as one looks through at once. */
 const PAGE = 60
@@ -47,11 +47,7 @@ export function MapStep({ state, view, model }: StepProps) {
       }
     >
       <MappingSource state={state} model={model} />
-      {canGoOn ? null : (
-        <p role="alert" className={styles.problem}>
-          {importMapText.needed(state.primary)}
-        </p>
-      )}
+      <Problem text={canGoOn ? null : importMapText.needed(state.primary)} />
       {consent.length > 0 ? <p className={styles.notice}>{importText.consent(consent.join(', '))}</p> : null}
       <div className={styles.tabs}>
         {(['imported', 'left-out'] as const).map((name) => (

@@ -11,7 +11,7 @@ import type { ImportDraftModel } from './import-draft.model'
 import type { FileView } from './import-messages'
 import styles from './import.module.css'
 import own from './read-step.module.css'
-import { StepFrame } from './step-bar'
+import { Problem, StepFrame } from './step-bar'
 
 export interface StepProps {
   readonly state: DraftState
@@ -43,16 +43,8 @@ export function ReadStep({ state, view, model }: StepProps) {
       }
     >
       <Choices view={view} model={model} />
-      {state.error === null ? null : (
-        <p role="alert" className={styles.problem}>
-          {errorText(state.error)}
-        </p>
-      )}
-      {refusal === null ? null : (
-        <p role="alert" className={styles.problem}>
-          {refusal}
-        </p>
-      )}
+      <Problem text={state.error === null ? null : errorText(state.error)} />
+      <Problem text={refusal} />
       {unreadable > 0 ? (
         <p role="alert" className={styles.notice}>
           {importText.unreadableCharacters(formats.number(unreadable))}

@@ -2,10 +2,11 @@ import { ChevronRight } from 'lucide-react'
 import { classNames } from '../../design/class-names'
 import { Tag } from '../../design/tag'
 import { importCheckText as text } from '../../text/import-check'
-import { fateText, problemText, skipText } from '../../text/import-reasons'
+import { fateText, reasonsOf } from '../../text/import-reasons'
 import type { Answers } from './draft-state'
 import type { ColumnView } from './import-messages'
 import { RowDetails } from './row-details'
+import { RowCells } from './row-frame'
 import type { RowDetail, RowView } from './row-messages'
 import styles from './row-table.module.css'
 
@@ -30,32 +31,26 @@ export function RowLine({ view, place, isReachable, detail, columns, mapped, ans
   return (
     <>
       <div role="row" aria-rowindex={place + 2} className={classNames(styles.line, isOpen && styles.isOpen)}>
-        <span role="cell" className={styles.number}>
-          <button
-            type="button"
-            data-place={place}
-            tabIndex={isReachable ? 0 : -1}
-            aria-expanded={isOpen}
-            aria-label={text.open(view.line)}
-            className={styles.toggle}
-            onClick={onToggle}
-          >
-            <ChevronRight size={14} aria-hidden="true" />
-            {view.line}
-          </button>
-        </span>
-        <span role="cell" className={styles.text}>
-          {view.text}
-        </span>
-        <span role="cell" className={styles.reasons}>
-          {view.isMended ? <span className={styles.mended}>{text.mended}</span> : null}
-          {reasonsOf(view, columns).map((reason) => (
-            <span key={reason}>{reason}</span>
-          ))}
-        </span>
-        <span role="cell">
-          <Tag colour={COLOURS[view.fate.kind]}>{fateText(view.fate, null)}</Tag>
-        </span>
+        <RowCells
+          line={
+            <button
+              type="button"
+              data-place={place}
+              tabIndex={isReachable ? 0 : -1}
+              aria-expanded={isOpen}
+              aria-label={text.open(view.line)}
+              className={styles.toggle}
+              onClick={onToggle}
+            >
+              <ChevronRight size={14} aria-hidden="true" />
+              {view.line}
+            </button>
+          }
+          text={view.text}
+          mark={view.isMended ? <span className={styles.mended}>{text.mended}</span> : null}
+          reasons={reasonsOf({ ...view, outcome: null }, columns)}
+          tag={<Tag colour={COLOURS[view.fate.kind]}>{fateText(view.fate, null)}</Tag>}
+        />
       </div>
       {detail === null ? null : (
         <div role="row" className={styles.details}>
@@ -73,8 +68,3 @@ export function RowLine({ view, place, isReachable, detail, columns, mapped, ans
 }
 
 const COLOURS = { create: 'green', update: 'blue', skip: 'grey', fail: 'red' } as const
-
-function reasonsOf({ fate, problems }: RowView, columns: readonly ColumnView[]): readonly string[] {
-  const skip = skipText(fate, null)
-  return [...new Set([...(skip === null ? [] : [skip]), ...problems.map((problem) => problemText(problem, columns))])]
-}

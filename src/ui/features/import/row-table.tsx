@@ -1,4 +1,3 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
 import { Search } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useWorkspace } from '../../app/workspace-context'
@@ -9,6 +8,7 @@ import { importText } from '../../text/import'
 import { importCheckText as text } from '../../text/import-check'
 import type { Answers } from './draft-state'
 import type { ColumnView } from './import-messages'
+import { RowFrame, useRows } from './row-frame'
 import { RowLine } from './row-line'
 import { type RowCounts, ROW_FILTERS, type RowFilter } from './row-messages'
 import styles from './row-table.module.css'
@@ -26,7 +26,6 @@ export interface RowTableProps {
   readonly onAnswer: (change: Partial<Answers>) => void
 }
 
-const ROW_HEIGHT = 45
 const MOVES: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowDown: (at) => at + 1,
   ArrowUp: (at) => at - 1,
@@ -40,19 +39,13 @@ const MOVES: Readonly<Record<string, (at: number, last: number) => number>> = {
 export function RowTable({ model, counts, columns, mapped, answers, replanned, onAnswer }: RowTableProps) {
   const { formats } = useWorkspace()
   const stream = useStream(model, () => model.state$)
-  const frame = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState(0)
   /** The row whose button takes the focus as soon as it is drawn. */
   const wanted = useRef<number | null>(null)
   const state = stream.status === 'ready' ? stream.value : null
   const total = state?.total ?? 0
-  // oxlint-disable-next-line react/incompatible-library -- the React Compiler, which it confuses, is not in use
-  const virtual = useVirtualizer({
-    count: total,
-    getScrollElement: () => frame.current,
-    estimateSize: () => ROW_HEIGHT,
-    overscan: 8,
-  })
+  const rows = useRows(total)
+  const { frame, virtual } = rows
   const items = virtual.getVirtualItems()
   const [first, last] = [items[0]?.index ?? 0, items.at(-1)?.index ?? 0]
   useEffect(() => {
@@ -107,56 +100,37 @@ export function RowTable({ model, counts, columns, mapped, answers, replanned, o
           )}
         </span>
       </div>
-      {/* A region that scrolls must be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
-      <div ref={frame} className={styles.frame} role="region" aria-label={text.rows} tabIndex={0}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys move the focus between the rows' buttons */}
-        <div role="table" aria-label={text.rows} aria-rowcount={total + 1} onKeyDown={onKeyDown}>
-          <div role="row" aria-rowindex={1} className={styles.head}>
-            <span role="columnheader">{importText.line}</span>
-            <span role="columnheader">{importText.row}</span>
-            <span role="columnheader">{importText.why}</span>
-            <span role="columnheader">{importText.what}</span>
-          </div>
-          <div role="rowgroup" className={styles.body} style={{ height: virtual.getTotalSize() }}>
-            {items.map(({ index, start }) => {
-              const view = state.rows.get(index)
-              return (
-                <div
-                  key={index}
-                  ref={virtual.measureElement}
-                  data-index={index}
-                  role="presentation"
-                  className={styles.place}
-                  style={{ transform: `translateY(${start}px)` }}
-                >
-                  {view === undefined ? (
-                    <div role="row" aria-rowindex={index + 2} className={styles.line}>
-                      <span role="cell">{text.loading}</span>
-                    </div>
-                  ) : (
-                    <RowLine
-                      view={view}
-                      place={index}
-                      isReachable={index === active || (index === first && (active < first || active > last))}
-                      detail={state.open.has(view.row) ? (state.open.get(view.row) ?? 'pending') : null}
-                      columns={columns}
-                      mapped={mapped}
-                      answers={answers}
-                      onToggle={() => {
-                        setActive(index)
-                        model.toggle(view.row)
-                      }}
-                      onAnswer={onAnswer}
-                    />
-                  )}
-                </div>
-              )
-            })}
-          </div>
-        </div>
-        {total === 0 && state.total !== null ? <p className={styles.none}>{text.none}</p> : null}
-      </div>
+      <RowFrame
+        label={text.rows}
+        end={importText.what}
+        rows={rows}
+        none={total === 0 && state.total !== null ? text.none : null}
+        onKeyDown={onKeyDown}
+      >
+        {(place) => {
+          const view = state.rows.get(place)
+          return view === undefined ? (
+            <div role="row" aria-rowindex={place + 2} className={styles.line}>
+              <span role="cell">{text.loading}</span>
+            </div>
+          ) : (
+            <RowLine
+              view={view}
+              place={place}
+              isReachable={place === active || (place === first && (active < first || active > last))}
+              detail={state.open.has(view.row) ? (state.open.get(view.row) ?? 'pending') : null}
+              columns={columns}
+              mapped={mapped}
+              answers={answers}
+              onToggle={() => {
+                setActive(place)
+                model.toggle(view.row)
+              }}
+              onAnswer={onAnswer}
+            />
+          )
+        }}
+      </RowFrame>
     </div>
   )
 }

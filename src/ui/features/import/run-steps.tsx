@@ -8,7 +8,7 @@ import { importJobText } from '../../text/import-job'
 import type { ImportRunModel } from './import-run.model'
 import styles from './import.module.css'
 import type { RunState } from './run-state'
-import { StepFrame } from './step-bar'
+import { Problem, StepFrame } from './step-bar'
 import { Download } from 'lucide-react'
 import { Link } from 'wouter'
 import type { ImportCollection } from '../../../domain/model/imports/import-collections'
@@ -99,16 +99,8 @@ export function ReportStep({ run, model }: ReportStepProps) {
         </>
       }
     >
-      {run.error === null ? null : (
-        <p role="alert" className={styles.problem}>
-          {errorText(run.error)}
-        </p>
-      )}
-      {report.error === null ? null : (
-        <p role="alert" className={styles.problem}>
-          {report.error}
-        </p>
-      )}
+      <Problem text={run.error === null ? null : errorText(run.error)} />
+      <Problem text={report.error} />
       <Figures figures={runFigures(counts)} format={formats.number} />
       <p className={styles.links}>
         <ImportedLinks collections={run.collections} />

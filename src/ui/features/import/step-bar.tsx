@@ -78,3 +78,13 @@ export function StepFrame({ title, lead, children, actions }: StepFrameProps) {
     </>
   )
 }
+
+/** What is wrong, said as soon as it is; `null`: nothing is. */
+export function Problem({ text }: { readonly text: string | null }) {
+  if (text === null) return null
+  return (
+    <p role="alert" className={page.problem}>
+      {text}
+    </p>
+  )
+}

@@ -1,4 +1,4 @@
-import type { AliasNames } from './concepts'
+import type { AliasNames } from '../targets'
 
 /** Names that people and programs give these columns, by language. */
 export const COLUMN_NAMES: Readonly<Record<string, AliasNames>> = {

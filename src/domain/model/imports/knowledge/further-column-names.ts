@@ -1,4 +1,4 @@
-import type { AliasNames } from './concepts'
+import type { AliasNames } from '../targets'
 
 /** The commonest names of columns in languages that the app does not speak. */
 export const FURTHER_COLUMN_NAMES: Readonly<Record<string, AliasNames>> = {

@@ -1,3 +1,6 @@
+import type { ImportCollection } from '../import-collections'
+import type { Concept } from '../targets'
+
 /** Words that names of contact columns are built of, by what they mean. */
 export const KINDS = {
   email: 'email|emails|courriel|messagerie|correo|emailadresse|emailadres|mailadresse|mailadres',
@@ -36,3 +39,95 @@ export type Place = keyof typeof PLACES
 /** Words that add nothing. */
 export const FILLERS =
   'und|and|or|et|en|y|omrade|number|nummer|numero|numeros|no|nr|n|code|codigo|codice|de|del|della|di|la|le|du|des|der|die|das|dell|d|o|e|the|of|do|da|op|am|im|default|contact|kontakt|contacto|contato|person|line|electronico|electronica|electronique|elettronica|posta|area|geografica'
+
+/** What programs put before the name of a column that is of another record, `Person - Email`: to the letter. */
+export const PREFIXES: Readonly<Record<ImportCollection, string>> = {
+  people: 'person|people|contact|persona|personne|pessoa|persoon',
+  companies: 'organization|organisation|company|account|organización|organização|organizzazione|organisatie',
+  // Pipedrive's leads are deals that are not yet in the pipeline.
+  deals: 'lead|deal|opportunity|trato|negócio|affaire|affare',
+  tasks: 'activity|task|actividad|atividade|attività|activité|aktivität',
+  notes: 'note|nota|notiz',
+}
+
+/** What programs add to the name of a column, and what is left of it without that. */
+export const ADDITIONS: readonly (readonly [added: RegExp, left: string])[] = [
+  // HubSpot: the time zone of its dates, `Create Date (GMT+1)`.
+  [/\s*\((GMT|UTC|[A-Z]{1,3}[SD]T)([+-][\d:]+)?\)$/, ''],
+  // Dynamics: that nobody should touch its ids.
+  [/^\s*\((do not modify|nicht ändern|ne pas modifier|no modificar|non modificare|niet wijzigen)\)\s*/i, 'Do not modify '],
+  // Twenty: what a name is a part of, and that it is a link.
+  [/^(names?|e-?mails?|phones?|address)\s+\/\s+(?=(first|last|middle|primary|additional|address)\b)/i, ''],
+  [/\s+\/\s+link url$/i, ''],
+  // Odoo: whose name a link shows.
+  [/^user_id\/(display_)?name$/i, 'Salesperson'],
+  [/^parent_id\/(display_)?name$/i, 'Company'],
+  [/^(country|state|category)_id\/(display_)?name$/i, '$1'],
+  // A form: `What's your first name?`
+  [
+    /^(?:hi,?\s+)?(?:and\s+|please\s+(?:enter|provide)\s+|enter\s+)?(?:what(?:['’]?s|\s+is)\s+|wie\s+(?:ist|lautet)\s+)?(?:your|ihre?|deine?)\s+([\p{L}\s./-]+?)(?:\s+you\s+work\s+for)?\s*\??$/iu,
+    '$1',
+  ],
+  // `Attendee #`
+  [/(\p{L})\s*#$/u, '$1 number'],
+  // Salesforce: that a field is an account's own.
+  [/(?<=\w)__(c|pc|s)$/, ''],
+]
+
+/** What Thunderbird spreads a birthday over. */
+export const BIRTHDAY_PARTS = {
+  year: 'birth year|geburtsjahr',
+  month: 'birth month|geburtsmonat',
+  day: 'birthday|geburtstag',
+} as const
+
+/** What Pipedrive calls the parts of an address; a house number by a word that says nothing else. */
+export const ADDRESS_PARTS = {
+  Street: 'street/road name',
+  Hausnummer: 'house number',
+  'Street 2': 'apartment/suite no',
+  City: 'city/town/village/locality',
+  State: 'state/county',
+  'Postal code': 'zip/postal code',
+  Address: 'full/combined address',
+} as const
+
+/** Parts of an address behind a word that says which, as interfaces join them: `MAILINGSTREET`. Zoho calls a postal code so. */
+export const JOINED_PARTS = {
+  street: 'street',
+  city: 'city',
+  region: 'state|state province',
+  postalCode: 'postal code|postcode|zip|zip postal code|code',
+  country: 'country',
+} as const
+
+interface Family {
+  readonly names: string
+  /** Its parts by what they mean. */
+  readonly parts: Readonly<Partial<Record<Concept, string>>>
+}
+
+/** Columns that Google numbers: `E-mail 1 - Value`, `Address 2 - City`. */
+export const FAMILIES: readonly Family[] = [
+  { names: 'email', parts: { email: 'value', emailLabel: 'label|type' } },
+  { names: 'phone', parts: { phone: 'value', phoneLabel: 'label|type' } },
+  { names: 'website', parts: { link: 'value', linkLabel: 'label|type' } },
+  { names: 'im', parts: { detail: 'value', detailLabel: 'label|service' } },
+  {
+    names: 'relation|event|custom field|user defined field|sip|jot|calendar link',
+    parts: { detail: 'value', detailLabel: 'label|type' },
+  },
+  { names: 'organization', parts: { company: 'name', jobTitle: 'title', detail: 'department|location|job description' } },
+  {
+    names: 'address',
+    parts: {
+      addressLabel: 'label|type',
+      address: 'formatted',
+      street: 'street|extended address|po box',
+      city: 'city',
+      region: 'region',
+      postalCode: 'postal code',
+      country: 'country',
+    },
+  },
+]

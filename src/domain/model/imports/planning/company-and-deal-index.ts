@@ -2,7 +2,7 @@ import { normalName } from '../../companies/company-name'
 import type { Deal } from '../../deals/deal'
 import type { Id } from '../../kernel/id'
 import { matchKey } from '../match-key'
-import type { Match } from './person-index'
+import { matchOf, type Match } from './person-index'
 import type { CompanyDraft } from './rows/draft'
 
 export interface KnownCompany {
@@ -40,12 +40,7 @@ export function companyIndex<K extends KnownCompany>(): {
       const namesakes = byName.get(name) ?? []
       if (!namesakes.includes(known)) byName.set(name, [...namesakes, known])
     },
-    find(draft) {
-      const found = find(draft)
-      const [known] = found
-      if (known === undefined) return { kind: 'none' }
-      return found.length > 1 ? { kind: 'several', candidates: found } : { kind: 'one', known }
-    },
+    find: (draft) => matchOf(find(draft)),
     domainsOf({ name, domains, mailDomain }) {
       if (domains.length > 0) return [...domains]
       return mailDomain !== null && !byDomain.has(mailDomain) && speaksOf(mailDomain, name) ? [mailDomain] : []
@@ -107,12 +102,6 @@ export function dealIndex<K extends KnownDeal>(): {
     },
     named: (title) => matchOf([...(byKey.get(`${matchKey(title)} any`) ?? [])]),
   }
-}
-
-function matchOf<K>(found: readonly K[]): Match<K> {
-  const [known] = found
-  if (known === undefined) return { kind: 'none' }
-  return found.length > 1 ? { kind: 'several', candidates: found } : { kind: 'one', known }
 }
 
 function differ(a: Partial<Deal>, b: Partial<Deal>): boolean {

@@ -4,6 +4,9 @@ import type { Id } from '../../kernel/id'
 import type { Note } from '../../notes/note'
 import type { Collections, RecordOf } from '../../records/collections'
 import { readSubject } from '../../records/subject'
+import { COMPANIES } from '../../registry/contacts'
+import { DEALS } from '../../registry/deals'
+import type { Fields } from '../../registry/field'
 import type { Task } from '../../tasks/task'
 import type { ImportCollection } from '../import-collections'
 import { patchOf, valuesOf } from './patch-of'
@@ -143,40 +146,17 @@ type References = Partial<
     Pick<Collections['tasks'], 'subjects'>
 >
 
-/* What a record holds that the file says nothing of. */
-
-export const BLANK_COMPANY: Omit<Company, 'name'> = {
-  domains: [],
-  website: null,
-  industry: null,
-  size: null,
-  phones: [],
-  address: null,
-  ownerId: null,
-  tagIds: [],
-  logoFileId: null,
-  description: null,
-  originalCreatedAt: null,
-  custom: {},
+/** What a record of these fields holds where nothing is said of them; those that no record leaves out are not among them. */
+function blankOf<T>(fields: Fields): T {
+  const values = Object.entries(fields).flatMap(([name, { type, required }]) => {
+    const isList = type === 'list' || type === 'texts' || type === 'uuids'
+    return required === true ? [] : [[name, isList ? [] : type === 'custom' ? {} : null] as const]
+  })
+  return Object.fromEntries(values) as T // the registry has every field of a collection
 }
 
-export const BLANK_DEAL: Omit<Deal, 'title' | 'pipelineId' | 'stageId' | 'currency' | 'rank'> = {
-  companyId: null,
-  people: [],
-  amountMinor: null,
-  probability: null,
-  expectedCloseOn: null,
-  stageEnteredAt: null,
-  closedAt: null,
-  lostReasonId: null,
-  lostNote: null,
-  ownerId: null,
-  tagIds: [],
-  source: null,
-  originalCreatedAt: null,
-  custom: {},
-}
-
+export const BLANK_COMPANY = blankOf<Omit<Company, 'name'>>(COMPANIES)
+export const BLANK_DEAL = blankOf<Omit<Deal, 'title' | 'pipelineId' | 'stageId' | 'currency' | 'rank'>>(DEALS)
 export const BLANK_TASK: Omit<Task, 'title'> = {
   body: null,
   kind: 'to-do',

@@ -67,11 +67,15 @@ export function personIndex<K extends KnownPerson>(): {
             ))
       if (found === undefined) return { kind: 'none' }
       const same = found.length > 1 ? found.filter(({ current }) => sameName(current, person)) : found
-      const [known, ...more] = same
-      if (known === undefined || more.length > 0) return { kind: 'several', candidates: same.length > 0 ? same : found }
-      return { kind: 'one', known }
+      return same.length > 0 ? matchOf(same) : { kind: 'several', candidates: found }
     },
   }
+}
+
+export function matchOf<K>(found: readonly K[]): Match<K> {
+  const [known] = found
+  if (known === undefined) return { kind: 'none' }
+  return found.length > 1 ? { kind: 'several', candidates: found } : { kind: 'one', known }
 }
 
 const NONE: readonly never[] = []

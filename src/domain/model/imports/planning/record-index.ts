@@ -4,7 +4,7 @@ import type { Collections, RecordOf } from '../../records/collections'
 import type { ImportCollection } from '../import-collections'
 import { companyIndex, dealIndex } from './company-and-deal-index'
 import { BLANK_COMPANY, BLANK_DEAL, ledger, tell, type PlannedRecord } from './ledger'
-import { type NameAlone, personIndex, type Match } from './person-index'
+import { matchOf, type NameAlone, personIndex, type Match } from './person-index'
 import type { Existing, PlanRules } from './plan'
 import type { PlannedCreate } from './planned-write'
 import type { PersonDraft, CompanyDraft, DealDraft } from './rows/draft'
@@ -101,10 +101,7 @@ export class RecordIndex {
     const found = this.deals.find({ ...deal, title, companyId })
     if (recordId === null || found.kind === 'none') return found
     // The file tells its deals apart: one that it calls otherwise is another one.
-    const candidates = (found.kind === 'one' ? [found.known] : found.candidates).filter(({ fileId }) => fileId === null)
-    const [known] = candidates
-    if (known === undefined) return { kind: 'none' }
-    return candidates.length > 1 ? { kind: 'several', candidates } : { kind: 'one', known }
+    return matchOf((found.kind === 'one' ? [found.known] : found.candidates).filter(({ fileId }) => fileId === null))
   }
 
   /** `null`: the row tells too little of it to make one. */

@@ -1,6 +1,6 @@
 import type { FieldType } from '../../fields/custom-value'
 import { readCustom, type ReadCustomOptions } from '../../fields/read-custom'
-import type { Concept } from '../knowledge/concepts'
+import type { Concept } from '../targets'
 import { isOnlyMarks, isPlaceholder } from './values/words'
 
 /** A field that a column's values would fit. */

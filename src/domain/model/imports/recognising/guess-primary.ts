@@ -1,9 +1,8 @@
-import { IMPORT_COLLECTIONS, type ImportCollection } from '../import-collections'
-import type { Concept } from '../knowledge/concepts'
+import type { ImportCollection } from '../import-collections'
+import type { Concept, Source } from '../targets'
 import * as known from '../knowledge/file-kinds'
-import { meanings, matchKey } from '../match-key'
-import type { Source } from '../targets'
-import { namedIn, sourceOf } from './columns/known-names'
+import { meanings, matchKey, exactMeanings } from '../match-key'
+import { namedIn, sourceOf, isOfBook } from './columns/known-names'
 import { ownCollectionOf } from './columns/own-export'
 import { recognise } from './columns/recognise-concept'
 import { plainHeader, prefixOf, type FileKindGuess } from './columns/recognise-target'
@@ -17,8 +16,7 @@ export function guessFileKind(given: readonly string[]): FileKindGuess {
   // Pipedrive writes before each name what it is of.
   const isPipedrive = names.some((name) => prefixOf(name, 'people').name !== name)
   const source = isPipedrive ? 'pipedrive' : sourceOf(keys)
-  if (source === 'google' || source === 'outlook' || source === 'linkedin' || source === 'thunderbird')
-    return { source, primary: 'people' }
+  if (isOfBook(source)) return { source, primary: 'people' }
   return {
     source,
     primary:
@@ -125,10 +123,5 @@ function kindOfId(id: string): KindOfIds | null {
   return ofClose === undefined ? null : { source: 'close', primary: ofClose }
 }
 
-const OF_SALESFORCE = new Map(splitKinds(known.SALESFORCE_IDS))
-const OF_CLOSE = new Map(splitKinds(known.CLOSE_IDS))
-
-/** To the letter: `00Q` and `00q` are two. */
-function splitKinds(table: Readonly<Partial<Record<ImportCollection, string>>>) {
-  return IMPORT_COLLECTIONS.flatMap((kind) => (table[kind]?.split('|') ?? []).map((prefix) => [prefix, kind] as const))
-}
+const OF_SALESFORCE = exactMeanings(known.SALESFORCE_IDS)
+const OF_CLOSE = exactMeanings(known.CLOSE_IDS)

@@ -8,7 +8,7 @@ import {
   type DateOrder,
   collectionOf,
   ownKeyOf,
-  TARGETS,
+  targetNamed,
   type Target,
 } from '../targets'
 import { matchKey } from '../match-key'
@@ -105,7 +105,7 @@ const keptSchema: v.GenericSchema<unknown, KeptMapping> = v.object({
 })
 
 function isTarget(text: string): boolean {
-  if (TARGETS.some((each) => each === text)) return true
+  if (targetNamed(text) !== null) return true
   const own = text as Target // to be looked at
   return IMPORT_COLLECTIONS.some((collection) => collection === collectionOf(own)) && ownKeyOf(own) !== null
 }

@@ -3,6 +3,7 @@ import { SECOND_BEST } from '../knowledge/record-columns'
 import { UNMAPPED, type ColumnMapping, type Source, fieldOf, type Target } from '../targets'
 import { matchKey } from '../match-key'
 import type { Column } from '../reading/header'
+import { isOfBook } from './columns/known-names'
 import type { FileKindGuess } from './columns/recognise-target'
 import { isSharedSite } from './values/words'
 
@@ -255,11 +256,6 @@ function onceKey({ target, group }: ColumnMapping): string | null {
   const isGrouped =
     /Label$|\.(birthday|city|region|postalCode|country|address|fullName|firstName|middleName|nameSuffix|role)$/.test(target)
   return isGrouped ? `${target} ${group}` : target
-}
-
-/** Address books: what they call the company's is how a person is reached there. */
-function isOfBook(source: Source): boolean {
-  return source === 'google' || source === 'outlook' || source === 'linkedin' || source === 'thunderbird'
 }
 
 /** Files whose columns people name, or have the program name, as they like. */

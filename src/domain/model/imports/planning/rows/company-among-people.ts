@@ -13,8 +13,7 @@ import type { Cell, FieldCells, RowCells } from './cells'
 import { problem } from '../../problem'
 import { readCompany } from './company'
 import { readEmails } from './contacts'
-import type { DealReading } from './deal'
-import type { RowDraft } from './draft'
+import type { Reading, RowDraft } from './draft'
 import { mailsOf, readPerson } from './person'
 
 /** What a row of a file of people is of. */
@@ -152,13 +151,13 @@ function mailCells(people: FieldCells, mails: readonly string[]): readonly Cell[
 const ONLY_OF_PEOPLE = ['birthday', 'lifecycle', 'source', 'nickname', 'detail'] as const
 
 /** A company's row in a file of people: the company, and whom the row names there. */
-export function readCompanyRow(cells: RowCells, reading: DealReading): Pick<RowDraft, 'people' | 'company'> {
-  const { problems, orders } = reading
+export function readCompanyRow(cells: RowCells, reading: Reading): Pick<RowDraft, 'people' | 'company'> {
+  const { problems } = reading
   const people = cells.in('people')
   const mails = mailsOf({ emails: readEmails(people, problems) })
-  const company = readCompany(companyCells(cells, mails), { ...reading, primary: 'companies', mails })
+  const company = readCompany(companyCells(cells, mails), { ...reading, primary: 'companies' }, mails)
   const contact = contactCells(cells)
-  const person = contact === null ? null : readPerson(contact, orders, reading)
+  const person = contact === null ? null : readPerson(contact, reading)
   const own = (reading.own.people ?? []).map(({ field }) => field)
   for (const field of [...ONLY_OF_PEOPLE, ...own, ...(person === null ? (['jobTitle'] as const) : [])]) {
     for (const { column, text } of people.of(field))

@@ -6,8 +6,6 @@ import { cutTo } from '../../../kernel/cut-to'
 import { isId } from '../../../kernel/id'
 import { cleanDomain, domain as domainField, url } from '../../../kernel/contact-fields'
 import { LIMITS } from '../../../records/limits'
-import { validateFields } from '../../../records/schemas'
-import type { DateOrders } from '../../targets'
 import { problem, type RowProblem } from '../../problem'
 import { isSharedSite, isNoCompany, isPlaceholder } from '../../recognising/values/words'
 import { isBlankValue } from '../policy'
@@ -15,17 +13,11 @@ import { readAddress } from './address'
 import { onlyCell, type Cell, type FieldCells } from './cells'
 import { readPhones } from './contacts'
 import type { CompanyDraft, Reading } from './draft'
-import { readOwnFields, longText, oneLine, readOriginal, readOwner, readTags, recordIdOf } from './fields'
+import { readOwnFields, longText, oneLine, readOriginal, readOwner, readTags, recordIdOf, validValues } from './fields'
 
-interface CompanyReading extends Reading {
-  readonly orders: DateOrders
-  /** The person's addresses, the primary one first. */
-  readonly mails: readonly string[]
-}
-
-/** The company a row tells of; `null`: of none. */
-export function readCompany(cells: FieldCells, reading: CompanyReading): CompanyDraft | null {
-  const { mails, problems } = reading
+/** The company a row tells of; `null`: of none. @param mails the person's addresses, the primary one first */
+export function readCompany(cells: FieldCells, reading: Reading, mails: readonly string[]): CompanyDraft | null {
+  const { problems } = reading
   const mailDomain = mails.map(companyDomainOf).find((host) => host !== null) ?? null
   if (cells.isEmpty) return mailDomain === null ? null : { ...NO_COMPANY, mailDomain }
   const name = readName(cells, reading)
@@ -41,8 +33,8 @@ export function readCompany(cells: FieldCells, reading: CompanyReading): Company
 
 const NO_COMPANY: CompanyDraft = { name: null, domains: [], mailDomain: null, fields: {}, tags: [], recordId: null }
 
-function readFields(cells: FieldCells, website: string | null, reading: CompanyReading): Partial<Company> {
-  const { problems, country, orders } = reading
+function readFields(cells: FieldCells, website: string | null, reading: Reading): Partial<Company> {
+  const { problems, country } = reading
   const { address, others } = readAddress(cells, problems)
   const text = [longText(cells, 'description'), ...others].join('\n\n').trim()
   if (text.length > LIMITS.description) problems.push(problem('cut-to-limit', null, text))
@@ -55,14 +47,10 @@ function readFields(cells: FieldCells, website: string | null, reading: CompanyR
     ownerId: readOwner(cells, 'owner', reading),
     description: text === '' ? null : cutTo(text, LIMITS.description),
     originalCreatedAt: readOriginal(cells, reading),
-    custom: readOwnFields(cells, orders, { ...reading, fields: reading.own.companies ?? [] }),
+    custom: readOwnFields(cells, 'companies', reading),
   }
   const filled = Object.entries(said).filter(([, value]) => !isBlankValue(value))
-  if (filled.length === 0) return {}
-  const checked = validateFields('companies', Object.fromEntries(filled))
-  if (checked.ok) return checked.value
-  for (const field of Object.keys(checked.fields)) problems.push(problem('invalid', null, field))
-  return {}
+  return filled.length === 0 ? {} : (validValues('companies', Object.fromEntries(filled), problems) ?? {})
 }
 
 /** The first name counts. A row that is about a company names one. */

@@ -5,8 +5,6 @@ import { cutTo } from '../../../kernel/cut-to'
 import { isId } from '../../../kernel/id'
 import type { Instant } from '../../../kernel/instant'
 import { LIMITS } from '../../../records/limits'
-import { validateFields } from '../../../records/schemas'
-import type { DateOrders } from '../../targets'
 import { problem } from '../../problem'
 import { readAmount } from '../../recognising/values/amounts'
 import { asMoment } from '../../recognising/values/moments'
@@ -14,18 +12,23 @@ import { isDeletedWord } from '../../recognising/values/words'
 import { onlyCell, type FieldCells } from './cells'
 import { readPlace, readReason } from './deal-stage'
 import type { DealDraft, Reading } from './draft'
-import { readOwnFields, longText, oneLine, readDate, readInstant, readOriginal, readOwner, readTags, recordIdOf } from './fields'
-
-export interface DealReading extends Reading {
-  readonly orders: DateOrders
-  /** How each column of amounts writes its decimals. */
-  readonly amounts: ReadonlyMap<number, string>
-}
+import {
+  readOwnFields,
+  longText,
+  oneLine,
+  readDate,
+  readInstant,
+  readOriginal,
+  readOwner,
+  readTags,
+  recordIdOf,
+  validValues,
+} from './fields'
 
 /** The deal a row tells of, with what the file says of it and nothing else. `null`: it tells of none. `refused`: see the problems. */
-export function readDeal(cells: FieldCells, reading: DealReading): DealDraft | 'refused' | null {
+export function readDeal(cells: FieldCells, reading: Reading): DealDraft | 'refused' | null {
   if (cells.isEmpty) return null
-  const { problems, orders } = reading
+  const { problems } = reading
   const title = oneLine(cells, 'title', { problems, limit: LIMITS.title })
   const recordId = recordIdOf(cells)
   if (title === null && recordId === null) return null
@@ -55,16 +58,12 @@ export function readDeal(cells: FieldCells, reading: DealReading): DealDraft | '
     ownerId: readOwner(cells, 'owner', reading),
     source: oneLine(cells, 'source', reading),
     originalCreatedAt: readOriginal(cells, reading),
-    custom: readOwnFields(cells, orders, { ...reading, fields: reading.own.deals ?? [] }),
+    custom: readOwnFields(cells, 'deals', reading),
   }
-  const filled = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null))
-  const checked = validateFields('deals', filled)
-  if (!checked.ok) {
-    for (const field of Object.keys(checked.fields)) problems.push(problem('invalid', null, field))
-    return 'refused'
-  }
+  const deal = validValues('deals', said, problems)
+  if (deal === null) return 'refused'
   const note = longText(cells, 'note')
-  return { deal: checked.value, tags: readTags(cells, problems), note: note === '' ? null : cutTo(note, LIMITS.note), recordId }
+  return { deal, tags: readTags(cells, problems), note: note === '' ? null : cutTo(note, LIMITS.note), recordId }
 }
 
 /** Some programs export what was deleted, and say so for a status. */
@@ -77,7 +76,7 @@ type Ending = Partial<Pick<Deal, 'closedAt' | 'lostReasonId' | 'lostNote'>>
 function readEnding(
   cells: FieldCells,
   kind: StageKind,
-  { reading, at }: { readonly reading: DealReading; readonly at: Instant | null },
+  { reading, at }: { readonly reading: Reading; readonly at: Instant | null },
 ): Ending | 'refused' {
   if (kind === 'open') return {}
   const closed = at === null ? {} : { closedAt: at }
@@ -90,7 +89,7 @@ function readEnding(
 
 function readMoneyOf(
   cells: FieldCells,
-  { problems, amounts, locale, currency }: DealReading,
+  { problems, amounts, locale, currency }: Reading,
 ): Partial<Pick<Deal, 'amountMinor' | 'currency'>> {
   const cell = onlyCell(cells, 'amount', problems)
   const named = onlyCell(cells, 'currency', problems)
@@ -122,7 +121,7 @@ function isOwn(recordId: string | null): boolean {
  * `20`, `20 %`, and `0.2` where a program counts from nought to one. A closed deal's `1` says no more than that it is won,
  * but in our own exports.
  */
-function readProbability(cells: FieldCells, isClosed: boolean, { problems, amounts }: DealReading): number | null {
+function readProbability(cells: FieldCells, isClosed: boolean, { problems, amounts }: Reading): number | null {
   const cell = onlyCell(cells, 'probability', problems)
   if (cell === null) return null
   const match = /^(\d{1,3}(?:[.,]\d+)?)\s*(%?)$/.exec(cell.text)

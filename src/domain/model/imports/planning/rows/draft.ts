@@ -7,6 +7,7 @@ import type { Person } from '../../../people/person'
 import type { Task } from '../../../tasks/task'
 import type { ImportCollection } from '../../import-collections'
 import type { RowProblem, SkipReason } from '../../problem'
+import type { DateOrders } from '../../targets'
 import type { ReadLabel } from '../../recognising/values/multi-value'
 import type { NameResolver } from '../name-resolver'
 
@@ -97,9 +98,14 @@ export interface RowContext {
   readonly own: Readonly<Partial<Record<CustomCollection, readonly OwnField[]>>>
 }
 
-export type Reading = RowContext & {
-  readonly problems: RowProblem[]
+/** What is found out of a whole file before its rows are read, and what its names stand for. */
+export interface RowReading {
+  readonly orders: DateOrders
   readonly names: NameResolver
+  /** How each column of figures writes them (`findAmountStyles`). */
+  readonly amounts: ReadonlyMap<number, string>
   /** The zones of columns that say theirs for all of their times (`findOffsets`). */
   readonly offsets: ReadonlyMap<number, string>
 }
+
+export type Reading = RowContext & RowReading & { readonly problems: RowProblem[] }

@@ -1,11 +1,14 @@
-import type { CustomValue, CustomValues } from '../../../fields/custom-value'
+import type { CustomCollection, CustomValue, CustomValues } from '../../../fields/custom-value'
 import type { OwnField } from '../../../fields/own-field'
 import { readCustom } from '../../../fields/read-custom'
 import { cutTo } from '../../../kernel/cut-to'
 import { type Id, isId } from '../../../kernel/id'
 import type { Instant, PlainDate } from '../../../kernel/instant'
 import { LIMITS } from '../../../records/limits'
-import type { DateOrders } from '../../targets'
+import type { ImportCollection } from '../../import-collections'
+import type { Collections } from '../../../records/collections'
+import { validateFields } from '../../../records/schemas'
+import type { DateOrder } from '../../targets'
 import { matchKey } from '../../match-key'
 import { problem, type RowProblem } from '../../problem'
 import { readBirthday } from '../../recognising/values/dates'
@@ -105,39 +108,38 @@ export function readTags(cells: FieldCells, problems: RowProblem[]): readonly st
   return [...tags.values()]
 }
 
-type Dated = Pick<Reading, 'today' | 'timeZone' | 'problems' | 'offsets'>
+type Dated = Pick<Reading, 'today' | 'timeZone' | 'problems' | 'offsets' | 'orders'>
 
-export function readDate(cells: FieldCells, field: string, given: Dated & { readonly orders: DateOrders }): PlainDate | null {
-  const { today, problems, orders } = given
-  const cell = onlyCell(cells, field, problems)
-  if (cell === null) return null
-  const order = orders.get(cell.column) ?? null
-  const day = readDay(cell.text, order, today)
-  if (day !== 'unreadable') return day
-  const isUndecided = order === null && readDay(cell.text, 'day-first', today) !== 'unreadable'
-  problems.push(problem(isUndecided ? 'date-order-unknown' : 'date-unreadable', cell.column, cell.text))
+/** What a cell says that reads days in the order of its column; one that cannot be read is left out, and said. */
+export function readInOrder<T>(
+  { column, text }: Cell,
+  { orders, problems }: Pick<Reading, 'orders' | 'problems'>,
+  read: (order: DateOrder | null) => T | 'unreadable',
+): T | null {
+  const order = orders.get(column) ?? null
+  const value = read(order)
+  if (value !== 'unreadable') return value
+  const isUndecided = order === null && read('day-first') !== 'unreadable'
+  problems.push(problem(isUndecided ? 'date-order-unknown' : 'date-unreadable', column, text))
   return null
+}
+
+export function readDate(cells: FieldCells, field: string, given: Dated): PlainDate | null {
+  const cell = onlyCell(cells, field, given.problems)
+  return cell === null ? null : readInOrder(cell, given, (order) => readDay(cell.text, order, given.today))
 }
 
 /** A day or a moment, whichever the cell says. */
-export function readWhen(
-  cells: FieldCells,
-  field: string,
-  given: Dated & { readonly orders: DateOrders },
-): Exclude<ReadMoment, 'unreadable'> {
-  const { today, timeZone, problems, orders, offsets } = given
-  const cell = onlyCell(cells, field, problems)
+export function readWhen(cells: FieldCells, field: string, given: Dated): Exclude<ReadMoment, 'unreadable'> {
+  const { today, timeZone, offsets } = given
+  const cell = onlyCell(cells, field, given.problems)
   if (cell === null) return null
-  const order = orders.get(cell.column) ?? null
-  const read = readMoment(cell.text, { order, today, timeZone, offset: offsets.get(cell.column) })
-  if (read !== 'unreadable') return read
-  const isUndecided = order === null && readMoment(cell.text, { order: 'day-first', today, timeZone }) !== 'unreadable'
-  problems.push(problem(isUndecided ? 'date-order-unknown' : 'date-unreadable', cell.column, cell.text))
-  return null
+  const offset = offsets.get(cell.column)
+  return readInOrder(cell, given, (order) => readMoment(cell.text, { order, today, timeZone, offset }))
 }
 
 /** The earliest: programs that were moved into themselves say when a record came, and when it was made before that. */
-export function readOriginal(cells: FieldCells, given: Dated & { readonly orders: DateOrders }): Instant | null {
+export function readOriginal(cells: FieldCells, given: Dated): Instant | null {
   const moments = cells.of('originalCreatedAt').flatMap((cell) => {
     const own = { ...cell, text: AT_THE_END.exec(cell.text)?.[0] ?? cell.text }
     const said = readInstant({ isEmpty: false, of: () => [own] }, 'originalCreatedAt', given)
@@ -149,21 +151,21 @@ export function readOriginal(cells: FieldCells, given: Dated & { readonly orders
 /** monday's creation log says who it was before when it was. */
 const AT_THE_END = /(?<=^|\s)(\p{L}{3,9}\.? \d{1,2}, \d{4}.*|\d{4}-\d{2}-\d{2}.*)$/u
 
-export function readInstant(cells: FieldCells, field: string, given: Dated & { readonly orders: DateOrders }): Instant | null {
+export function readInstant(cells: FieldCells, field: string, given: Dated): Instant | null {
   const when = readWhen(cells, field, given)
   return when === null ? null : asMoment(when, given.timeZone)
 }
 
-type OwnReading = Pick<Reading, 'problems' | 'today' | 'locale' | 'currency'> & { readonly fields: readonly OwnField[] }
+type OwnReading = Pick<Reading, 'problems' | 'today' | 'locale' | 'currency' | 'orders' | 'own'>
 
 /** The values of the workspace's own fields that columns were given to; one that cannot be read is left out, and said. */
-export function readOwnFields(cells: FieldCells, orders: DateOrders, reading: OwnReading): CustomValues {
-  const { fields, problems } = reading
+export function readOwnFields(cells: FieldCells, collection: CustomCollection, reading: OwnReading): CustomValues {
+  const { own, problems } = reading
   const custom: Record<string, CustomValue> = {}
-  for (const field of fields) {
+  for (const field of own[collection] ?? []) {
     const cell = onlyCell(cells, field.field, problems)
     if (cell === null) continue
-    const read = readCustom(field, textOf(field, cell, { orders, today: reading.today }), reading)
+    const read = readCustom(field, textOf(field, cell, reading), reading)
     if (!read.ok) problems.push(problem('field-unreadable', cell.column, cell.text))
     else if (read.value !== null) custom[field.key] = read.value
   }
@@ -171,12 +173,24 @@ export function readOwnFields(cells: FieldCells, orders: DateOrders, reading: Ow
 }
 
 /** Dates in whatever order the column has them; all else as it stands. */
-function textOf(
-  { type }: OwnField,
-  { column, text }: Cell,
-  dates: { readonly orders: DateOrders; readonly today: string },
-): string {
+function textOf({ type }: OwnField, { column, text }: Cell, { orders, today }: Pick<Reading, 'orders' | 'today'>): string {
   if (type !== 'date') return text
-  const read = readBirthday(text, dates.orders.get(column) ?? null, latestDay(dates.today))
+  const read = readBirthday(text, orders.get(column) ?? null, latestDay(today))
   return read === null ? '' : read === 'unreadable' ? text : read.date
+}
+
+/**
+ * The values that are not null, valid as they are; `null`: they break a rule of the collection, which the problems name. A
+ * record is given what the file says and nothing else.
+ */
+export function validValues<K extends ImportCollection>(
+  collection: K,
+  values: { readonly [F in keyof Collections[K]]?: Collections[K][F] | null },
+  problems: RowProblem[],
+): Partial<Collections[K]> | null {
+  const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
+  const checked = validateFields(collection, filled as Partial<Collections[K]>) // without those that are null
+  if (checked.ok) return checked.value
+  for (const field of Object.keys(checked.fields)) problems.push(problem('invalid', null, field))
+  return null
 }

@@ -2,7 +2,6 @@ import type { Lifecycle } from '../../../registry/contacts'
 import type { Person } from '../../../people/person'
 import { LIMITS } from '../../../records/limits'
 import { validateRecord } from '../../../records/schemas'
-import type { DateOrders } from '../../targets'
 import { problem, type RowProblem } from '../../problem'
 import { readBirthday, isNoDate } from '../../recognising/values/dates'
 import { readLabel, splitTriple } from '../../recognising/values/multi-value'
@@ -12,14 +11,14 @@ import { onlyCell, type Cell, type FieldCells } from './cells'
 import { readEmails, readLinks, readPhones } from './contacts'
 import type { PersonDraft, Reading } from './draft'
 import { cutTo } from '../../../kernel/cut-to'
-import { readOwnFields, longText, oneLine, readFlag, readOriginal, readOwner, readTags, recordIdOf } from './fields'
+import { readOwnFields, longText, oneLine, readFlag, readInOrder, readOriginal, readOwner, readTags, recordIdOf } from './fields'
 import { readNames, type Names } from './names'
 
 /**
  * The person a row tells of; `null`: it tells of nobody. A value that cannot be taken is left out (or kept raw, phones) with
  * a warning that names it.
  */
-export function readPerson(cells: FieldCells, orders: DateOrders, reading: Reading): PersonDraft | null {
+export function readPerson(cells: FieldCells, reading: Reading): PersonDraft | null {
   const { problems, country } = reading
   const emails = readEmails(cells, problems)
   const phones = readPhones(cells, country, problems)
@@ -44,7 +43,7 @@ export function readPerson(cells: FieldCells, orders: DateOrders, reading: Readi
     phones,
     links: readLinks(cells, problems),
     address,
-    birthday: readDayOfBirth(cells, orders, reading),
+    birthday: readDayOfBirth(cells, reading),
     lifecycle: readLifecycle(cells, problems),
     doNotContact: readFlag(cells, 'doNotContact', problems),
     ownerId: readOwner(cells, 'owner', reading),
@@ -52,8 +51,8 @@ export function readPerson(cells: FieldCells, orders: DateOrders, reading: Readi
     avatarFileId: null,
     source: oneLine(cells, 'source', reading),
     description: isNote || text === '' ? null : text,
-    originalCreatedAt: readOriginal(cells, { ...reading, orders }),
-    custom: readOwnFields(cells, orders, { ...reading, fields: reading.own.people ?? [] }),
+    originalCreatedAt: readOriginal(cells, reading),
+    custom: readOwnFields(cells, 'people', reading),
   }
   const checked = validateRecord('people', person)
   if (!checked.ok) {
@@ -69,16 +68,10 @@ export function mailsOf({ emails }: Pick<Person, 'emails'>): readonly string[] {
   return emails.toSorted((a, b) => Number(b.primary) - Number(a.primary)).map(({ value }) => value)
 }
 
-function readDayOfBirth(cells: FieldCells, orders: DateOrders, { today, problems }: Reading): string | null {
-  const cell = joinedBirthday(cells) ?? onlyCell(cells, 'birthday', problems)
+function readDayOfBirth(cells: FieldCells, reading: Reading): string | null {
+  const cell = joinedBirthday(cells) ?? onlyCell(cells, 'birthday', reading.problems)
   if (cell === null) return null
-  const order = orders.get(cell.column) ?? null
-  const read = readBirthday(cell.text, order, today)
-  if (read === null) return null
-  if (read !== 'unreadable') return read.date
-  const undecided = order === null && readBirthday(cell.text, 'day-first', today) !== 'unreadable'
-  problems.push(problem(undecided ? 'date-order-unknown' : 'date-unreadable', cell.column, cell.text))
-  return null
+  return readInOrder(cell, reading, (order) => readBirthday(cell.text, order, reading.today))?.date ?? null
 }
 
 /** Year, month and day from columns of their own; `null`: the day is in one. */

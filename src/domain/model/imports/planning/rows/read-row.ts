@@ -5,24 +5,14 @@ import { amountLocale } from '../../recognising/values/amounts'
 import { dateOrderOf } from '../../recognising/values/dates'
 import { readLabel } from '../../recognising/values/multi-value'
 import { isNoCompany } from '../../recognising/values/words'
-import type { NameResolver } from '../name-resolver'
 import { cellReader, type RowCells, namedPeople, type NamedPerson } from './cells'
 import { readCompany } from './company'
 import { readCompanyRow, isAddressAlone, kindOfRow } from './company-among-people'
-import { areOfOne, isDeleted, OF_ONE, readDeal, type DealReading } from './deal'
-import type { RowDraft, PersonDraft, Reading, ReadRow, RowContext } from './draft'
+import { areOfOne, isDeleted, OF_ONE, readDeal } from './deal'
+import type { RowDraft, PersonDraft, Reading, ReadRow, RowContext, RowReading } from './draft'
 import { idsOf } from './fields'
 import { mailsOf, readPerson } from './person'
 import { readNote, readTask } from './task'
-
-export interface RowReading {
-  readonly orders: DateOrders
-  readonly names: NameResolver
-  /** How each column of figures writes them (`findAmountStyles`). */
-  readonly amounts: ReadonlyMap<number, string>
-  /** The zone that a column names for all of its times (`findOffsets`). */
-  readonly offsets: ReadonlyMap<number, string>
-}
 
 /**
  * Reads the rows of one file. A value that cannot be taken is left out (or kept raw, phones) with a warning that names it; a
@@ -40,7 +30,7 @@ export function rowReader(mapping: Mapping, given: RowReading, context: RowConte
   }
 }
 
-function readDraft(cells: RowCells, reading: DealReading): RowDraft | SkipReason | null {
+function readDraft(cells: RowCells, reading: Reading): RowDraft | SkipReason | null {
   const { primary } = reading
   const kind = kindIn(cells, primary)
   if (kind === 'group') return 'group-card'
@@ -72,15 +62,15 @@ function tellsOf({ about, people, company, deal, task, note }: RowDraft): boolea
   return { deals: deal, tasks: task, notes: note }[about] !== null
 }
 
-function refused({ problems }: DealReading): null {
+function refused({ problems }: Reading): null {
   if (!problems.some(({ rule }) => rule === 'invalid' || rule.endsWith('-unknown'))) problems.push(problem('invalid', null, ''))
   return null
 }
 
-function readPeopleAndCompany(cells: RowCells, reading: DealReading): Pick<RowDraft, 'people' | 'company'> {
+function readPeopleAndCompany(cells: RowCells, reading: Reading): Pick<RowDraft, 'people' | 'company'> {
   const people = readPeople(cells, reading)
   const mails = people.flatMap(({ person }) => mailsOf(person)).slice(0, 1)
-  const company = readCompany(cells.in('companies'), { ...reading, mails })
+  const company = readCompany(cells.in('companies'), reading, mails)
   const [first, ...others] = people
   const work = cells
     .in('companies')
@@ -100,13 +90,13 @@ const NOTHING: Readonly<Record<ImportCollection, RowError>> = {
   notes: 'no-text',
 }
 
-function readPeople(cells: RowCells, reading: Reading & { readonly orders: DateOrders }): readonly PersonDraft[] {
+function readPeople(cells: RowCells, reading: Reading): readonly PersonDraft[] {
   const people = cells.in('people')
   if (people.isEmpty) return []
   const named: readonly NamedPerson[] = reading.primary === 'people' ? [{ cells: people, group: '' }] : namedPeople(people)
   const roles = cells.in('deals').of('role')
   return named.flatMap(({ cells: own, group }) => {
-    const person = readPerson(own, reading.orders, reading)
+    const person = readPerson(own, reading)
     if (person === null) return []
     const role = roles.find((cell) => cell.group === group)
     return [role === undefined ? person : { ...person, role: readLabel(role.text) }]

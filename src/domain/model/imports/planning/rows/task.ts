@@ -1,21 +1,17 @@
-import type { Note, NoteKind } from '../../../notes/note'
+import type { NoteKind } from '../../../notes/note'
 import { LIMITS } from '../../../records/limits'
 import { isSubject, type Subject } from '../../../records/subject'
-import { validateFields } from '../../../records/schemas'
 import type { Task } from '../../../tasks/task'
-import type { DateOrders } from '../../targets'
 import { problem } from '../../problem'
 import { readMoment } from '../../recognising/values/moments'
 import { isPlaceholder, noteKindOf, priorityOf, repeatOf, taskKindOf, taskStatusOf } from '../../recognising/values/words'
 import { onlyCell, type FieldCells } from './cells'
 import type { NoteDraft, Reading, TaskDraft } from './draft'
 import { cutTo } from '../../../kernel/cut-to'
-import { longText, oneLine, readFlag, readInstant, readOwner, readWhen, recordIdOf, NO_ID } from './fields'
-
-type Given = Reading & { readonly orders: DateOrders }
+import { longText, oneLine, readFlag, readInstant, readOwner, readWhen, recordIdOf, NO_ID, validValues } from './fields'
 
 /** The task a row tells of; `null`: of none. */
-export function readTask(cells: FieldCells, given: Given): TaskDraft | 'refused' | null {
+export function readTask(cells: FieldCells, given: Reading): TaskDraft | 'refused' | null {
   if (cells.isEmpty) return null
   const { problems } = given
   const body = longText(cells, 'body')
@@ -40,14 +36,12 @@ export function readTask(cells: FieldCells, given: Given): TaskDraft | 'refused'
     repeat: word(cells, 'repeat', { given, read: repeatOf }),
     subjects: readSubjects(cells),
   }
-  const checked = validateFields('tasks', filled(said))
-  if (checked.ok) return { task: checked.value, recordId: recordIdOf(cells), related: relatedTo(cells) }
-  for (const field of Object.keys(checked.fields)) problems.push(problem('invalid', null, field))
-  return 'refused'
+  const task = validValues('tasks', said, problems)
+  return task === null ? 'refused' : { task, recordId: recordIdOf(cells), related: relatedTo(cells) }
 }
 
 /** The note a row tells of; `null`: of none. */
-export function readNote(cells: FieldCells, given: Given): NoteDraft | 'refused' | null {
+export function readNote(cells: FieldCells, given: Reading): NoteDraft | 'refused' | null {
   if (cells.isEmpty) return null
   const { problems } = given
   const [title, text] = [longText(cells, 'title'), [longText(cells, 'body'), detailsOf(cells)].filter(Boolean).join('\n\n')]
@@ -61,10 +55,8 @@ export function readNote(cells: FieldCells, given: Given): NoteDraft | 'refused'
     pinned: readFlag(cells, 'pinned', problems),
     subjects: readSubjects(cells),
   }
-  const checked = validateFields('notes', filled(said))
-  if (checked.ok) return { note: checked.value, recordId: recordIdOf(cells), related: relatedTo(cells) }
-  for (const field of Object.keys(checked.fields)) problems.push(problem('invalid', null, field))
-  return 'refused'
+  const note = validValues('notes', said, problems)
+  return note === null ? 'refused' : { note, recordId: recordIdOf(cells), related: relatedTo(cells) }
 }
 
 /** What a call came to, and how long it took: a line each. */
@@ -79,14 +71,10 @@ function kindOfNames(cells: FieldCells): NoteKind | null {
   return names.map((name) => noteKindOf(name.split(' ')[0] ?? '')).find((kind) => kind !== null) ?? null
 }
 
-function filled<T extends Partial<Task> | Partial<Note>>(said: { readonly [F in keyof T]: T[F] | null }): Partial<T> {
-  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null)) as Partial<T> // without the blank ones
-}
-
 function word<T extends string>(
   cells: FieldCells,
   field: string,
-  { given, read }: { readonly given: Given; readonly read: (text: string) => T | null },
+  { given, read }: { readonly given: Reading; readonly read: (text: string) => T | null },
 ): T | null {
   const cell = onlyCell(cells, field, given.problems)
   if (cell === null) return null
@@ -96,7 +84,7 @@ function word<T extends string>(
 }
 
 /** A time of midnight is no time: programs write it where there is none. */
-function readDue(cells: FieldCells, given: Given): Partial<Pick<Task, 'dueOn' | 'dueAt'>> {
+function readDue(cells: FieldCells, given: Reading): Partial<Pick<Task, 'dueOn' | 'dueAt'>> {
   const when = readWhen(cells, 'due', given)
   if (when === null) return {}
   const time = onlyCell(cells, 'dueTime', given.problems)

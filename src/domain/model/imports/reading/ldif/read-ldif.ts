@@ -2,7 +2,7 @@ import { LIMITS } from '../../../records/limits'
 import { problem, type RowProblem } from '../../problem'
 import type { FileToRead, ReadFile } from '../source-table'
 import { decode } from '../text/decode'
-import { CardColumns, type Family, type Single } from '../vcard/card-columns'
+import { CardColumns, placesOf, type Single } from '../vcard/card-columns'
 import { tableOfCards } from '../vcard/read-cards'
 
 /** What Mozilla's programs, SOGo, Evolution and directories call what a card has one of. */
@@ -20,7 +20,7 @@ const SINGLES: Readonly<Partial<Record<Single, string>>> = {
 }
 
 /** What it may have several of, by what they are called. */
-const FAMILIES: Readonly<Partial<Record<Family, Readonly<Record<string, string>>>>> = {
+const PLACES = placesOf({
   'E-mail': { '': 'mail mozillasecondemail xmozillasecondemail mailalternateaddress rfc822mailbox' },
   Phone: {
     Work: 'telephonenumber',
@@ -39,7 +39,7 @@ const FAMILIES: Readonly<Partial<Record<Family, Readonly<Record<string, string>>
     'Custom 4': 'mozillacustom4 custom4',
     Office: 'roomnumber physicaldeliveryofficename',
   },
-}
+})
 
 const ADDRESSES = {
   Work: {
@@ -65,20 +65,11 @@ const PICTURES = /^(jpegphoto|thumbnailphoto|photo)$/
 const MEANINGLESS =
   /^(dn|version|objectclass|changetype|modifytimestamp|createtimestamp|mozillausehtmlmail|xmozillausehtmlmail|usercertificate|usersmimecertificate|uid|initials|member|xmozillaanyphone)$/
 
-const PLACES = new Map<string, readonly ['single', Single] | readonly ['family', Family, string]>([
-  ...entriesOf(SINGLES).flatMap(([name, attributes]) =>
-    attributes.split(' ').map((attribute) => [attribute, ['single', name]] as const),
+const SINGLE_OF = new Map(
+  (Object.keys(SINGLES) as Single[]).flatMap(
+    (name) => SINGLES[name]?.split(' ').map((attribute) => [attribute, name] as const) ?? [],
   ),
-  ...entriesOf(FAMILIES).flatMap(([family, labels]) =>
-    Object.entries(labels).flatMap(([label, attributes]) =>
-      attributes.split(' ').map((attribute) => [attribute, ['family', family, label]] as const),
-    ),
-  ),
-])
-
-function entriesOf<K extends string, V>(table: Readonly<Partial<Record<K, V>>>): readonly (readonly [K, V])[] {
-  return Object.entries(table) as [K, V][] // as the type is made
-}
+)
 
 /** A directory's entries (Thunderbird's, SOGo's, an LDAP server's) as a table of one row an entry, in the columns of cards. */
 export function readLdif(file: FileToRead): ReadFile {
@@ -108,12 +99,12 @@ function cellsOf({ values }: LdifEntry, columns: CardColumns) {
   if (month !== '' && day !== '') columns.single(cells, 'Birthday', `${year || '-'}-${month}-${day}`)
   for (const [name, text] of values) {
     if (text === '' || MEANINGLESS.test(name) || IN_ADDRESSES.has(name) || BIRTHDAY.some((part) => part === name)) continue
-    const place = PLACES.get(name)
+    const [single, place] = [SINGLE_OF.get(name), PLACES.get(name)]
     if (PICTURES.test(name)) problems.push(problem('photo-left-out', null, ''))
-    else if (place === undefined) {
+    else if (place !== undefined) columns.numbered(cells, place.family, { Label: place.label, Value: bareName(text) })
+    else if (single === undefined) {
       if (!columns.other(cells, name, text)) problems.push(problem('card-broken', null, `${name}: ${text}`))
-    } else if (place[0] === 'family') columns.numbered(cells, place[1], { Label: place[2], Value: bareName(text) })
-    else if (!cells.has(place[1]) || place[1] === 'Notes') columns.single(cells, place[1], text)
+    } else if (!cells.has(single) || single === 'Notes') columns.single(cells, single, text)
   }
   return { cells, problems }
 }

@@ -1,32 +1,11 @@
+import { words } from '../../../kernel/words'
+
 /** What the chooser offers, by WHATWG label (UTF-32 and IBM 850 are ours: the run-time has no decoders for them). */
 export const ENCODINGS = [
-  'utf-8',
-  'windows-1252',
-  'utf-16le',
-  'utf-16be',
-  'utf-32le',
-  'utf-32be',
-  'iso-8859-15',
-  'macintosh',
-  'ibm850',
-  'windows-1250',
-  'iso-8859-2',
-  'windows-1251',
-  'koi8-r',
-  'windows-1253',
-  'windows-1254',
-  'windows-1255',
-  'windows-1256',
-  'windows-1257',
-  'windows-1258',
-  'windows-874',
-  'shift_jis',
-  'euc-jp',
-  'iso-2022-jp',
-  'gb18030',
-  'big5',
-  'euc-kr',
-] as const
+  ...words('utf-8 windows-1252 utf-16le utf-16be utf-32le utf-32be iso-8859-15 macintosh ibm850 windows-1250 iso-8859-2'),
+  ...words('windows-1251 koi8-r windows-1253 windows-1254 windows-1255 windows-1256 windows-1257 windows-1258 windows-874'),
+  ...words('shift_jis euc-jp iso-2022-jp gb18030 big5 euc-kr'),
+]
 export type Encoding = (typeof ENCODINGS)[number]
 
 /** The code page that Windows programs of a language save in, for bytes that are in no Unicode encoding. */

@@ -10,35 +10,31 @@ const MOST_NUMBERED = 20
 const MOST_OWN = 100
 
 /** In the order they stand in Google's export, with what that lacks beside what it belongs to. */
-export const SINGLE = [
-  'Full Name',
-  'Name Prefix',
-  'First Name',
-  'Middle Name',
-  'Last Name',
-  'Name Suffix',
-  'Nickname',
-  'Kind',
-  'Organization Name',
-  'Organization Department',
-  'Organization Title',
-  'Birthday',
-  'Notes',
-  'Labels',
-] as const
+const SINGLE = [
+  ...(['Full Name', 'Name Prefix', 'First Name', 'Middle Name', 'Last Name', 'Name Suffix', 'Nickname', 'Kind'] as const),
+  ...(['Organization Name', 'Organization Department', 'Organization Title', 'Birthday', 'Notes', 'Labels'] as const),
+]
 export type Single = (typeof SINGLE)[number]
 
-export const FAMILIES = {
-  'E-mail': ['Label', 'Value'],
-  Phone: ['Label', 'Value'],
-  Address: ['Label', 'Formatted', 'Street', 'City', 'Region', 'Postal Code', 'Country'],
-  Website: ['Label', 'Value'],
-  Relation: ['Label', 'Value'],
-  Event: ['Label', 'Value'],
-  IM: ['Label', 'Value'],
-  'Custom Field': ['Label', 'Value'],
-} as const
-export type Family = keyof typeof FAMILIES
+const FAMILIES = ['E-mail', 'Phone', 'Address', 'Website', 'Relation', 'Event', 'IM', 'Custom Field'] as const
+export type Family = (typeof FAMILIES)[number]
+const PARTS = ['Label', 'Value']
+const ADDRESS_PARTS = ['Label', 'Formatted', 'Street', 'City', 'Region', 'Postal Code', 'Country']
+
+/**
+ * Which column each property goes to: its family, and what it is called there; without a name, what the card says.
+ *
+ * @param table names of properties with blanks between them, by what they are called, by family
+ */
+export function placesOf(table: Readonly<Partial<Record<Family, Readonly<Record<string, string>>>>>) {
+  return new Map(
+    FAMILIES.flatMap((family) =>
+      Object.entries(table[family] ?? {}).flatMap(([label, names]) =>
+        names.split(' ').map((name) => [name, { family, label }] as const),
+      ),
+    ),
+  )
+}
 
 /** The columns of a file of cards, found as its cards are read. */
 export class CardColumns {
@@ -52,15 +48,14 @@ export class CardColumns {
 
   /** One more value of a family; the first in order of the card is the first by number. */
   numbered(cells: Map<string, string>, family: Family, parts: Readonly<Record<string, string>>): void {
-    const names: readonly string[] = FAMILIES[family]
-    const families = Object.keys(FAMILIES)
+    const names = family === 'Address' ? ADDRESS_PARTS : PARTS
     let number = 1
     const isTaken = (at: number) => names.some((part) => cells.has(`${family} ${at} - ${part}`))
     while (number < MOST_NUMBERED && isTaken(number)) number += 1
     for (const [at, part] of names.entries()) {
       const text = parts[part] ?? ''
       const name = `${family} ${number} - ${part}`
-      this.orders.set(name, 1000 + families.indexOf(family) * 1000 + number * 10 + at)
+      this.orders.set(name, 1000 + FAMILIES.indexOf(family) * 1000 + number * 10 + at)
       if (text !== '') this.add(cells, name, text)
     }
   }

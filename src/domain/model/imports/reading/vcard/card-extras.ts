@@ -1,4 +1,4 @@
-import type { CardColumns, Family } from './card-columns'
+import { type CardColumns, placesOf } from './card-columns'
 import { cardDate, type CardProperty } from './card-property'
 
 /** What no record has a place for: how the card was made, sorted, shown, signed, or is kept in a program. */
@@ -13,7 +13,7 @@ export function isMeaningless(name: string): boolean {
  * Properties that a person has no field for, and those that programs add: the family of columns they go to, and what they
  * are called there; without a name, what the card says.
  */
-const EXTRAS: Readonly<Partial<Record<Family, Readonly<Record<string, string>>>>> = {
+const PLACES = placesOf({
   Relation: {
     '': 'RELATED X-ABRELATEDNAMES',
     Manager: 'X-MS-MANAGER X-EVOLUTION-MANAGER X-KADDRESSBOOK-X-MANAGERSNAME X-MANAGER X-MICROSOFT-MANAGER',
@@ -64,15 +64,7 @@ const EXTRAS: Readonly<Partial<Record<Family, Readonly<Record<string, string>>>>
     'Custom 3': 'X-CUSTOM3',
     'Custom 4': 'X-CUSTOM4',
   },
-}
-
-const PLACES: ReadonlyMap<string, readonly [Family, string]> = new Map(
-  (Object.keys(EXTRAS) as Family[]).flatMap((family) =>
-    Object.entries(EXTRAS[family] ?? {}).flatMap(([label, names]) =>
-      names.split(' ').map((name) => [name, [family, label] as const] as const),
-    ),
-  ),
-)
+})
 
 interface Taken {
   readonly text: string
@@ -89,8 +81,9 @@ export function takeExtra(property: CardProperty, { text, label, columns, cells 
     columns.single(cells, 'Labels', text)
     return true
   }
-  const [family, named] = PLACES.get(name) ?? [null, '']
-  if (family === null) return false
+  const place = PLACES.get(name)
+  if (place === undefined) return false
+  const { family, label: named } = place
   // Another card of the same book, by a number that nobody knows.
   if (family === 'Relation' && /^urn:uuid:/i.test(text)) return true
   const said = label.replace(/^\*$/, '')

@@ -136,21 +136,7 @@ export function plainText(value: string): string {
 }
 
 /** Words that say nothing of what a value is. */
-const NOISE: ReadonlySet<string> = new Set([
-  'internet',
-  'pref',
-  'voice',
-  'x400',
-  'text',
-  'video',
-  'msg',
-  'dom',
-  'intl',
-  'postal',
-  'parcel',
-  'uri',
-  'ietf',
-])
+const NOISE: ReadonlySet<string> = new Set('internet pref voice x400 text video msg dom intl postal parcel uri ietf'.split(' '))
 
 const NAMES: Readonly<Record<string, string>> = {
   cell: 'Mobile',

@@ -1,5 +1,5 @@
 import { problem, type RowProblem } from '../../problem'
-import type { CardColumns, Single } from './card-columns'
+import type { CardColumns } from './card-columns'
 import { isMeaningless, takeExtra } from './card-extras'
 import { cardDate, appleLabel, isPreferred, labelOf, plainText, valueParts, type CardProperty } from './card-property'
 
@@ -74,13 +74,13 @@ function take(property: CardProperty, kind: string, context: Context): void {
   if (isMeaningless(name) || text === '') return
   const label = labelOf(property, labels.get(group))
   const several = (separator: ';' | ',') => valueParts(value, separator).map(plainText)
-  const single = SINGLE_OF.get(name)
   if (name === 'N') takeName(several(';'), cells, columns)
   else if (name === 'FN') takeDisplayName(text, kind, { columns, cells })
   else if (name === 'ORG') takeOrganisation(several(';'), cells, columns)
   else if (name === 'NICKNAME' || name === 'CATEGORIES') {
     columns.single(cells, name === 'NICKNAME' ? 'Nickname' : 'Labels', several(',').filter(Boolean).join(' ::: '))
-  } else if (single !== undefined) columns.single(cells, single, text)
+  } else if (name === 'NOTE') columns.single(cells, 'Notes', text)
+  else if (name === 'TITLE') columns.single(cells, 'Organization Title', text)
   else if (name === 'ROLE' && !hasTitle) columns.single(cells, 'Organization Title', text)
   else if (name === 'BDAY') columns.single(cells, 'Birthday', cardDate({ ...property, value: text }))
   else if (name === 'EMAIL') columns.numbered(cells, 'E-mail', { Label: label, Value: text.replace(/^mailto:/i, '') })
@@ -109,29 +109,11 @@ function takeAndroid([kind = '', value = '', type = '', own = '']: readonly stri
 type Cells = Map<string, string>
 
 /* By number: the constants of `ContactsContract.CommonDataKinds`. */
-const ANDROID_EVENTS: readonly string[] = ['', 'Anniversary', 'Event', 'Birthday']
-const ANDROID_RELATIONS: readonly string[] = [
-  '',
-  'Assistant',
-  'Brother',
-  'Child',
-  'Domestic partner',
-  'Father',
-  'Friend',
-  'Manager',
-  'Mother',
-  'Parent',
-  'Partner',
-  'Referred by',
-  'Relative',
-  'Sister',
-  'Spouse',
-]
-
-const SINGLE_OF: ReadonlyMap<string, Single> = new Map<string, Single>([
-  ['TITLE', 'Organization Title'],
-  ['NOTE', 'Notes'],
-])
+const ANDROID_EVENTS = ',Anniversary,Event,Birthday'.split(',')
+const ANDROID_RELATIONS =
+  ',Assistant,Brother,Child,Domestic partner,Father,Friend,Manager,Mother,Parent,Partner,Referred by,Relative,Sister,Spouse'.split(
+    ',',
+  )
 
 /** The name a card is shown by: a person's, a company's, or that of a group, which is nobody. */
 function takeDisplayName(text: string, kind: string, { columns, cells }: Pick<Context, 'columns' | 'cells'>): void {

@@ -1,8 +1,7 @@
-import { UNMAPPED, type ColumnMapping, type Target } from '../../targets'
+import { UNMAPPED, type ColumnMapping, type Target, type Concept } from '../../targets'
 import { matchKey, matchWords } from '../../match-key'
 import type { Column } from '../../reading/header'
 import { placeIn } from '../values/words'
-import type { Concept } from '../../knowledge/concepts'
 import { targetOfConcept, knownKeys } from './known-names'
 import { recogniseTarget, type FileKindGuess } from './recognise-target'
 

@@ -10,7 +10,7 @@ import {
   OWN_FIRST_COLUMNS,
 } from '../../knowledge/own-export'
 import { matchKey, meanings } from '../../match-key'
-import { ownTarget, TARGETS, type Target } from '../../targets'
+import { ownTarget, targetNamed, type Target } from '../../targets'
 import type { Recognised } from './known-names'
 
 /** The first column of our own exports says what they hold. */
@@ -36,8 +36,8 @@ export function recogniseOwn(header: string, collection: ImportCollection): Reco
   const [, family, group = '', part] = /^(E-mail|Phone|Website|Person) (\d+) - (Label|Value|Name|ID|Role)$/i.exec(header) ?? []
   const said =
     family === undefined ? BY_COLLECTION.get(collection)?.get(matchKey(header)) : FAMILIES.get(matchKey(`${family} ${part}`))
-  const target = TARGETS.find((each) => each === said?.replace('*', collection))
-  return target === undefined ? null : { target, group, label: null }
+  const target = targetNamed(said?.replace('*', collection) ?? '')
+  return target === null ? null : { target, group, label: null }
 }
 
 function ownField(key: string, collection: ImportCollection): Recognised<Target> | null {

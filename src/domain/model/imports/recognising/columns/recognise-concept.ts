@@ -1,7 +1,6 @@
-import type { Concept } from '../../knowledge/concepts'
-import { FILLERS, KINDS, PLACES, type Kind, type Place } from '../../knowledge/header-words'
-import { matchKey, matchWords, keysOf, meanings } from '../../match-key'
-import type { Source } from '../../targets'
+import type { Concept, Source } from '../../targets'
+import { FAMILIES, FILLERS, KINDS, PLACES, type Kind, type Place } from '../../knowledge/header-words'
+import { matchKey, matchWords, keysOf, meanings, capitalised } from '../../match-key'
 import { type Recognised, aliasOf } from './known-names'
 
 /** What a header says of its column; `null`: nothing we know. Knows single names, families (`Phone 3 - Value`) and compounds. */
@@ -29,47 +28,21 @@ function phoneLabel(header: string, target: Concept): string | null {
 
 const LINK_LABELS = ['LinkedIn', 'Twitter', 'Facebook', 'Instagram', 'GitHub', 'XING', 'Blog'] as const
 
-/** Google's families: `E-mail 1 - Value`, `Address 2 - City`. */
-const FAMILY =
-  /^(e-?mail|phone|address|organization|website|relation|event|custom field|im|jot|sip|calendar link|user defined field)\s*(\d+)\s*-\s*(.+)$/i
-
-const PARTS: Readonly<Record<string, Readonly<Record<string, Concept>>>> = {
-  email: { value: 'email', label: 'emailLabel', type: 'emailLabel' },
-  phone: { value: 'phone', label: 'phoneLabel', type: 'phoneLabel' },
-  relation: { value: 'detail', label: 'detailLabel', type: 'detailLabel' },
-  event: { value: 'detail', label: 'detailLabel', type: 'detailLabel' },
-  customfield: { value: 'detail', label: 'detailLabel', type: 'detailLabel' },
-  userdefinedfield: { value: 'detail', label: 'detailLabel', type: 'detailLabel' },
-  im: { value: 'detail', label: 'detailLabel', service: 'detailLabel' },
-  sip: { value: 'detail', label: 'detailLabel', type: 'detailLabel' },
-  jot: { value: 'detail', label: 'detailLabel', type: 'detailLabel' },
-  calendarlink: { value: 'detail', label: 'detailLabel', type: 'detailLabel' },
-  website: { value: 'link', label: 'linkLabel', type: 'linkLabel' },
-  organization: { name: 'company', title: 'jobTitle', department: 'detail', location: 'detail', jobdescription: 'detail' },
-  address: {
-    label: 'addressLabel',
-    type: 'addressLabel',
-    formatted: 'address',
-    street: 'street',
-    extendedaddress: 'street',
-    pobox: 'street',
-    city: 'city',
-    region: 'region',
-    postalcode: 'postalCode',
-    country: 'country',
-  },
-}
+const FAMILY = /^([a-z -]+?)\s*(\d+)\s*-\s*(.+)$/i
+const PARTS = new Map(
+  FAMILIES.flatMap(({ names, parts }) => names.split('|').map((name) => [matchKey(name), meanings(parts)] as const)),
+)
 
 /** `undefined`: not of a family. `null`: of one, but of no use to us. */
 function recogniseNumbered(header: string): Recognised | null | undefined {
-  const match = FAMILY.exec(header.normalize('NFC').trim())
-  if (match === null) return undefined
-  const [, family = '', number = '', part = ''] = match
-  const parts = new Map(Object.entries(PARTS[matchKey(family)] ?? {}))
+  const [, name = '', number = '', part = ''] = FAMILY.exec(header.normalize('NFC').trim()) ?? []
+  const family = matchKey(name)
+  const parts = PARTS.get(family)
+  if (parts === undefined) return undefined
   const target = parts.get(matchKey(part))
   if (target === undefined) return null
-  const group = target.startsWith('detail') ? `${matchKey(family)} ${number}` : number
-  return { target, group, label: matchKey(family) === 'organization' && target === 'detail' ? part : null }
+  const group = target.startsWith('detail') ? `${family} ${number}` : number
+  return { target, group, label: family === 'organization' && target === 'detail' ? part : null }
 }
 
 /**
@@ -108,23 +81,14 @@ function words(header: string): readonly string[] {
 
 function meaning(kinds: Set<Kind>, place: Place | null, number: string): Recognised | null {
   const kind = onlyKind(kinds)
-  const label = place === null ? null : PLACE_LABELS[place]
-  switch (kind) {
-    case null:
-      return null
-    case 'email':
-      return { target: 'email', group: '', label }
-    case 'phone':
-    case 'mobile':
-    case 'fax':
-    case 'pager':
-      return { target: 'phone', group: '', label: numberLabel(kind, place) }
-    case 'address':
-      // `Address Line 2` and `Address 2` go on where the street began.
-      return { target: number === '' ? 'address' : 'street', group: place ?? '', label }
-    default:
-      return { target: PART_OF[kind], group: place ?? '', label }
-  }
+  if (kind === null) return null
+  const label = place === null ? null : capitalised(place)
+  if (kind === 'email') return { target: 'email', group: '', label }
+  if (kind === 'phone' || kind === 'mobile' || kind === 'fax' || kind === 'pager')
+    return { target: 'phone', group: '', label: numberLabel(kind, label) }
+  // `Address Line 2` and `Address 2` go on where the street began.
+  const isStreet = kind === 'poBox' || (kind === 'address' && number !== '')
+  return { target: isStreet ? 'street' : kind, group: place ?? '', label }
 }
 
 /** What the words say together; `null`: nothing, or two things. */
@@ -136,33 +100,11 @@ function onlyKind(kinds: Set<Kind>): Kind | null {
   return rest.length > 0 ? null : kind
 }
 
-function numberLabel(kind: 'phone' | 'mobile' | 'fax' | 'pager', place: Place | null): string | null {
-  const label = place === null ? null : PLACE_LABELS[place]
-  if (kind === 'mobile') return place === 'home' ? 'Mobile (home)' : 'Mobile'
-  if (kind === 'fax') return label === null ? 'Fax' : `${label} fax`
-  return kind === 'pager' ? 'Pager' : label
-}
-
-const PART_OF = {
-  street: 'street',
-  poBox: 'street',
-  city: 'city',
-  region: 'region',
-  postalCode: 'postalCode',
-  country: 'country',
-} as const satisfies Partial<Record<Kind, Concept>>
-
-/** Kept with the value, as data. */
-const PLACE_LABELS: Readonly<Record<Place, string>> = {
-  work: 'Work',
-  home: 'Home',
-  other: 'Other',
-  main: 'Main',
-  company: 'Company',
-  mailing: 'Mailing',
-  billing: 'Billing',
-  shipping: 'Shipping',
-  car: 'Car',
+/** @param place what the words say of it besides, which is kept with the value as data */
+function numberLabel(kind: 'phone' | 'mobile' | 'fax' | 'pager', place: string | null): string | null {
+  if (kind === 'mobile') return place === 'Home' ? 'Mobile (home)' : 'Mobile'
+  if (kind === 'fax') return place === null ? 'Fax' : `${place} fax`
+  return kind === 'pager' ? 'Pager' : place
 }
 
 const KIND_OF = meanings(KINDS)
