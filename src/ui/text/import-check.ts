@@ -5,27 +5,6 @@ import type { NameKind } from '../../domain/model/imports/planning/name-resolver
 
 type RowFilter = 'all' | 'create' | 'update' | 'skip' | 'fail' | 'warn'
 
-const FILTERS: Readonly<Record<RowFilter, string>> = {
-  all: 'rows in all',
-  create: 'will be created',
-  update: 'will be changed',
-  skip: 'skipped',
-  fail: 'cannot be imported',
-  warn: 'imported with a note',
-}
-
-const POLICIES: Readonly<Record<FieldPolicy, string>> = {
-  fill: 'Fill in what is blank',
-  overwrite: 'Take what the file says',
-  keep: 'Leave as it is',
-}
-
-const POLICY_HINTS: Readonly<Record<FieldPolicy, string>> = {
-  fill: 'Existing values stay; only blanks are filled, and lists grow.',
-  overwrite: 'The file’s values replace existing ones. A blank clears nothing, and lists only grow.',
-  keep: 'Existing records stay untouched; only new ones are created.',
-}
-
 const KINDS: Readonly<Record<ImportCollection, string>> = {
   people: 'person',
   companies: 'company',
@@ -38,15 +17,30 @@ const KINDS: Readonly<Record<ImportCollection, string>> = {
 export const importCheckText = inLanguage('importCheck', {
   lead: 'Nothing is written yet. See what will happen to each row, and fix what is wrong.',
   policy: 'For records that already exist',
-  policyOf: (policy: FieldPolicy) => POLICIES[policy],
-  policyHint: (policy: FieldPolicy) => POLICY_HINTS[policy],
+  policies: {
+    fill: 'Fill in what is blank',
+    overwrite: 'Take what the file says',
+    keep: 'Leave as it is',
+  } satisfies Readonly<Record<FieldPolicy, string>>,
+  policyHints: {
+    fill: 'Existing values stay; only blanks are filled, and lists grow.',
+    overwrite: 'The file’s values replace existing ones. A blank clears nothing, and lists only grow.',
+    keep: 'Existing records stay untouched; only new ones are created.',
+  } satisfies Readonly<Record<FieldPolicy, string>>,
   byField: 'Decide by field',
   byFieldCount: (count: number) => `Decide by field (${count} set)`,
   asAll: 'Same as for all',
   planningAgain: 'Planning the rows again',
   rows: 'Rows of the file',
   show: 'Which rows to show',
-  filterOf: (filter: RowFilter) => FILTERS[filter],
+  filters: {
+    all: 'rows in all',
+    create: 'will be created',
+    update: 'will be changed',
+    skip: 'skipped',
+    fail: 'cannot be imported',
+    warn: 'imported with a note',
+  } satisfies Readonly<Record<RowFilter, string>>,
   find: 'Find in the rows',
   found: (count: string, isOne: boolean) => `${count} ${isOne ? 'row' : 'rows'} found`,
   none: 'No rows match.',
@@ -73,24 +67,20 @@ export const importCheckText = inLanguage('importCheck', {
   takeIn: (line: number) => `Include line ${line} again`,
 })
 
-const TITLES: Readonly<Record<NameKind, string>> = {
-  owner: 'Owners who are not members',
-  pipeline: 'Unknown pipelines',
-  stage: 'Unknown stages',
-  'lost-reason': 'Unknown lost reasons',
-}
-
-const LEADS: Readonly<Record<NameKind, string>> = {
-  owner: 'Choose who is meant. Until then these rows get no owner.',
-  pipeline: 'Choose which one is meant. Until then these rows cannot be imported.',
-  stage: 'Choose which one is meant, or create it. Until then these rows cannot be imported.',
-  'lost-reason': 'Every lost deal says why. Choose which one is meant, or create it. Until then these rows cannot be imported.',
-}
-
 /** Questions about names in a file, and about rows that several records fit. */
 export const importNamesText = inLanguage('importNames', {
-  titleOf: (kind: NameKind) => TITLES[kind],
-  leadOf: (kind: NameKind) => LEADS[kind],
+  titles: {
+    owner: 'Owners who are not members',
+    pipeline: 'Unknown pipelines',
+    stage: 'Unknown stages',
+    'lost-reason': 'Unknown lost reasons',
+  } satisfies Readonly<Record<NameKind, string>>,
+  leads: {
+    owner: 'Choose who is meant. Until then these rows get no owner.',
+    pipeline: 'Choose which one is meant. Until then these rows cannot be imported.',
+    stage: 'Choose which one is meant, or create it. Until then these rows cannot be imported.',
+    'lost-reason': 'Every lost deal says why. Choose which one is meant, or create it. Until then these rows cannot be imported.',
+  } satisfies Readonly<Record<NameKind, string>>,
   settled: 'All decided.',
   nameOf: (name: string, rows: string, isOne: boolean) =>
     `${name === '' ? 'No reason is given' : `“${name}”`} (${rows} ${isOne ? 'row' : 'rows'})`,

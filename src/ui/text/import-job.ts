@@ -2,25 +2,6 @@ import type { ImportStatus } from '../../domain/model/imports/writing/import-job
 import type { LeftRecord } from '../../domain/model/imports/writing/undo/plan-undo'
 import { inLanguage } from './in-language'
 
-const STATUSES: Readonly<Record<ImportStatus, string>> = {
-  running: 'Running or interrupted',
-  paused: 'Paused',
-  done: 'Done',
-  failed: 'Failed',
-  cancelled: 'Stopped',
-  undoing: 'Being undone or interrupted',
-  undone: 'Undone',
-  'partly-undone': 'Partly undone',
-}
-
-const WHY: Readonly<Record<LeftRecord['why'], string>> = {
-  edited: 'Somebody has changed it since.',
-  linked: 'Something that stays refers to it.',
-  changed: 'It has a different value now.',
-  'not-allowed': 'Your role does not allow undoing it; an admin can.',
-  refused: 'The backend refused to undo it.',
-}
-
 const COLLECTIONS: Readonly<Record<string, string>> = {
   people: 'Person',
   companies: 'Company',
@@ -42,7 +23,16 @@ export const importJobText = inLanguage('importJob', {
   rowsOf: (count: string, isOne: boolean) => `${count} ${isOne ? 'row' : 'rows'}`,
   by: (name: string, when: string) => `${name}, ${when}`,
   all: 'All imports',
-  statusOf: (status: ImportStatus) => STATUSES[status],
+  statuses: {
+    running: 'Running or interrupted',
+    paused: 'Paused',
+    done: 'Done',
+    failed: 'Failed',
+    cancelled: 'Stopped',
+    undoing: 'Being undone or interrupted',
+    undone: 'Undone',
+    'partly-undone': 'Partly undone',
+  } satisfies Readonly<Record<ImportStatus, string>>,
   missing: 'There is no such import. It may have been deleted.',
   loading: 'Reading what the import did',
   notYours: 'Only whoever ran the import and admins can see what became of each row.',
@@ -85,7 +75,13 @@ export const importJobText = inLanguage('importJob', {
   undoneRest: (count: string, isOne: boolean) => `The import is undone except for ${records(count, isOne)}:`,
   paused: 'Undoing is paused; nothing is half-done.',
   left: 'What stays',
-  why: (why: LeftRecord['why']) => WHY[why],
+  why: {
+    edited: 'Somebody has changed it since.',
+    linked: 'Something that stays refers to it.',
+    changed: 'It has a different value now.',
+    'not-allowed': 'Your role does not allow undoing it; an admin can.',
+    refused: 'The backend refused to undo it.',
+  } satisfies Readonly<Record<LeftRecord['why'], string>>,
   fieldNow: (field: string, now: string, before: string) => `${field}: “${now}”, before the import “${before}”`,
   empty: 'empty',
   removeAnyway: 'Move to the trash anyway',

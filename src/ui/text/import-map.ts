@@ -4,14 +4,6 @@ import { inLanguage } from './in-language'
 import { fieldOf, type FieldTarget, type LineTarget } from '../../domain/model/imports/targets'
 import { fieldName } from './field-text'
 
-const NEEDED: Readonly<Record<ImportCollection, string>> = {
-  people: 'Choose at least one column for a name, an e-mail address or a phone number: without it there is nobody to import.',
-  companies: 'Choose a column for the name or the domain of the company: without it there is nothing to import.',
-  deals: 'Choose a column for the title of the deal: without it there is nothing to import.',
-  tasks: 'Choose a column for the title of the task: without it there is nothing to import.',
-  notes: 'Choose a column for the text of the note: without it there is nothing to import.',
-}
-
 const FITS: Readonly<Record<FieldType, string>> = {
   text: 'text',
   number: 'numbers',
@@ -29,7 +21,13 @@ const FITS: Readonly<Record<FieldType, string>> = {
 export const importMapText = inLanguage('importMap', {
   about: 'What the rows are about',
   aboutHint: 'The columns are matched again when you change this.',
-  needed: (primary: ImportCollection) => NEEDED[primary],
+  needed: {
+    people: 'Choose at least one column for a name, an e-mail address or a phone number: without it there is nobody to import.',
+    companies: 'Choose a column for the name or the domain of the company: without it there is nothing to import.',
+    deals: 'Choose a column for the title of the deal: without it there is nothing to import.',
+    tasks: 'Choose a column for the title of the task: without it there is nothing to import.',
+    notes: 'Choose a column for the text of the note: without it there is nothing to import.',
+  } satisfies Readonly<Record<ImportCollection, string>>,
   namedIn: (source: string) => `Called this in ${source}`,
   named: 'By its name',
   similar: 'Similar name, please check',
@@ -149,15 +147,13 @@ const TARGETS: Readonly<Record<Exclude<FieldTarget, LineTarget>, string> & Parti
   'notes.recordId': 'ID of the note',
 }
 
-const COLLECTIONS: Readonly<Record<ImportCollection, string>> = {
-  people: 'People',
-  companies: 'Companies',
-  deals: 'Deals',
-  tasks: 'Tasks',
-  notes: 'Notes',
-}
-
 export const importTargets = inLanguage('importTargets', {
   targetOf: (target: FieldTarget) => TARGETS[target] ?? fieldName(fieldOf(target)),
-  collectionOf: (collection: ImportCollection) => COLLECTIONS[collection],
+  collections: {
+    people: 'People',
+    companies: 'Companies',
+    deals: 'Deals',
+    tasks: 'Tasks',
+    notes: 'Notes',
+  } satisfies Readonly<Record<ImportCollection, string>>,
 })

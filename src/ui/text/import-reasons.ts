@@ -75,25 +75,21 @@ const SKIPS: Readonly<Record<SkipReason | 'cancelled', (line: number | null) => 
   cancelled: () => 'The import ended before this row’s turn.',
 }
 
-const OUTCOMES: Readonly<Record<RowOutcome['kind'], string>> = {
-  created: 'Created',
-  updated: 'Updated',
-  skipped: 'Skipped',
-  failed: 'Not imported',
-}
-
-const FATES: Readonly<Record<Fate['kind'], string>> = {
-  create: 'Create',
-  update: 'Update',
-  skip: 'Skip',
-  fail: 'Not imported',
-}
-
 export const reasonWords = inLanguage('importReasons', {
   problems: PROBLEMS,
   skips: SKIPS,
-  outcomes: OUTCOMES,
-  fates: FATES,
+  outcomes: {
+    created: 'Created',
+    updated: 'Updated',
+    skipped: 'Skipped',
+    failed: 'Not imported',
+  } satisfies Readonly<Record<RowOutcome['kind'], string>>,
+  fates: {
+    create: 'Create',
+    update: 'Update',
+    skip: 'Skip',
+    fail: 'Not imported',
+  } satisfies Readonly<Record<Fate['kind'], string>>,
   refused: 'The backend refused the row; check it and import it again.',
   column: (position: number) => `Column ${position}`,
   line: 'Line',

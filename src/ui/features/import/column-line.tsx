@@ -138,7 +138,7 @@ function ownTargets(collection: ImportCollection, fields: readonly FieldDefiniti
 }
 
 function groupOf(target: Target): string {
-  const collection = importTargets.collectionOf(collectionOf(target))
+  const collection = importTargets.collections[collectionOf(target)]
   return ownKeyOf(target) === null ? collection : `${collection}: ${importMapText.own}`
 }
 

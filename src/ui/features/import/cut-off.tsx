@@ -44,7 +44,10 @@ export function CutOff({ job, model }: CutOffProps) {
   if (runs.status === 'ready' && runs.value?.jobId === job.id && runs.value.step === 'run') {
     return (
       <p className={styles.notice}>
-        {importJobText.runsHere} <Link href={screenPath(view.workspace.slug, 'import')}>{importJobText.showRun}</Link>
+        {importJobText.runsHere}{' '}
+        <Link className={styles.link} href={screenPath(view.workspace.slug, 'import')}>
+          {importJobText.showRun}
+        </Link>
       </p>
     )
   }

@@ -6,7 +6,7 @@ import { useStream } from '../../hooks/use-stream'
 import { importText } from '../../text/import'
 import { importJobText } from '../../text/import-job'
 import { importOf } from './import-of'
-import styles from './import-tray.module.css'
+import styles from './import.module.css'
 
 /** A line at the foot of every other screen while an import runs or stands still: how far it is, and the way back to it. */
 export function ImportTray() {
@@ -21,12 +21,14 @@ export function ImportTray() {
   return (
     <div className={styles.tray} role="region" aria-label={importText.title}>
       {/* The figures change many times a second: they are read on asking, and what is said by itself is rare. */}
-      <span className={styles.name} role="status">
-        {isStanding ? `${importText.runTitle(fileName)}: ${importJobText.statusOf('paused')}` : importText.runTitle(fileName)}
+      <span className={styles.trayName} role="status">
+        {isStanding ? `${importText.runTitle(fileName)}: ${importJobText.statuses.paused}` : importText.runTitle(fileName)}
       </span>
       <progress aria-label={importText.runProgress} value={progress.done} max={Math.max(1, progress.total)} />
       <span>{importText.progressOf(formats.number(progress.done), formats.number(progress.total))}</span>
-      <Link href={ownPath}>{importText.openRun}</Link>
+      <Link className={styles.link} href={ownPath}>
+        {importText.openRun}
+      </Link>
     </div>
   )
 }

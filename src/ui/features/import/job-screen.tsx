@@ -21,7 +21,6 @@ import { importJobText } from '../../text/import-job'
 import { Figures, runFigures } from './run-steps'
 import { type ImportJobModel, type JobState, jobOf } from './import-job.model'
 import styles from './import.module.css'
-import own from './job.module.css'
 import { logWords, notesOf } from './log-notes'
 import { NoteTable } from './note-table'
 import { StatusTag } from './past-imports'
@@ -68,7 +67,7 @@ function Job({ job, model }: { readonly job: RecordOf<'imports'>; readonly model
     <Page
       title={importText.title}
       actions={
-        <Link className={own.way} href={screenPath(workspace.slug, 'import')}>
+        <Link className={styles.link} href={screenPath(workspace.slug, 'import')}>
           {importJobText.all}
         </Link>
       }

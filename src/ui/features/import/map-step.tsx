@@ -47,7 +47,7 @@ export function MapStep({ state, view, model }: StepProps) {
       }
     >
       <MappingSource state={state} model={model} />
-      <Problem text={canGoOn ? null : importMapText.needed(state.primary)} />
+      <Problem text={canGoOn ? null : importMapText.needed[state.primary]} />
       {consent.length > 0 ? <p className={styles.notice}>{importText.consent(consent.join(', '))}</p> : null}
       <div className={styles.tabs}>
         {(['imported', 'left-out'] as const).map((name) => (
@@ -115,7 +115,7 @@ export function MappingSource({ state, model }: { readonly state: DraftState; re
           label={text.about}
           hint={text.aboutHint}
           value={primary}
-          options={IMPORT_COLLECTIONS.map((value) => ({ value, label: importTargets.collectionOf(value) }))}
+          options={IMPORT_COLLECTIONS.map((value) => ({ value, label: importTargets.collections[value] }))}
           onValue={(chosen) => void model.regard(chosen)}
         />
         {earlier.length === 0 ? null : (

@@ -5,6 +5,7 @@ import { importPath } from '../../app/routes'
 import { useWorkspace } from '../../app/workspace-context'
 import { useStream } from '../../hooks/use-stream'
 import { importJobText } from '../../text/import-job'
+import styles from './import.module.css'
 import own from './job.module.css'
 import type { ImportStatus } from '../../../domain/model/imports/writing/import-job'
 import { Tag } from '../../design/tag'
@@ -31,7 +32,9 @@ export function PastImports() {
       <ul>
         {jobs.value.value.items.map((job) => (
           <li key={job.id}>
-            <Link href={importPath(workspace.slug, job.id)}>{job.fileName}</Link>
+            <Link className={styles.link} href={importPath(workspace.slug, job.id)}>
+              {job.fileName}
+            </Link>
             <StatusTag status={job.status} />
             <span className={own.about}>{importJobText.rowsOf(formats.number(job.total), job.total === 1)}</span>
             <span className={own.about}>{about(job)}</span>
@@ -54,5 +57,5 @@ const COLOURS = {
 } as const satisfies Readonly<Record<ImportStatus, string>>
 
 export function StatusTag({ status }: { readonly status: ImportStatus }) {
-  return <Tag colour={COLOURS[status]}>{importJobText.statusOf(status)}</Tag>
+  return <Tag colour={COLOURS[status]}>{importJobText.statuses[status]}</Tag>
 }

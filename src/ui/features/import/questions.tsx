@@ -40,9 +40,9 @@ function KindQuestions({ kind, names, answers, onAnswer }: KindQuestionsProps) {
   const [isAll, setAll] = useState(false)
   const open = names.filter(({ key }) => answers.names[key] === undefined).length
   return (
-    <section className={styles.kind} aria-label={importNamesText.titleOf(kind)}>
-      <h3>{importNamesText.titleOf(kind)}</h3>
-      <p className={styles.lead}>{open === 0 ? importNamesText.settled : importNamesText.leadOf(kind)}</p>
+    <section className={styles.kind} aria-label={importNamesText.titles[kind]}>
+      <h3>{importNamesText.titles[kind]}</h3>
+      <p className={styles.lead}>{open === 0 ? importNamesText.settled : importNamesText.leads[kind]}</p>
       <div className={styles.names}>
         {names.slice(0, isAll ? names.length : ASKED).map((name) => (
           <SelectField<string>
@@ -126,14 +126,14 @@ export interface PolicyChoiceProps {
 /** What becomes of values that are there already: for all fields, and for each one that is to be otherwise. */
 export function PolicyChoice({ answers, fields, onAnswer }: PolicyChoiceProps) {
   const { fields: definitions } = useWorkspace()
-  const policies = FIELD_POLICIES.map((value) => ({ value, label: text.policyOf(value) }))
+  const policies = FIELD_POLICIES.map((value) => ({ value, label: text.policies[value] }))
   const own = Object.keys(answers.fieldPolicies).length
   const nameOf = (path: string) => differenceName(path.slice(path.indexOf('.') + 1), definitions)
   return (
     <div className={styles.policy}>
       <SelectField
         label={text.policy}
-        hint={text.policyHint(answers.policy)}
+        hint={text.policyHints[answers.policy]}
         value={answers.policy}
         options={policies}
         onValue={(policy) => onAnswer({ policy })}

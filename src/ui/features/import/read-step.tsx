@@ -10,7 +10,7 @@ import type { DraftState } from './draft-state'
 import type { ImportDraftModel } from './import-draft.model'
 import type { FileView } from './import-messages'
 import styles from './import.module.css'
-import own from './read-step.module.css'
+import own from './file-steps.module.css'
 import { Problem, StepFrame } from './step-bar'
 
 export interface StepProps {
@@ -66,7 +66,7 @@ function Choices({ view, model }: { readonly view: FileView; readonly model: Imp
         <SelectField
           label={importText.encoding}
           value={format.encoding}
-          options={ENCODINGS.map((value) => ({ value, label: importText.encodingOf(value) }))}
+          options={ENCODINGS.map((value) => ({ value, label: importText.encodings[value] }))}
           onValue={(encoding) => void model.reread({ encoding })}
         />
       )}

@@ -155,7 +155,7 @@ export function RowFilters({ counts, filter, onFilter }: RowFiltersProps) {
           onClick={() => onFilter(name)}
         >
           <span className={styles.count}>{formats.number(counts[name])}</span>
-          <span className={styles.label}>{text.filterOf(name)}</span>
+          <span className={styles.label}>{text.filters[name]}</span>
         </button>
       ))}
     </div>

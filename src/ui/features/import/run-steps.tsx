@@ -104,7 +104,9 @@ export function ReportStep({ run, model }: ReportStepProps) {
       <Figures figures={runFigures(counts)} format={formats.number} />
       <p className={styles.links}>
         <ImportedLinks collections={run.collections} />
-        <Link href={importPath(workspace.slug, run.jobId)}>{importJobText.undo}</Link>
+        <Link className={styles.link} href={importPath(workspace.slug, run.jobId)}>
+          {importJobText.undo}
+        </Link>
       </p>
       <NoteTable notes={run.notes} columns={run.columns} />
     </StepFrame>
@@ -123,7 +125,7 @@ const LISTED = ['people', 'companies', 'deals', 'tasks'] as const
 export function ImportedLinks({ collections }: { readonly collections: readonly ImportCollection[] }) {
   const { workspace } = useWorkspace()
   return LISTED.filter((each) => collections.includes(each)).map((each) => (
-    <Link key={each} href={screenPath(workspace.slug, each)}>
+    <Link key={each} className={styles.link} href={screenPath(workspace.slug, each)}>
       {importText.see[each]}
     </Link>
   ))

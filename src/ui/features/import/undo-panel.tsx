@@ -130,14 +130,16 @@ export function LeftRecords({ left, onAnyway }: LeftRecordsProps) {
                 {importJobText.collections[each.collection] ?? each.collection}
                 {': '}
                 {isSubjectCollection(each.collection) ? (
-                  <Link href={recordPath(workspace.slug, each.collection, each.record.id)}>{name}</Link>
+                  <Link className={styles.link} href={recordPath(workspace.slug, each.collection, each.record.id)}>
+                    {name}
+                  </Link>
                 ) : each.collection === 'notes' ? (
                   <PlainLine text={name} />
                 ) : (
                   name
                 )}
               </span>
-              <span className={own.about}>{importJobText.why(each.why)}</span>
+              <span className={own.about}>{importJobText.why[each.why]}</span>
               {each.fields.map(({ field, before, now }) => (
                 <span key={field} className={own.about}>
                   {importJobText.fieldNow(fieldName(field), valueText(now), valueText(before))}

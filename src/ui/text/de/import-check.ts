@@ -3,27 +3,6 @@ import type { importCheckText, importNamesText } from '../import-check'
 type Words = typeof importCheckText
 type Kind = Parameters<Words['newRecord']>[0]
 
-const FILTERS: Readonly<Record<Parameters<Words['filterOf']>[0], string>> = {
-  all: 'Zeilen insgesamt',
-  create: 'werden angelegt',
-  update: 'werden geändert',
-  skip: 'übersprungen',
-  fail: 'nicht importierbar',
-  warn: 'geschrieben, mit Hinweis',
-}
-
-const POLICIES: Readonly<Record<Parameters<Words['policyOf']>[0], string>> = {
-  fill: 'Leeres füllen',
-  overwrite: 'Nehmen, was die Datei sagt',
-  keep: 'Lassen, wie es ist',
-}
-
-const POLICY_HINTS: Readonly<Record<Parameters<Words['policyHint']>[0], string>> = {
-  fill: 'Was da ist, bleibt; nur Leeres wird gefüllt, und Listen wachsen.',
-  overwrite: 'Die Werte der Datei treten an die Stelle der vorhandenen. Leeres löscht nichts, und Listen wachsen nur.',
-  keep: 'Was schon da ist, bleibt unberührt; nur Neues wird angelegt.',
-}
-
 const NEW: Readonly<Record<Kind, string>> = {
   people: 'Neue Person',
   companies: 'Neue Firma',
@@ -43,15 +22,30 @@ const CHANGED: Readonly<Record<Kind, string>> = {
 export const importCheck: Words = {
   lead: 'Noch ist nichts geschrieben. Sieh dir an, was aus jeder Zeile wird, und bessere aus, was nicht stimmt.',
   policy: 'Wo schon etwas steht',
-  policyOf: (policy) => POLICIES[policy],
-  policyHint: (policy) => POLICY_HINTS[policy],
+  policies: {
+    fill: 'Leeres füllen',
+    overwrite: 'Nehmen, was die Datei sagt',
+    keep: 'Lassen, wie es ist',
+  },
+  policyHints: {
+    fill: 'Was da ist, bleibt; nur Leeres wird gefüllt, und Listen wachsen.',
+    overwrite: 'Die Werte der Datei treten an die Stelle der vorhandenen. Leeres löscht nichts, und Listen wachsen nur.',
+    keep: 'Was schon da ist, bleibt unberührt; nur Neues wird angelegt.',
+  },
   byField: 'Nach Feld entscheiden',
   byFieldCount: (count) => `Nach Feld entscheiden (${count} für sich)`,
   asAll: 'Wie bei allen',
   planningAgain: 'Die Zeilen werden neu geplant',
   rows: 'Zeilen der Datei',
   show: 'Welche Zeilen zu sehen sind',
-  filterOf: (filter) => FILTERS[filter],
+  filters: {
+    all: 'Zeilen insgesamt',
+    create: 'werden angelegt',
+    update: 'werden geändert',
+    skip: 'übersprungen',
+    fail: 'nicht importierbar',
+    warn: 'geschrieben, mit Hinweis',
+  },
   find: 'In den Zeilen suchen',
   found: (count, isOne) => `${count} ${isOne ? 'Zeile' : 'Zeilen'} gefunden`,
   none: 'Keine Zeile ist so.',
@@ -78,26 +72,20 @@ export const importCheck: Words = {
   takeIn: (line) => `Zeile ${line} wieder nehmen`,
 }
 
-type NameKind = Parameters<typeof importNamesText.titleOf>[0]
-
-const TITLES: Readonly<Record<NameKind, string>> = {
-  owner: 'Zuständige, die keine Mitglieder sind',
-  pipeline: 'Pipelines, die es nicht gibt',
-  stage: 'Phasen, die es nicht gibt',
-  'lost-reason': 'Gründe für verlorene Deals, die es nicht gibt',
-}
-
-const LEADS: Readonly<Record<NameKind, string>> = {
-  owner: 'Sag, wer gemeint ist. Bis dahin ist für diese Zeilen niemand zuständig.',
-  pipeline: 'Sag, welche gemeint ist. Bis dahin sind diese Zeilen nicht importierbar.',
-  stage: 'Sag, welche gemeint ist, oder lege sie an. Bis dahin sind diese Zeilen nicht importierbar.',
-  'lost-reason':
-    'Jeder verlorene Deal nennt einen Grund. Sag, welcher gemeint ist, oder lege ihn an. Bis dahin sind diese Zeilen nicht importierbar.',
-}
-
 export const importNames: typeof importNamesText = {
-  titleOf: (kind) => TITLES[kind],
-  leadOf: (kind) => LEADS[kind],
+  titles: {
+    owner: 'Zuständige, die keine Mitglieder sind',
+    pipeline: 'Pipelines, die es nicht gibt',
+    stage: 'Phasen, die es nicht gibt',
+    'lost-reason': 'Gründe für verlorene Deals, die es nicht gibt',
+  },
+  leads: {
+    owner: 'Sag, wer gemeint ist. Bis dahin ist für diese Zeilen niemand zuständig.',
+    pipeline: 'Sag, welche gemeint ist. Bis dahin sind diese Zeilen nicht importierbar.',
+    stage: 'Sag, welche gemeint ist, oder lege sie an. Bis dahin sind diese Zeilen nicht importierbar.',
+    'lost-reason':
+      'Jeder verlorene Deal nennt einen Grund. Sag, welcher gemeint ist, oder lege ihn an. Bis dahin sind diese Zeilen nicht importierbar.',
+  },
   settled: 'Alles ist entschieden.',
   nameOf: (name, rows, isOne) => `${name === '' ? 'Kein Grund angegeben' : `„${name}“`} (${rows} ${isOne ? 'Zeile' : 'Zeilen'})`,
   open: 'Nicht entschieden',

@@ -4,15 +4,6 @@ import { fieldName } from '../field-text'
 
 type Words = typeof importMapText
 
-const NEEDED: Readonly<Record<Parameters<Words['needed']>[0], string>> = {
-  people:
-    'Wähle mindestens eine Spalte für einen Namen, eine E-Mail-Adresse oder eine Telefonnummer: Ohne sie steht eine Zeile für niemanden.',
-  companies: 'Wähle eine Spalte für den Namen oder die Domain der Firma: Ohne sie steht eine Zeile für keine.',
-  deals: 'Wähle eine Spalte für den Titel des Deals: Ohne sie steht eine Zeile für keinen.',
-  tasks: 'Wähle eine Spalte für den Titel der Aufgabe: Ohne sie steht eine Zeile für keine.',
-  notes: 'Wähle eine Spalte für den Text der Notiz: Ohne sie steht eine Zeile für keine.',
-}
-
 const FITS: Readonly<Record<Parameters<Words['looksLike']>[0], string>> = {
   text: 'Text',
   number: 'Zahlen',
@@ -29,7 +20,14 @@ const FITS: Readonly<Record<Parameters<Words['looksLike']>[0], string>> = {
 export const importMap: Words = {
   about: 'Wovon die Zeilen handeln',
   aboutHint: 'Wählst du etwas anderes, werden die Spalten neu angesehen.',
-  needed: (primary) => NEEDED[primary],
+  needed: {
+    people:
+      'Wähle mindestens eine Spalte für einen Namen, eine E-Mail-Adresse oder eine Telefonnummer: Ohne sie steht eine Zeile für niemanden.',
+    companies: 'Wähle eine Spalte für den Namen oder die Domain der Firma: Ohne sie steht eine Zeile für keine.',
+    deals: 'Wähle eine Spalte für den Titel des Deals: Ohne sie steht eine Zeile für keinen.',
+    tasks: 'Wähle eine Spalte für den Titel der Aufgabe: Ohne sie steht eine Zeile für keine.',
+    notes: 'Wähle eine Spalte für den Text der Notiz: Ohne sie steht eine Zeile für keine.',
+  },
   namedIn: (source) => `Heißt so in ${source}`,
   named: 'Nach dem Namen',
   similar: 'Ein ähnlicher Name, bitte prüfen',
@@ -50,7 +48,6 @@ export const importMap: Words = {
 }
 
 type FieldTarget = Parameters<typeof english.targetOf>[0]
-type ImportCollection = Parameters<typeof english.collectionOf>[0]
 
 const TARGETS: Readonly<Record<Exclude<FieldTarget, LineTarget>, string> & Partial<Record<LineTarget, string>>> = {
   'people.kind': 'Person oder Firma',
@@ -151,15 +148,13 @@ const TARGETS: Readonly<Record<Exclude<FieldTarget, LineTarget>, string> & Parti
   'notes.recordId': 'ID der Notiz',
 }
 
-const COLLECTIONS: Readonly<Record<ImportCollection, string>> = {
-  people: 'Personen',
-  companies: 'Firmen',
-  deals: 'Deals',
-  tasks: 'Aufgaben',
-  notes: 'Notizen',
-}
-
 export const importTargets: typeof english = {
   targetOf: (target) => TARGETS[target] ?? fieldName(fieldOf(target)),
-  collectionOf: (collection) => COLLECTIONS[collection],
+  collections: {
+    people: 'Personen',
+    companies: 'Firmen',
+    deals: 'Deals',
+    tasks: 'Aufgaben',
+    notes: 'Notizen',
+  },
 }
