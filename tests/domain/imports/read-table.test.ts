@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import { isColumnName } from '../../../src/domain/model/imports/recognising/columns/recognise-target'
-import { detectDialect } from '../../../src/domain/model/imports/reading/delimited/dialect'
+import { detectDialect } from '../../../src/domain/model/imports/reading/delimited/read-delimited'
 import { readTable } from '../../../src/domain/model/imports/reading/delimited/read-table'
 import { writeTable } from '../../support/write-table'
 

@@ -9,8 +9,16 @@ import own from './file-steps.module.css'
 import type { DraftState } from './draft-state'
 import type { ImportDraftModel } from './import-draft.model'
 import styles from './import.module.css'
-import { PastImports } from './past-imports'
 import { Problem, StepFrame } from './step-bar'
+import { Link } from 'wouter'
+import type { RecordOf } from '../../../domain/model/records/collections'
+import { useServices } from '../../app/ports-context'
+import { importPath } from '../../app/routes'
+import { useWorkspace } from '../../app/workspace-context'
+import { useStream } from '../../hooks/use-stream'
+import { importJobText } from '../../text/import-job'
+import { StatusTag } from './run-steps'
+import jobStyles from './job.module.css'
 
 /** A file dropped or picked, or a table pasted. */
 export function ChooseStep({ state, model }: { readonly state: DraftState; readonly model: ImportDraftModel }) {
@@ -122,4 +130,39 @@ export function useIncomingFile({ onFile, onText }: Incoming): boolean {
     }
   }, [onFile, onText])
   return isOver
+}
+
+const SHOWN = 20
+
+/** What was imported before, the latest first, each with the way to its report and to undoing it. */
+function PastImports() {
+  const { ports, runtime } = useServices()
+  const { workspace, memberName, formats } = useWorkspace()
+  const jobs = useStream(workspace.id, () =>
+    ports.records.watch('imports', {
+      workspaceId: workspace.id,
+      orderBy: [{ field: 'createdAt', direction: 'desc', empty: 'last' }],
+      limit: SHOWN,
+    }),
+  )
+  if (jobs.status !== 'ready' || jobs.value.value.items.length === 0) return null
+  const about = ({ createdBy, createdAt }: RecordOf<'imports'>) =>
+    importJobText.by(memberName(createdBy.memberId), formats.ago(createdAt, runtime.now()))
+  return (
+    <section aria-label={importJobText.list} className={jobStyles.past}>
+      <h3>{importJobText.list}</h3>
+      <ul>
+        {jobs.value.value.items.map((job) => (
+          <li key={job.id}>
+            <Link className={styles.link} href={importPath(workspace.slug, job.id)}>
+              {job.fileName}
+            </Link>
+            <StatusTag status={job.status} />
+            <span className={jobStyles.about}>{importJobText.rowsOf(formats.number(job.total), job.total === 1)}</span>
+            <span className={jobStyles.about}>{about(job)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

@@ -2,7 +2,7 @@ import { Download, Import, Undo2 } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import { Link, useParams } from 'wouter'
 import { IMPORT_STATES } from '../../../domain/model/imports/writing/import-job'
-import { logCsv } from '../../../domain/model/imports/writing/row-outcomes'
+import { logCsv, type LogWords, outcomeOfLogged } from '../../../domain/model/imports/writing/row-outcomes'
 import { isId } from '../../../domain/model/kernel/id'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { Page } from '../../app/page'
@@ -18,14 +18,16 @@ import { useStream } from '../../hooks/use-stream'
 import { errorText } from '../../text/error-text'
 import { importText } from '../../text/import'
 import { importJobText } from '../../text/import-job'
-import { Figures, runFigures } from './run-steps'
+import { Figures, runFigures, StatusTag } from './run-steps'
 import { type ImportJobModel, type JobState, jobOf } from './import-job.model'
 import styles from './import.module.css'
-import { logWords, notesOf } from './log-notes'
 import { NoteTable } from './note-table'
-import { StatusTag } from './past-imports'
 import { Problem, StepFrame } from './step-bar'
 import { UndoPanel } from './undo-panel'
+import type { Column } from '../../../domain/model/imports/reading/header'
+import type { LoggedRow } from '../../../domain/model/imports/writing/import-log'
+import { reasonWords } from '../../text/import-reasons'
+import type { RowNote } from './import-messages'
 
 // With it comes all that plans an import: for the few that were cut off.
 const { Component: CutOff } = lazyComponent(() => import('./cut-off').then((file) => file.CutOff))
@@ -143,4 +145,41 @@ function Rows({ state }: { readonly state: JobState | null }) {
     )
   }
   return <NoteTable notes={told.notes} columns={told.columns} />
+}
+
+/** The rows that something has to be said of, as the table of notes shows them, and the columns that they name. */
+export function notesOf(rows: readonly LoggedRow[]): { readonly notes: readonly RowNote[]; readonly columns: readonly Column[] } {
+  const told = rows.filter(({ kind, problems }) => kind === 'skipped' || kind === 'failed' || problems.length > 0)
+  const names = [...new Set(told.flatMap(({ problems }) => problems.flatMap(({ column }) => column ?? [])))]
+  const notes = told
+    .toSorted((a, b) => a.row - b.row)
+    .map((row): RowNote => {
+      const problems = row.problems.map(({ rule, column, value }) => ({
+        rule,
+        column: column === null ? null : names.indexOf(column),
+        value,
+      }))
+      return { row: row.row, line: row.line, text: row.text, problems, outcome: outcomeOfLogged(row), fate: { kind: 'fail' } }
+    })
+  return { notes, columns: names.map((name, index) => ({ name, index, occurrence: 1 })) }
+}
+
+/** Whatever the words are now: they change with the language. */
+export function logWords(): LogWords {
+  const { line, outcome, reason, outcomes, skips, problems, refused } = reasonWords
+  return {
+    line,
+    outcome,
+    reason,
+    text: importJobText.text,
+    outcomeOf: ({ kind }) => outcomes[kind],
+    reasonOf: (row) => {
+      const end = outcomeOfLogged(row)
+      return [
+        ...(end.kind === 'skipped' ? [skips[end.reason](end.line)] : []),
+        ...(end.kind === 'failed' && end.reason === 'refused' ? [refused] : []),
+        ...row.problems.map(({ rule, column, value }) => `${column === null ? '' : `${column}: `}${problems[rule](value)}`),
+      ].join(' ')
+    },
+  }
 }

@@ -1,4 +1,4 @@
-import { DELIMITERS } from '../../../domain/model/imports/reading/delimited/dialect'
+import { DELIMITERS } from '../../../domain/model/imports/reading/source-table'
 import { ENCODINGS } from '../../../domain/model/imports/reading/text/encodings'
 import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'

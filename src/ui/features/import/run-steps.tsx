@@ -1,3 +1,5 @@
+import type { ImportStatus } from '../../../domain/model/imports/writing/import-job'
+import { Tag } from '../../design/tag'
 import { useEffect } from 'react'
 import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
@@ -166,4 +168,19 @@ export function runFigures({ created, updated, skipped, failed }: OutcomeCounts)
     { name: 'skipped', value: skipped, label: importText.skipped, tone: 'neutral' },
     { name: 'failed', value: failed, label: importText.failed, tone: 'danger' },
   ]
+}
+
+const COLOURS = {
+  running: 'blue',
+  paused: 'yellow',
+  done: 'green',
+  failed: 'red',
+  cancelled: 'grey',
+  undoing: 'blue',
+  undone: 'grey',
+  'partly-undone': 'yellow',
+} as const satisfies Readonly<Record<ImportStatus, string>>
+
+export function StatusTag({ status }: { readonly status: ImportStatus }) {
+  return <Tag colour={COLOURS[status]}>{importJobText.statuses[status]}</Tag>
 }

@@ -9,8 +9,7 @@ import { BLANK_NOTE, BLANK_TASK, refOf, tell, type PlannedRecord } from './ledge
 import { namesAgree, type Match, type NameAlone } from './person-index'
 import { failed, skip, type Existing, type Fate, type ImportPlan, type PlannedRow, type PlanRules, type RowToPlan } from './plan'
 import type { NamedRecord, PlannedCreate } from './planned-write'
-import { RecordIndex } from './record-index'
-import { shownName, titled, relatedSubjects } from './related'
+import { RecordIndex, shownName, titled, relatedSubjects } from './record-index'
 import type { DealDraft, RowDraft, PersonDraft } from './rows/draft'
 
 /** What became of one of a row's records. */

@@ -5,6 +5,9 @@ import type { Decoded } from './text/decode'
 import type { Encoding } from './text/encodings'
 import type { ZipEntry } from './zip/zip'
 
+/** What columns are looked for with. */
+export const DELIMITERS = [',', ';', '\t', '|'] as const
+
 /** What the person decided; what is absent is found out. */
 export interface ReadChoices {
   readonly encoding?: Encoding

@@ -1,9 +1,3 @@
-/** A column of the table that cards become: a single one, or one of a numbered family (`E-mail 2 - Value`). */
-export interface CardColumn {
-  readonly name: string
-  readonly order: number
-}
-
 /** Numbered families: more values than this are joined in the last, as Google's export does. */
 const MOST_NUMBERED = 20
 /** Properties of programs' own: more kinds of them than this in one file are left out, and said so. */
