@@ -61,11 +61,7 @@ export function nameResolver(known: KnownNames, choices: NameChoices, idOf: (key
   const unknown = new Map<string, { -readonly [F in keyof UnknownName]: UnknownName[F] }>()
   const tables = tablesOf(known)
   const results = new Map<string, Id>()
-  let lastReason =
-    known.lostReasons
-      .map(({ position }) => position)
-      .toSorted()
-      .at(-1) ?? null
+  let lastReason = positionsOf(known.lostReasons).at(-1) ?? null
   const lastStage = new Map<Id, string>()
   let asked: AskedName[] = []
 
@@ -109,9 +105,10 @@ export function nameResolver(known: KnownNames, choices: NameChoices, idOf: (key
       return [...unknown.values()]
     },
     resolve(kind, text, within = null) {
-      if (isId(text) && tables.ids[kind].has(text)) return text
+      const { ids, names } = tables[kind]
+      if (isId(text) && ids.has(text)) return text
       const found = namesOf(kind, text)
-        .map((name) => tables.names[kind].get(`${within ?? ''}/${name}`))
+        .map((name) => names.get(`${within ?? ''}/${name}`))
         .find((id) => id !== undefined)
       if (found !== undefined) return found
       const name = { kind, text, within }
@@ -152,34 +149,28 @@ function namesOf(kind: NameKind, text: string): readonly string[] {
 }
 
 function tablesOf({ members, pipelines, stages, lostReasons }: KnownNames) {
-  const all = { owner: members, pipeline: pipelines, stage: stages, 'lost-reason': lostReasons } as const
-  const ids = { owner: idsOf(members), pipeline: idsOf(pipelines), stage: idsOf(stages), 'lost-reason': idsOf(lostReasons) }
-  const byName = (named: readonly Named[]) => new Map(named.map(({ id, name }) => [`/${matchKey(name)}`, id]))
-  const names = {
-    owner: byName(all.owner),
-    pipeline: byName(all.pipeline),
-    stage: new Map(stages.map(({ id, name, pipelineId }) => [`${pipelineId}/${matchKey(name)}`, id])),
-    'lost-reason': byName(all['lost-reason']),
-  }
-  return { ids, names }
+  const table = <T extends Named>(named: readonly T[], withinOf: (own: T) => string = () => '') => ({
+    ids: new Set<Id>(named.map(({ id }) => id)),
+    names: new Map(named.map((own) => [`${withinOf(own)}/${matchKey(own.name)}`, own.id])),
+  })
+  return {
+    owner: table(members),
+    pipeline: table(pipelines),
+    stage: table(stages, ({ pipelineId }) => pipelineId),
+    'lost-reason': table(lostReasons),
+  } satisfies Readonly<Record<NameKind, unknown>>
 }
 
-function idsOf(named: readonly Named[]): ReadonlySet<Id> {
-  return new Set(named.map(({ id }) => id))
+function positionsOf(ranked: readonly { readonly position: string }[]): readonly string[] {
+  return ranked.map(({ position }) => position).toSorted()
 }
 
 function lastOpen({ stages }: KnownNames, pipelineId: Id): string | null {
   const closed = firstClosed({ stages }, pipelineId)
   const open = stages.filter((stage) => stage.pipelineId === pipelineId && (closed === null || stage.position < closed))
-  return (
-    open
-      .map(({ position }) => position)
-      .toSorted()
-      .at(-1) ?? null
-  )
+  return positionsOf(open).at(-1) ?? null
 }
 
 function firstClosed({ stages }: Pick<KnownNames, 'stages'>, pipelineId: Id): string | null {
-  const closed = stages.filter((stage) => stage.pipelineId === pipelineId && stage.kind !== 'open')
-  return closed.map(({ position }) => position).toSorted()[0] ?? null
+  return positionsOf(stages.filter((stage) => stage.pipelineId === pipelineId && stage.kind !== 'open'))[0] ?? null
 }

@@ -74,9 +74,7 @@ function settleSites(columns: Columns, { source, keys, valuesAt }: FileColumns):
   const hosts = new Set(mails.flatMap((mail) => /@([^\s@>;,]+)/.exec(mail)?.[1]?.toLowerCase() ?? []))
   const sites = valuesAt(at).map(hostOf)
   const isOfCompany = sites.length > 0 && sites.filter((site) => hosts.has(site)).length * 2 >= sites.length
-  return isOfCompany
-    ? columns.map((column, place) => (place === at ? { ...column, target: 'companies.website' } : column))
-    : columns
+  return isOfCompany ? retarget(columns, at, 'companies.website') : columns
 }
 
 const SITES: ReadonlySet<string> = new Set(
@@ -139,7 +137,7 @@ function settleDealNames(columns: Columns, { keys }: FileColumns): Columns {
   const targets = new Set(columns.map(({ target }) => target))
   const tellsOfSomebody = targets.has('people.email') || targets.has('people.phone')
   if (!tellsOfSomebody || NAMES.some((target) => targets.has(target))) return columns
-  return columns.map((column, at) => (at === name ? { ...column, target: 'people.fullName' } : column))
+  return retarget(columns, name, 'people.fullName')
 }
 
 const NAMES: readonly Target[] = ['people.fullName', 'people.firstName', 'people.lastName']
@@ -177,9 +175,7 @@ function settleBusinessNames(columns: Columns, { source, primary, keys, valuesAt
     whole.length > 1
       ? (whole.find((at) => CUSTOMER_NAMES.test(keys[at] ?? '')) ?? besideContact(whole, keys, sampleOf))
       : whole.find((at) => columns[at]?.basis === 'name' && areOfOthers(sampleOf(at), parts))
-  return business === undefined
-    ? columns
-    : columns.map((column, at) => (at === business ? { ...column, target: 'companies.name' } : column))
+  return retarget(columns, business, 'companies.name')
 }
 
 /** The names beside those of contacts: where most have one, for customers may be people themselves. */

@@ -10,7 +10,7 @@ export function isMeaningless(name: string): boolean {
 }
 
 /**
- * Properties that a person has no field for, and those that programs add: the family of columns they go to, and what they
+ * Properties of which a card may have several, and those that programs add: the family of columns they go to, and what they
  * are called there; without a name, what the card says.
  */
 const PLACES = placesOf({
@@ -26,9 +26,15 @@ const PLACES = placesOf({
     Anniversary:
       'ANNIVERSARY X-ANNIVERSARY X-MS-ANNIVERSARY X-EVOLUTION-ANNIVERSARY X-KADDRESSBOOK-X-ANNIVERSARY X-WAB-WEDDING_ANNIVERSARY',
   },
-  Phone: { Assistant: 'X-ASSISTANT-TEL X-MICROSOFT-ASST_TEL', Callback: 'X-EVOLUTION-CALLBACK', Radio: 'X-EVOLUTION-RADIO' },
+  'E-mail': { '': 'EMAIL' },
+  Phone: {
+    '': 'TEL X-MS-TEL',
+    Assistant: 'X-ASSISTANT-TEL X-MICROSOFT-ASST_TEL',
+    Callback: 'X-EVOLUTION-CALLBACK',
+    Radio: 'X-EVOLUTION-RADIO',
+  },
   Website: {
-    '': 'X-SOCIALPROFILE SOCIALPROFILE',
+    '': 'URL X-SOCIALPROFILE SOCIALPROFILE',
     Blog: 'X-EVOLUTION-BLOG-URL X-KADDRESSBOOK-BLOGFEED',
     Video: 'X-EVOLUTION-VIDEO-URL',
   },
@@ -77,10 +83,6 @@ interface Taken {
 export function takeExtra(property: CardProperty, { text, label, columns, cells }: Taken): boolean {
   const { name, parameters } = property
   if (name === 'CREATED') return columns.other(cells, name, instantText(text))
-  if (name === 'X-GROUP-MEMBERSHIP') {
-    columns.single(cells, 'Labels', text)
-    return true
-  }
   const place = PLACES.get(name)
   if (place === undefined) return false
   const { family, label: named } = place

@@ -1,5 +1,5 @@
 import { problem, type RowProblem } from '../../problem'
-import type { CardColumns } from './card-columns'
+import type { CardColumns, Single } from './card-columns'
 import { isMeaningless, takeExtra } from './card-extras'
 import { cardDate, appleLabel, isPreferred, labelOf, plainText, valueParts, type CardProperty } from './card-property'
 
@@ -70,26 +70,36 @@ function take(property: CardProperty, kind: string, context: Context): void {
     problems.push(problem('photo-left-out', null, ''))
     return
   }
-  const text = plainText(value)
+  const text = BARE[name]?.(plainText(value)) ?? plainText(value)
   if (isMeaningless(name) || text === '') return
   const label = labelOf(property, labels.get(group))
   const several = (separator: ';' | ',') => valueParts(value, separator).map(plainText)
-  if (name === 'N') takeName(several(';'), cells, columns)
+  const single = SINGLES[name === 'ROLE' && hasTitle ? '' : name]
+  if (single !== undefined) columns.single(cells, single, text)
+  else if (name === 'N') takeName(several(';'), cells, columns)
   else if (name === 'FN') takeDisplayName(text, kind, { columns, cells })
   else if (name === 'ORG') takeOrganisation(several(';'), cells, columns)
   else if (name === 'NICKNAME' || name === 'CATEGORIES') {
     columns.single(cells, name === 'NICKNAME' ? 'Nickname' : 'Labels', several(',').filter(Boolean).join(' ::: '))
-  } else if (name === 'NOTE') columns.single(cells, 'Notes', text)
-  else if (name === 'TITLE') columns.single(cells, 'Organization Title', text)
-  else if (name === 'ROLE' && !hasTitle) columns.single(cells, 'Organization Title', text)
-  else if (name === 'BDAY') columns.single(cells, 'Birthday', cardDate({ ...property, value: text }))
-  else if (name === 'EMAIL') columns.numbered(cells, 'E-mail', { Label: label, Value: text.replace(/^mailto:/i, '') })
-  else if (name === 'TEL' || name === 'X-MS-TEL') columns.numbered(cells, 'Phone', { Label: label, Value: phoneText(text) })
-  else if (name === 'URL') columns.numbered(cells, 'Website', { Label: label, Value: text })
+  } else if (name === 'BDAY') columns.single(cells, 'Birthday', cardDate({ ...property, value: text }))
   else if (name === 'ADR') takeAddress(property, several(';'), { label, columns, cells })
   else if (name === 'X-ANDROID-CUSTOM') takeAndroid(several(';'), columns, cells)
   else if (takeExtra(property, { text, label, columns, cells })) return
   else if (!columns.other(cells, name, text)) problems.push(problem('card-broken', null, `${name}: ${text}`))
+}
+
+/** A role is a job where no title is. */
+const SINGLES: Readonly<Record<string, Single>> = {
+  TITLE: 'Organization Title',
+  ROLE: 'Organization Title',
+  NOTE: 'Notes',
+  'X-GROUP-MEMBERSHIP': 'Labels',
+}
+
+const BARE: Readonly<Record<string, (text: string) => string>> = {
+  EMAIL: (text) => text.replace(/^mailto:/i, ''),
+  TEL: phoneText,
+  'X-MS-TEL': phoneText,
 }
 
 /** What Android keeps besides: `vnd.android.cursor.item/relation;Petra;14;;`, a kind by number, and 0 for one's own word. */
