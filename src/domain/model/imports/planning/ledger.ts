@@ -147,16 +147,16 @@ type References = Partial<
 >
 
 /** What a record of these fields holds where nothing is said of them; those that no record leaves out are not among them. */
-function blankOf<T>(fields: Fields): T {
+function blankOf(fields: Fields): object {
   const values = Object.entries(fields).flatMap(([name, { type, required }]) => {
     const isList = type === 'list' || type === 'texts' || type === 'uuids'
     return required === true ? [] : [[name, isList ? [] : type === 'custom' ? {} : null] as const]
   })
-  return Object.fromEntries(values) as T // the registry has every field of a collection
+  return Object.fromEntries(values)
 }
 
-export const BLANK_COMPANY = blankOf<Omit<Company, 'name'>>(COMPANIES)
-export const BLANK_DEAL = blankOf<Omit<Deal, 'title' | 'pipelineId' | 'stageId' | 'currency' | 'rank'>>(DEALS)
+export const BLANK_COMPANY = blankOf(COMPANIES) as Omit<Company, 'name'> // the registry has every field
+export const BLANK_DEAL = blankOf(DEALS) as Omit<Deal, 'title' | 'pipelineId' | 'stageId' | 'currency' | 'rank'> // likewise
 export const BLANK_TASK: Omit<Task, 'title'> = {
   body: null,
   kind: 'to-do',
