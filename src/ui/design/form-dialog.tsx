@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { appText } from '../text/app'
 import { Button } from './button'
 import { Dialog } from './dialog'
-import styles from './form-dialog.module.css'
+import styles from './field.module.css'
 import { FormError } from './field'
 
 export interface FormDialogProps {

@@ -52,7 +52,7 @@ export function ConflictHost({ queue }: { readonly queue: ConflictQueue }) {
   return <ConflictDialog question={question} onAnswer={(answer) => queue.answer(answer)} />
 }
 
-const WorkTray = lazyPart(() => import('./work-tray').then((file) => file.WorkTray))
+const WorkTray = lazyPart(() => import('./edge-notices').then((file) => file.WorkTray))
 
 /** Shows how far work over many records is, and an import, on whatever screen one is. */
 export function WorkDock() {
@@ -67,7 +67,7 @@ export function WorkDock() {
   )
 }
 
-const ConnectionBanner = lazyPart(() => import('./connection-banner').then((file) => file.ConnectionBanner))
+const ConnectionBanner = lazyPart(() => import('./edge-notices').then((file) => file.ConnectionBanner))
 
 /** Says across the screen that the connection is down, and why, while it is. */
 export function ConnectionDock() {

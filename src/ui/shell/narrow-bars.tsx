@@ -11,7 +11,7 @@ import { preloadScreen } from './screens'
 import { NavCount, NAV_ITEMS } from './nav-items'
 import { ConnectionStatus } from './connection-status'
 import { UserMenu, WorkspaceMenu } from './shell-menus'
-import styles from './tab-bar.module.css'
+import styles from './shell.module.css'
 
 /** The way around on a narrow screen, within reach of a thumb. */
 export function TabBar() {

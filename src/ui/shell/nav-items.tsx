@@ -15,7 +15,7 @@ import {
 } from 'lucide-react'
 import { type WorkspaceScreen, shellText } from '../text/shell'
 import { useUnread } from '../app/unread'
-import styles from './nav-count.module.css'
+import styles from './shell.module.css'
 
 interface NavItem {
   readonly screen: WorkspaceScreen

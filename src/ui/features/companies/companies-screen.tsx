@@ -11,7 +11,7 @@ import type { GridEditor } from '../../grid/grid.types'
 import { useOwnColumns, useRecordLookups } from '../../table/columns'
 import { RecordTableScreen } from '../../table/record-table-screen'
 import { useRecordTable } from '../../table/use-record-table'
-import { companiesText } from '../../text/companies'
+import { companiesText } from '../../text/contacts'
 import { mergeSelected } from '../duplicates/merge-selected'
 import { COMPANY_WORDS, companyColumns, companySummary } from './company-columns'
 

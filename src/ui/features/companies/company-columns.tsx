@@ -8,7 +8,7 @@ import cells from '../../table/cells.module.css'
 import { columnsOf, type ColumnShape, type RecordLookups, type TableColumn, tagCells } from '../../table/columns'
 import type { FilterOption } from '../../table/filter-draft'
 import { nameIn, type FieldWords } from '../../table/use-offered-fields'
-import { companiesText } from '../../text/companies'
+import { companiesText } from '../../text/contacts'
 import { PhoneText } from '../../fields/value-text'
 import { companyText } from './company-edits'
 

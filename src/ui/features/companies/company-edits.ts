@@ -13,7 +13,7 @@ import {
   saveCell,
   type CellCollaborators,
 } from '../../table/cell-edits'
-import { companiesText } from '../../text/companies'
+import { companiesText } from '../../text/contacts'
 import { withPrimaryPhone } from '../../table/primary-entry'
 
 export interface CompanyEdit {

@@ -8,7 +8,7 @@ import { TextField } from '../../design/text-field'
 import { useStream } from '../../hooks/use-stream'
 import type { OverlayProps } from '../../app/overlays'
 import { DuplicateWarning } from '../../table/duplicate-warning'
-import { companiesText } from '../../text/companies'
+import { companiesText } from '../../text/contacts'
 import { OwnFormFields, useOwnForm } from '../../fields/own-form'
 import { BLANK_COMPANY, companiesWithDomain$, createCompany } from './new-company.model'
 

@@ -12,7 +12,7 @@ import { tablesText } from '../../text/tables'
 import { AlsoThere } from '../duplicates/also-there'
 import { usePorts } from '../../app/ports-context'
 import { useStream } from '../../hooks/use-stream'
-import { personText } from '../../text/person'
+import { personText } from '../../text/contacts'
 import { lifecycleOptions } from './person-columns'
 import { savePersonCell, type PersonField } from './person-edits'
 

@@ -12,7 +12,7 @@ import {
   saveCell,
   type CellCollaborators,
 } from '../../table/cell-edits'
-import { personText } from '../../text/person'
+import { personText } from '../../text/contacts'
 import { withPrimaryEmail, withPrimaryPhone } from '../../table/primary-entry'
 
 export interface PersonEdit {

@@ -8,7 +8,7 @@ import { useWorkspace } from '../../app/workspace-context'
 import { appText } from '../../text/app'
 import { usePorts } from '../../app/ports-context'
 import { useStream } from '../../hooks/use-stream'
-import { personText } from '../../text/person'
+import { personText } from '../../text/contacts'
 import { companyOptions$ } from '../../search/company-options'
 
 interface PickEditorProps extends CellSaveInput, Pick<PickerListProps, 'label' | 'options' | 'selected' | 'onSearch'> {

@@ -1,6 +1,5 @@
 import type { peopleText } from '../people'
-import type { personText } from '../person'
-import type { companiesText } from '../companies'
+import type { personText, companiesText } from '../contacts'
 
 export const people: typeof peopleText = {
   title: 'Personen',

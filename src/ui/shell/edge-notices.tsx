@@ -1,8 +1,11 @@
 import type { WorkProgress } from '../app/work-board'
 import { useWorkspace } from '../app/workspace-context'
 import { Button } from '../design/button'
-import { bulkText } from '../text/shell-parts'
-import styles from './work-tray.module.css'
+import { bulkText, connectionText, type ConnectionTrouble } from '../text/shell-parts'
+import styles from './edge-notices.module.css'
+import { useServices } from '../app/ports-context'
+import { Banner } from '../design/banner'
+import { errorsText } from '../text/error-text'
 
 export interface WorkTrayProps {
   readonly progress: WorkProgress
@@ -20,5 +23,15 @@ export function WorkTray({ progress, onStop }: WorkTrayProps) {
         {bulkText.stop}
       </Button>
     </div>
+  )
+}
+
+export function ConnectionBanner({ trouble }: { readonly trouble: ConnectionTrouble }) {
+  const { sync } = useServices()
+  const reload = trouble === 'outdated' ? <Button onClick={() => location.reload()}>{errorsText.reload}</Button> : null
+  return (
+    <section aria-label={connectionText.label}>
+      <Banner action={reload}>{connectionText.down(trouble, { hasCopy: sync !== null })}</Banner>
+    </section>
   )
 }
