@@ -1,7 +1,7 @@
 import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs'
 import type { Id } from '../../domain/model/kernel/id'
 import { LIMITS } from '../../domain/model/records/limits'
-import type { CollectionName, RecordOf } from '../../domain/model/records/collections'
+import type { RecordOf, RowOf } from '../../domain/model/records/collections'
 import type { Order } from '../../domain/model/query/ast'
 import type { RecordsPort } from '../../ports/records.port'
 
@@ -21,23 +21,23 @@ export interface WorkspaceData {
   readonly freshness: 'live' | 'stale'
 }
 
+type WorkspaceList = 'members' | 'tags' | 'fieldDefinitions' | 'pipelines' | 'stages' | 'lostReasons'
+
 /** Null while whoever is signed in is no active member of it. */
 export function workspaceData$(records: RecordsPort, workspaceId: Id, userId: Id): Observable<WorkspaceData | null> {
+  const watchAll = <K extends WorkspaceList>(collection: K, field: Order<RowOf<K>>['field']) =>
+    records.watch<K>(collection, {
+      workspaceId,
+      orderBy: [{ field, direction: 'asc', empty: 'last' }],
+      limit: LIMITS.pageSizeMost,
+    })
   return combineLatest({
-    members: records.watch('members', { workspaceId, orderBy: [by<'members'>('displayName')], limit: LIMITS.pageSizeMost }),
-    tags: records.watch('tags', { workspaceId, orderBy: [by<'tags'>('name')], limit: LIMITS.pageSizeMost }),
-    fields: records.watch('fieldDefinitions', {
-      workspaceId,
-      orderBy: [by<'fieldDefinitions'>('position')],
-      limit: LIMITS.pageSizeMost,
-    }),
-    pipelines: records.watch('pipelines', { workspaceId, orderBy: [by<'pipelines'>('position')], limit: LIMITS.pageSizeMost }),
-    stages: records.watch('stages', { workspaceId, orderBy: [by<'stages'>('position')], limit: LIMITS.pageSizeMost }),
-    lostReasons: records.watch('lostReasons', {
-      workspaceId,
-      orderBy: [by<'lostReasons'>('position')],
-      limit: LIMITS.pageSizeMost,
-    }),
+    members: watchAll('members', 'displayName'),
+    tags: watchAll('tags', 'name'),
+    fields: watchAll('fieldDefinitions', 'position'),
+    pipelines: watchAll('pipelines', 'position'),
+    stages: watchAll('stages', 'position'),
+    lostReasons: watchAll('lostReasons', 'position'),
     // Last: by then it is known whose it is, and a device that is about to hold it need not ask.
     workspace: records.watchOne('workspaces', workspaceId),
   }).pipe(
@@ -61,24 +61,13 @@ export function workspaceData$(records: RecordsPort, workspaceId: Id, userId: Id
   )
 }
 
-function by<K extends CollectionName>(field: Order<RecordOf<K>>['field']): Order<RecordOf<K>> {
-  return { field, direction: 'asc', empty: 'last' }
-}
-
 /** Lists are compared entry by entry: an adapter may hand over a new array for the same rows. */
 function sameData(a: WorkspaceData | null, b: WorkspaceData | null): boolean {
   if (a === null || b === null) return a === b
-  const same = (left: readonly unknown[], right: readonly unknown[]) =>
-    left.length === right.length && left.every((item, index) => item === right[index])
-  return (
-    a.workspace === b.workspace &&
-    a.me === b.me &&
-    a.freshness === b.freshness &&
-    same(a.members, b.members) &&
-    same(a.tags, b.tags) &&
-    same(a.fields, b.fields) &&
-    same(a.pipelines, b.pipelines) &&
-    same(a.stages, b.stages) &&
-    same(a.lostReasons, b.lostReasons)
-  )
+  return Object.entries(a).every(([key, value]) => isSame(value, Reflect.get(b, key)))
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other)) return one === other
+  return one.length === other.length && one.every((item, index) => item === other[index])
 }

@@ -1,13 +1,17 @@
 import { useId, type ReactNode } from 'react'
 import styles from './field.module.css'
 
-interface FieldProps {
+/** What stands around the control of a field. */
+export interface FieldFrameProps {
   readonly label: string
   /** Said before anything is typed. */
   readonly hint?: ReactNode
   /** The sentence that names the field, the rule and the limit; null while all is well. */
-  readonly error?: string | null
-  readonly optional?: string
+  readonly error?: string | null | undefined
+  readonly optional?: string | undefined
+}
+
+interface FieldProps extends FieldFrameProps {
   /** Draws the control, wired to label, hint and error. */
   readonly children: (wiring: FieldWiring) => ReactNode
 }

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { classNames } from './class-names'
-import { Field } from './field'
+import { Field, type FieldFrameProps } from './field'
 import styles from './field.module.css'
 
 export interface SelectOption<V extends string> {
@@ -9,14 +9,11 @@ export interface SelectOption<V extends string> {
   readonly label: string
 }
 
-export interface SelectFieldProps<V extends string> extends Omit<ComponentProps<'select'>, 'id' | 'onChange' | 'value' | 'size'> {
-  readonly label: string
+export interface SelectFieldProps<V extends string>
+  extends FieldFrameProps, Omit<ComponentProps<'select'>, 'id' | 'onChange' | 'value' | 'size'> {
   readonly value: V
   readonly options: readonly SelectOption<V>[]
   readonly onValue: (value: V) => void
-  readonly hint?: ReactNode
-  readonly error?: string | null | undefined
-  readonly optional?: string
   readonly large?: boolean
 }
 
@@ -24,7 +21,7 @@ export interface SelectFieldProps<V extends string> extends Omit<ComponentProps<
 export function SelectField<V extends string>(props: SelectFieldProps<V>) {
   const { label, hint, error, optional, value, options, onValue, large = false, className, ...rest } = props
   return (
-    <Field label={label} hint={hint} error={error ?? null} {...(optional === undefined ? {} : { optional })}>
+    <Field label={label} hint={hint} error={error} optional={optional}>
       {(wiring) => (
         <div className={styles.selectFrame}>
           <select

@@ -1,21 +1,17 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { classNames } from './class-names'
-import { Field } from './field'
+import { Field, type FieldFrameProps } from './field'
 import styles from './field.module.css'
 
-interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'onChange' | 'size'> {
-  readonly label: string
+interface TextFieldProps extends FieldFrameProps, Omit<ComponentProps<'input'>, 'id' | 'onChange' | 'size'> {
   readonly value: string
   readonly onValue: (value: string) => void
-  readonly hint?: ReactNode
-  readonly error?: string | null | undefined
-  readonly optional?: string
   readonly large?: boolean
 }
 
 export function TextField({ label, hint, error, optional, value, onValue, large = false, className, ...rest }: TextFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error ?? null} {...(optional === undefined ? {} : { optional })}>
+    <Field label={label} hint={hint} error={error} optional={optional}>
       {(wiring) => (
         <input
           type="text"
@@ -30,18 +26,14 @@ export function TextField({ label, hint, error, optional, value, onValue, large 
   )
 }
 
-interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'id' | 'onChange'> {
-  readonly label: string
+interface TextAreaFieldProps extends FieldFrameProps, Omit<ComponentProps<'textarea'>, 'id' | 'onChange'> {
   readonly value: string
   readonly onValue: (value: string) => void
-  readonly hint?: ReactNode
-  readonly error?: string | null | undefined
-  readonly optional?: string
 }
 
 export function TextAreaField({ label, hint, error, optional, value, onValue, className, ...rest }: TextAreaFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error ?? null} {...(optional === undefined ? {} : { optional })}>
+    <Field label={label} hint={hint} error={error} optional={optional}>
       {(wiring) => (
         <textarea
           rows={3}

@@ -39,50 +39,14 @@ const CREATE_KEYS = [
 
 /** The frame around every screen of a workspace: where to go, what is the matter, and what lies above. */
 export function Shell() {
-  const { workspace, may } = useWorkspace()
   const narrow = useMedia(NARROW)
   const [open, setOpen] = useState<OverlayName | null>(null)
   const overlays = useMemo(() => ({ open, show: setOpen, close: () => setOpen(null) }), [open])
-  const [, navigate] = useLocation()
   const main = useRouteFocus()
-  const changes = useChanges()
-  const { sync } = useServices()
 
   useEffect(preloadWhenIdle, [])
   useRememberRecord()
-  useHotkeys([
-    ...(sync === null ? GO_KEYS : [...GO_KEYS, SYNC_KEYS]).map(([keys, screen]) => ({
-      keys,
-      label: shellText.goTo(screen),
-      group: shellText.groupGo,
-      run: () => navigate(screenPath(workspace.slug, screen)),
-    })),
-    { keys: 'mod+k', label: shellText.search, group: shellText.groupGeneral, run: () => setOpen('palette') },
-    { keys: '/', label: shellText.search, group: shellText.groupGeneral, isFallback: true, run: () => setOpen('palette') },
-    {
-      keys: 'mod+z',
-      label: changesText.undo,
-      group: shellText.groupGeneral,
-      whileTyping: false,
-      run: () => void changes.undo(),
-    },
-    {
-      keys: 'mod+shift+z',
-      label: changesText.redo,
-      group: shellText.groupGeneral,
-      whileTyping: false,
-      run: () => void changes.redo(),
-    },
-    ...(may('people.create')
-      ? CREATE_KEYS.map(([keys, overlay]) => ({
-          keys,
-          label: shellText.create[overlay],
-          group: shellText.groupCreate,
-          run: () => setOpen(overlay),
-        }))
-      : []),
-    { keys: '?', label: shellText.shortcuts, group: shellText.groupGeneral, run: () => setOpen('shortcuts') },
-  ])
+  useShellHotkeys(setOpen)
 
   return (
     <OverlaysContext value={overlays}>
@@ -106,4 +70,44 @@ export function Shell() {
       <OverlayHost />
     </OverlaysContext>
   )
+}
+
+function useShellHotkeys(show: (overlay: OverlayName) => void): void {
+  const { workspace, may } = useWorkspace()
+  const { sync } = useServices()
+  const changes = useChanges()
+  const [, navigate] = useLocation()
+  useHotkeys([
+    ...(sync === null ? GO_KEYS : [...GO_KEYS, SYNC_KEYS]).map(([keys, screen]) => ({
+      keys,
+      label: shellText.goTo(screen),
+      group: shellText.groupGo,
+      run: () => navigate(screenPath(workspace.slug, screen)),
+    })),
+    { keys: 'mod+k', label: shellText.search, group: shellText.groupGeneral, run: () => show('palette') },
+    { keys: '/', label: shellText.search, group: shellText.groupGeneral, isFallback: true, run: () => show('palette') },
+    {
+      keys: 'mod+z',
+      label: changesText.undo,
+      group: shellText.groupGeneral,
+      whileTyping: false,
+      run: () => void changes.undo(),
+    },
+    {
+      keys: 'mod+shift+z',
+      label: changesText.redo,
+      group: shellText.groupGeneral,
+      whileTyping: false,
+      run: () => void changes.redo(),
+    },
+    ...(may('people.create')
+      ? CREATE_KEYS.map(([keys, overlay]) => ({
+          keys,
+          label: shellText.create[overlay],
+          group: shellText.groupCreate,
+          run: () => show(overlay),
+        }))
+      : []),
+    { keys: '?', label: shellText.shortcuts, group: shellText.groupGeneral, run: () => show('shortcuts') },
+  ])
 }

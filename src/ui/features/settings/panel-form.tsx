@@ -126,3 +126,13 @@ export function useSaveField(): (label: string, mutations: readonly Mutation[]) 
     [apply],
   )
 }
+
+/** What a text area holds, one a line. */
+export function linesIn(text: string): readonly string[] {
+  return text.split('\n').flatMap((line) => line.trim() || [])
+}
+
+/** The first name that stands in the list twice. */
+export function firstTwice(names: readonly string[]): string | undefined {
+  return names.find((each, at) => names.findIndex((other) => other.toLowerCase() === each.toLowerCase()) !== at)
+}

@@ -11,7 +11,7 @@ import { FormDialog } from '../../../design/form-dialog'
 import { SelectField } from '../../../design/select-field'
 import { TextAreaField, TextField } from '../../../design/text-field'
 import { fieldsText } from '../../../text/fields'
-import { useSave } from '../panel-form'
+import { firstTwice, linesIn, useSave } from '../panel-form'
 
 export interface NewFieldDialogProps {
   readonly collection: CustomCollection
@@ -38,7 +38,7 @@ export function NewFieldDialog({ collection, start, onClose, onDraft }: NewField
 
   const submit = async () => {
     const name = label.replace(/\s+/gu, ' ').trim()
-    const labels = choices.split('\n').flatMap((line) => line.trim() || [])
+    const labels = linesIn(choices)
     const problems = { ...labelProblem(name), ...(hasOptions(type) ? optionsProblem(labels) : {}) }
     setErrors(problems)
     if (Object.keys(problems).length > 0) return
@@ -108,7 +108,7 @@ export function NewFieldDialog({ collection, start, onClose, onDraft }: NewField
 
   function optionsProblem(labels: readonly string[]): { readonly options?: string } {
     if (labels.length === 0) return { options: text.optionsNeeded }
-    const twice = labels.find((each, at) => labels.findIndex((other) => other.toLowerCase() === each.toLowerCase()) !== at)
+    const twice = firstTwice(labels)
     return twice === undefined ? {} : { options: text.optionTwice(twice) }
   }
 }

@@ -7,7 +7,7 @@ import { useWorkspace } from '../../../app/workspace-context'
 import { FormDialog } from '../../../design/form-dialog'
 import { TextAreaField, TextField } from '../../../design/text-field'
 import { pipelinesText } from '../../../text/pipelines'
-import { useSave } from '../panel-form'
+import { firstTwice, linesIn, useSave } from '../panel-form'
 
 const MOST_OPEN = LIMITS.stagesPerPipeline - 2
 
@@ -27,7 +27,7 @@ export function NewPipelineDialog({ onClose, onMade }: NewPipelineDialogProps) {
   const [errors, setErrors] = useState<{ readonly name?: string; readonly stages?: string }>({})
 
   const submit = async () => {
-    const open = stages.split('\n').flatMap((line) => line.trim() || [])
+    const open = linesIn(stages)
     const problems = {
       ...(name.trim() === '' ? { name: text.nameNeeded } : {}),
       ...stageProblem([...open, text.won, text.lost], open.length),
@@ -66,7 +66,7 @@ export function NewPipelineDialog({ onClose, onMade }: NewPipelineDialogProps) {
   function stageProblem(names: readonly string[], openCount: number): { readonly stages?: string } {
     if (openCount === 0) return { stages: text.openNeeded }
     if (openCount > MOST_OPEN) return { stages: text.openMost(MOST_OPEN) }
-    const twice = names.find((each, index) => names.findIndex((other) => other.toLowerCase() === each.toLowerCase()) !== index)
+    const twice = firstTwice(names)
     return twice === undefined ? {} : { stages: text.twice(twice) }
   }
 }

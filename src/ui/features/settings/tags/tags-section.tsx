@@ -26,11 +26,8 @@ export function TagsSection() {
   const save = useSaveField()
   const uses = useTagUses()
   const [doomed, setDoomed] = useState<RecordOf<'tags'> | null>(null)
-  const mayEdit = may('tags.update')
   const isTaken = (name: string, but?: RecordOf<'tags'>) =>
     tags.some((tag) => tag.id !== but?.id && tag.name.toLowerCase() === name.toLowerCase())
-  const update = ({ id, version }: RecordOf<'tags'>, patch: Partial<Tag>) =>
-    ({ kind: 'update', collection: 'tags', id, patch, expect: version }) as const
 
   return (
     <Panels>
@@ -38,27 +35,13 @@ export function TagsSection() {
         {tags.length === 0 ? <p className={styles.none}>{text.none}</p> : null}
         <ul className={styles.list} aria-label={text.title}>
           {tags.map((tag) => (
-            <li key={tag.id} className={styles.item}>
-              <QuietInput
-                className={styles.grow}
-                label={text.nameOf(tag.name)}
-                value={tag.name}
-                readOnly={!mayEdit}
-                onSave={(name) =>
-                  isTaken(name, tag) ? Promise.resolve(text.taken(name)) : save(fieldsText.renamed(name), [update(tag, { name })])
-                }
-              />
-              <span className={styles.muted}>{uses === null ? '' : text.uses(uses.get(tag.id) ?? 0)}</span>
-              <ColourButton
-                label={text.colourOf(tag.name)}
-                colour={tag.colour}
-                disabled={!mayEdit}
-                onColour={(colour) => void apply(text.recoloured(tag.name), [update(tag, { colour })])}
-              />
-              {may('tags.trash') ? (
-                <IconButton size="sm" icon={<Trash2 size={14} />} label={text.delete(tag.name)} onClick={() => setDoomed(tag)} />
-              ) : null}
-            </li>
+            <TagItem
+              key={tag.id}
+              tag={tag}
+              uses={uses?.get(tag.id) ?? (uses === null ? null : 0)}
+              isTaken={(name) => isTaken(name, tag)}
+              onDelete={() => setDoomed(tag)}
+            />
           ))}
         </ul>
         {may('tags.create') ? (
@@ -86,6 +69,47 @@ export function TagsSection() {
         />
       )}
     </Panels>
+  )
+}
+
+interface TagItemProps {
+  readonly tag: RecordOf<'tags'>
+  /** How many records have it; null while it is not known. */
+  readonly uses: number | null
+  readonly isTaken: (name: string) => boolean
+  readonly onDelete: () => void
+}
+
+function TagItem({ tag, uses, isTaken, onDelete }: TagItemProps) {
+  const text = fieldsText.tags
+  const { may } = useWorkspace()
+  const apply = useApply()
+  const save = useSaveField()
+  const mayEdit = may('tags.update')
+  const update = (patch: Partial<Tag>) =>
+    ({ kind: 'update', collection: 'tags', id: tag.id, patch, expect: tag.version }) as const
+  return (
+    <li className={styles.item}>
+      <QuietInput
+        className={styles.grow}
+        label={text.nameOf(tag.name)}
+        value={tag.name}
+        readOnly={!mayEdit}
+        onSave={(name) =>
+          isTaken(name) ? Promise.resolve(text.taken(name)) : save(fieldsText.renamed(name), [update({ name })])
+        }
+      />
+      <span className={styles.muted}>{uses === null ? '' : text.uses(uses)}</span>
+      <ColourButton
+        label={text.colourOf(tag.name)}
+        colour={tag.colour}
+        disabled={!mayEdit}
+        onColour={(colour) => void apply(text.recoloured(tag.name), [update({ colour })])}
+      />
+      {may('tags.trash') ? (
+        <IconButton size="sm" icon={<Trash2 size={14} />} label={text.delete(tag.name)} onClick={onDelete} />
+      ) : null}
+    </li>
   )
 }
 
