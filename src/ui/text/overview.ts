@@ -1,5 +1,5 @@
 import { inLanguage } from './in-language'
-import type { ActivityKind, ToldCollection } from '../../domain/model/activity/activity'
+import type { ActivityKind, TimelineCollection } from '../../domain/model/activity/activity'
 import type { Notification } from '../../domain/model/notifications/notification'
 
 /** What the first screen of a workspace says. */
@@ -65,7 +65,7 @@ export const activityText = inLanguage('activity', {
     notes: 'Notes',
     tasks: 'Tasks',
     files: 'Files',
-  } satisfies Record<ToldCollection, string>,
+  } satisfies Record<TimelineCollection, string>,
   from: 'From',
   to: 'To',
   clear: 'Clear',

@@ -1,5 +1,5 @@
 import type { Verb } from '../../domain/model/activity/activity'
-import type { ToldVerdict } from '../../domain/model/integrations/mail-note'
+import type { SenderChecks } from '../../domain/model/integrations/mail-note'
 import type { Note } from '../../domain/model/notes/note'
 import type { SubjectCollection } from '../../domain/model/records/subject'
 import type { Task } from '../../domain/model/tasks/task'
@@ -88,7 +88,7 @@ export const timelineText = inLanguage('timeline', {
     meeting: 'logged a meeting',
     email: 'logged an e-mail',
   } satisfies Record<Note['kind'], string>,
-  verdict: ({ spf, dkim, dmarc }: ToldVerdict) =>
+  verdict: ({ spf, dkim, dmarc }: SenderChecks) =>
     dmarc === 'unknown' ? 'Sender not checked' : `Sender checked: SPF ${spf}, DKIM ${dkim}, DMARC ${dmarc}`,
   edited: 'edited',
   noteActions: 'Actions for this note',

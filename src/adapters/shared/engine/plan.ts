@@ -2,7 +2,7 @@ import { fold, searchWords } from '../../../domain/model/kernel/text-fold'
 import type { AnyCondition, AnyOrder, AnyQuery, AnyRow, AnyTest } from '../../../domain/model/query/ast'
 import { effectiveOrders, listingKey } from '../../../domain/model/query/canonical-key'
 import { fieldReader } from '../../../domain/model/query/field-reader'
-import { compareKeys, decodeCursor, type Place, sortKey } from '../../../domain/model/query/order'
+import { compareKeys, decodeCursor, type Position, sortKey } from '../../../domain/model/query/order'
 import { WITHIN } from '../../../domain/model/query/run-query'
 
 /** Which rows the reader may see; `null`: all. */
@@ -13,7 +13,7 @@ export interface Plan<Row> {
   /** Identifies the listing that cursors are bound to. */
   readonly listing: string
   readonly orders: readonly AnyOrder[]
-  readonly after: Place | null
+  readonly after: Position | null
   readonly limit: number
   readonly isCounted: boolean
   /** Identifies the rows of the listing regardless of order: equal text means equal rows. `null`: shared with no other plan. */

@@ -1,6 +1,6 @@
 import { compareText } from '../../../domain/model/kernel/compare-text'
 import type { AnyOrder, AnyRow } from '../../../domain/model/query/ast'
-import { compareByOrder, type Place } from '../../../domain/model/query/order'
+import { compareByOrder, type Position } from '../../../domain/model/query/order'
 import type { KeyColumn } from './key-column'
 import type { RowBatch } from './row-batch'
 import type { RowSlots } from './row-slots'
@@ -63,11 +63,11 @@ export class SortIndex<Row extends AnyRow> {
   }
 
   /** The position of a slot, as cursors encode it. */
-  positionOf(slot: number): Place {
+  positionOf(slot: number): Position {
     return { keys: this.ordered.map(({ column }) => column.keys[slot] ?? null), id: this.slots.at(slot)?.id ?? '' }
   }
 
-  comparePosition(position: Place, slot: number): number {
+  comparePosition(position: Position, slot: number): number {
     for (const [index, { order, column }] of this.ordered.entries()) {
       const difference = compareByOrder(order, position.keys[index] ?? null, column.keys[slot] ?? null)
       if (difference !== 0) return difference
@@ -76,7 +76,7 @@ export class SortIndex<Row extends AnyRow> {
   }
 
   /** Visits the slots after a position until `visit` returns false; true when it reached the end. */
-  scan(after: Place | null, visit: (slot: number) => boolean): boolean {
+  scan(after: Position | null, visit: (slot: number) => boolean): boolean {
     this.sorted ??= this.sort()
     return this.sorted.scan(after === null ? null : (other) => this.comparePosition(after, other), visit)
   }

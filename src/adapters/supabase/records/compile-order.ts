@@ -3,7 +3,7 @@ import { isInstant } from '../../../domain/model/kernel/instant'
 import { isPlainDate } from '../../../domain/model/kernel/plain-date'
 import type { AnyOrder } from '../../../domain/model/query/ast'
 import { customKeyOf } from '../../../domain/model/query/field-reader'
-import type { Place, SortKey } from '../../../domain/model/query/order'
+import type { Position, SortKey } from '../../../domain/model/query/order'
 import type { ReadableName } from '../../../domain/model/records/collections'
 import { versionNumber } from './codec'
 import { columnKind, type ColumnKind, isRequired, snakeCase } from './columns'
@@ -33,7 +33,7 @@ interface Key extends AnyOrder {
  * first column's nulls belong elsewhere, they form a phase of their own; and each phase repeats, beside the exact comparison, a
  * simple bound on its first column.
  */
-export function phasesOf(collection: ReadableName, orders: readonly AnyOrder[], after: Place | null): readonly Phase[] {
+export function phasesOf(collection: ReadableName, orders: readonly AnyOrder[], after: Position | null): readonly Phase[] {
   const keys = orders.map((order) => keyOf(collection, order))
   const [first] = keys
   const isAfter = after === null ? ALL : afterPosition(keys, after)
@@ -73,7 +73,7 @@ function orderOf(keys: readonly Key[]): string {
 }
 
 /** Exactly the rows after the position. */
-function afterPosition(keys: readonly Key[], position: Place): Filter {
+function afterPosition(keys: readonly Key[], position: Position): Filter {
   return or([
     ...keys.map((key, index) =>
       and([...keys.slice(0, index).map((one, at) => same(one, keyAt(position, at))), beyond(key, keyAt(position, index))]),
@@ -85,7 +85,7 @@ function afterPosition(keys: readonly Key[], position: Place): Filter {
 }
 
 /** Of the rows whose first column is null: all, unless the position is among them. */
-function afterPositionAmongEmpty(keys: readonly Key[], after: Place | null): Filter {
+function afterPositionAmongEmpty(keys: readonly Key[], after: Position | null): Filter {
   if (after === null || keyAt(after, 0) !== null) return ALL
   return afterPosition(keys.slice(1), { ...after, keys: after.keys.slice(1) })
 }
@@ -118,7 +118,7 @@ function notBefore({ column, kind, direction }: Key, value: string | number): Fi
   return end === null ? ALL : test(column, `lt.${literal(kind, end)}`)
 }
 
-function keyAt({ keys }: Place, index: number): SortKey {
+function keyAt({ keys }: Position, index: number): SortKey {
   return keys[index] ?? null
 }
 
@@ -132,7 +132,7 @@ function literal(kind: ColumnKind, value: string | number): string {
 }
 
 /** Whether rows of the collection can have this position, which was decoded from a cursor. */
-export function isPosition(collection: ReadableName, orders: readonly AnyOrder[], { id, keys }: Place): boolean {
+export function isPosition(collection: ReadableName, orders: readonly AnyOrder[], { id, keys }: Position): boolean {
   return (
     isKey(columnKind(collection, 'id'), id) &&
     orders.every(({ field }, at) => keys[at] === null || isKey(columnKind(collection, field), keys[at]))

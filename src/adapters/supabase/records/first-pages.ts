@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { portError } from '../../../domain/model/errors/port-error'
 import type { AnyQuery, Page } from '../../../domain/model/query/ast'
 import { effectiveOrders, listingKey } from '../../../domain/model/query/canonical-key'
-import { encodeCursor, placeOf } from '../../../domain/model/query/order'
+import { encodeCursor, positionOf } from '../../../domain/model/query/order'
 import type { AnyRecord, CollectionName } from '../../../domain/model/records/collections'
 import type { Supabase } from '../client'
 import { type DatabaseRow, recordOf } from './codec'
@@ -39,7 +39,7 @@ export async function firstPages(
       const items = rows.map((row) => recordOf(collection, row))
       const last = items.at(-1)
       const isAll = last === undefined || items.length >= total
-      const next = isAll ? null : encodeCursor(listingKey(collection, query), placeOf(orders, last))
+      const next = isAll ? null : encodeCursor(listingKey(collection, query), positionOf(orders, last))
       return [collection, { items, next, total }]
     }),
   )

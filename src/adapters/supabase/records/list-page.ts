@@ -2,7 +2,14 @@ import { portError } from '../../../domain/model/errors/port-error'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { AnyOrder, AnyQuery, AnyRow, Page } from '../../../domain/model/query/ast'
 import { effectiveOrders, listingKey } from '../../../domain/model/query/canonical-key'
-import { comparePlaces, compareRows, decodeCursor, encodeCursor, type Place, placeOf } from '../../../domain/model/query/order'
+import {
+  comparePositions,
+  compareRows,
+  decodeCursor,
+  encodeCursor,
+  type Position,
+  positionOf,
+} from '../../../domain/model/query/order'
 import type { ReadableName } from '../../../domain/model/records/collections'
 import type { Supabase } from '../client'
 import { snakeCase } from './columns'
@@ -43,14 +50,14 @@ export async function listPage(request: ListRequest, query: AnyQuery, searched: 
   const last = items.at(-1)
   return {
     items,
-    next: last === undefined || rows.length <= items.length ? null : encodeCursor(listing, placeOf(orders, last)),
+    next: last === undefined || rows.length <= items.length ? null : encodeCursor(listing, positionOf(orders, last)),
     total: wanted.count ? parts.reduce((sum, { total }) => sum + total, 0) : null,
   }
 }
 
 interface Wanted {
   readonly orders: readonly AnyOrder[]
-  readonly start: Place | null
+  readonly start: Position | null
   readonly limit: number
   readonly count: boolean
 }
@@ -117,11 +124,11 @@ async function rowsAfter(
   if (isExact || start === null) {
     return (await fetchRows(request.supabase, { ...request, filter }, { order, limit, count: false })).rows
   }
-  const compare = comparePlaces(orders)
+  const compare = comparePositions(orders)
   const found: AnyRow[] = []
   for (let offset = 0; ; offset += SCAN_ROWS) {
     const { rows } = await fetchRows(request.supabase, { ...request, filter }, { order, limit: SCAN_ROWS, offset, count: false })
-    found.push(...rows.filter((row) => compare(placeOf(orders, row), start) > 0))
+    found.push(...rows.filter((row) => compare(positionOf(orders, row), start) > 0))
     if (rows.length < SCAN_ROWS || found.length >= limit) return found.slice(0, limit)
   }
 }
@@ -135,7 +142,7 @@ async function scan(request: ListRequest, plan: Plan, { orders, start, limit }: 
     for (const row of rows) if (plan.keep === null || plan.keep(row)) matching.push(row)
     const last = rows.at(-1)
     if (last === undefined || rows.length < SCAN_ROWS || matching.length >= limit) return matching.slice(0, limit)
-    from = placeOf(orders, last)
+    from = positionOf(orders, last)
   }
 }
 

@@ -2,7 +2,7 @@ import type { Id } from '../kernel/id'
 import type { Member, Role } from '../workspaces/workspace'
 import { may } from './policy'
 
-const STANDING: Readonly<Record<Role, number>> = { viewer: 0, member: 1, admin: 2, owner: 3 }
+const RANK: Readonly<Record<Role, number>> = { viewer: 0, member: 1, admin: 2, owner: 3 }
 
 /** The roles that a member may give by invitation or change. Only an owner makes owners. */
 export function mayGrant(giver: Role, role: Role): boolean {
@@ -26,7 +26,7 @@ export function mayChangeMember(
   if (!isSelf && actor.role === 'admin' && before.role === 'owner') return false
   if (before.status !== after.status && !isManager) return false
   if (before.role === after.role) return true
-  if (isSelf && STANDING[after.role] > STANDING[before.role]) return false
+  if (isSelf && RANK[after.role] > RANK[before.role]) return false
   return isManager && mayGrant(actor.role, after.role)
 }
 
@@ -36,7 +36,7 @@ export function keepsAnOwner(members: Iterable<Pick<Member, 'role' | 'status'>>)
   return false
 }
 
-/** Whoever may no longer manage webhooks tells nobody any more what happens here: those they made are paused. */
+/** Webhooks of a member who may no longer manage them are paused. */
 export function losesManagement(before: Member, after: Member): boolean {
   return manages(before) && !manages(after)
 }

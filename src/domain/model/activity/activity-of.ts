@@ -9,9 +9,9 @@ import type { Collections } from '../records/collections'
 import type { Via } from '../records/meta'
 import { type Subject, type SubjectCollection, subjectOf } from '../records/subject'
 import type { Task } from '../tasks/task'
-import { type Activity, TOLD_COLLECTIONS, type Verb } from './activity'
+import { type Activity, TIMELINE_COLLECTIONS, type Verb } from './activity'
 
-/** One record's write, done. For `purge` there is nothing to tell: the record is gone. */
+/** One write of a record, done. A `purge` has no record any more. */
 export type Written = {
   readonly [K in keyof Collections]: {
     readonly collection: K
@@ -31,56 +31,56 @@ export interface ActivityContext {
   stage(id: Id): Pick<Stage, 'kind'> | undefined
 }
 
-/** The told part of an activity; who, when and through what come from the context. */
-export type Told = Pick<Activity, 'verb' | 'subjects' | 'label'> & Partial<Pick<Activity, 'changes'>>
+/** What the write itself says of an activity; who, when and through what come from the context. */
+export type Entry = Pick<Activity, 'verb' | 'subjects' | 'label'> & Partial<Pick<Activity, 'changes'>>
 
-/** One for all lines that have none. */
+/** Shared by all activities without changes. */
 const UNCHANGED: Activity['changes'] = {}
 
-/** The line of the timeline that a write leaves, or `null` where it leaves none: a new rank, a setting, a purge. */
+/** The activity that a write leaves on the timeline; `null`: none, as for a new rank, a setting or a purge. */
 export function activityOf(write: Written, context: ActivityContext): Activity | null {
-  const told = tell(write, context)
-  const objectCollection = TOLD_COLLECTIONS.find((each) => each === write.collection)
-  if (told === null || objectCollection === undefined) return null
+  const entry = entryFor(write, context)
+  const objectCollection = TIMELINE_COLLECTIONS.find((each) => each === write.collection)
+  if (entry === null || objectCollection === undefined) return null
   const { actorId, at, via } = context
-  const { verb, subjects, label, changes = UNCHANGED } = told
+  const { verb, subjects, label, changes = UNCHANGED } = entry
   return { actorId, at, source: via, objectId: write.id, objectCollection, verb, subjects, label, changes }
 }
 
-function tell(write: Written, context: ActivityContext): Told | null {
+function entryFor(write: Written, context: ActivityContext): Entry | null {
   if (write.kind === 'purge' || write.after === null) return null
   switch (write.collection) {
     case 'people':
-      return tellRecord(write, { ...named('people', write.id, personName(write.after)), via: context.via })
+      return recordEntry(write, { ...named('people', write.id, personName(write.after)), via: context.via })
     case 'companies':
-      return tellRecord(write, { ...named('companies', write.id, write.after.name), via: context.via })
+      return recordEntry(write, { ...named('companies', write.id, write.after.name), via: context.via })
     case 'deals':
-      return tellDeal({ ...write, after: write.after }, context)
+      return dealEntry({ ...write, after: write.after }, context)
     default:
       return activityOfAttachment(write)
   }
 }
 
-interface Line {
+interface EntryHead {
   readonly subjects: readonly Subject[]
   readonly label: string
   readonly via: Via
 }
 
-function named(collection: SubjectCollection, id: Id, label: string): Pick<Line, 'subjects' | 'label'> {
+function named(collection: SubjectCollection, id: Id, label: string): Pick<EntryHead, 'subjects' | 'label'> {
   return { subjects: [subjectOf(collection, id)], label }
 }
 
-/** What the backend stamps or the board sorts by is not news. */
+/** Stamps of the backend and the order on the board are not shown. */
 const SILENT: ReadonlySet<string> = new Set(['rank', 'stageEnteredAt', 'closedAt'])
-/** What a deal's stays are made of: which stage it left for which, and since when it had been there. */
+/** What a deal's stays are computed from: the stages it left and entered, and since when it had been there. */
 const STEP: readonly (keyof Deal)[] = ['pipelineId', 'stageId', 'stageEnteredAt']
 
-function tellRecord(write: Pick<Written, 'kind' | 'before' | 'after'>, { subjects, label, via }: Line): Told | null {
-  const line = (verb: Verb): Told => ({ verb, subjects, label })
+function recordEntry(write: Pick<Written, 'kind' | 'before' | 'after'>, { subjects, label, via }: EntryHead): Entry | null {
+  const line = (verb: Verb): Entry => ({ verb, subjects, label })
   if (write.kind === 'trash') return line('trashed')
   if (write.kind === 'restore') return line('restored')
-  // An import is told in one word a record: its fields are in the import's own report.
+  // One word for an imported record: its fields are in the report of the import.
   if (via === 'import') return line('imported')
   if (write.before === null || write.after === null) return line('created')
   const changes = changesBetween(write.before, write.after, SILENT)
@@ -94,22 +94,22 @@ interface DealWrite {
   readonly after: Deal
 }
 
-/** A deal's steps are told on its company and people too: they are what happened between us and them. */
-function tellDeal({ id, kind, before, after }: DealWrite, context: ActivityContext): Told | null {
+/** The steps of a deal are also on the timelines of its company and people. */
+function dealEntry({ id, kind, before, after }: DealWrite, context: ActivityContext): Entry | null {
   const own = named('deals', id, after.title)
-  const line = tellRecord({ kind, before, after }, { ...own, via: context.via })
-  const told = line === null ? null : withStep(line, before, after)
-  if (told === null || (told.verb !== 'updated' && told.verb !== 'created')) return told
+  const line = recordEntry({ kind, before, after }, { ...own, via: context.via })
+  const entry = line === null ? null : withStep(line, before, after)
+  if (entry === null || (entry.verb !== 'updated' && entry.verb !== 'created')) return entry
   const step = stageStep(before, after, context)
-  if (step === null && told.verb === 'updated') return told
-  return { ...told, verb: step ?? told.verb, subjects: [...own.subjects, ...related(after)] }
+  if (step === null && entry.verb === 'updated') return entry
+  return { ...entry, verb: step ?? entry.verb, subjects: [...own.subjects, ...related(after)] }
 }
 
-/** A change of stage is kept whatever else is told: an import's line too says from where to where. */
-function withStep(told: Told, before: Deal | null, after: Deal): Told {
-  if (before === null || before.stageId === after.stageId) return told
+/** Always includes a change of stage: stays are computed from it, also for imports. */
+function withStep(entry: Entry, before: Deal | null, after: Deal): Entry {
+  if (before === null || before.stageId === after.stageId) return entry
   const left = new Set(Object.keys(after).filter((field) => !STEP.some((kept) => kept === field)))
-  return { ...told, changes: { ...told.changes, ...changesBetween(before, after, left) } }
+  return { ...entry, changes: { ...entry.changes, ...changesBetween(before, after, left) } }
 }
 
 function stageStep(before: Deal | null, after: Deal, { stage }: ActivityContext): Verb | null {
@@ -125,16 +125,16 @@ function related(deal: Deal): readonly Subject[] {
   return deal.companyId === null ? people : [subjectOf('companies', deal.companyId), ...people]
 }
 
-/** Notes, tasks and files are told on what they are about. Of settings, members and tags nothing is told. */
-function activityOfAttachment(write: Written): Told | null {
+/** Notes, tasks and files appear on the timelines of their subjects; settings, members and tags on none. */
+function activityOfAttachment(write: Written): Entry | null {
   if (write.after === null) return null
   switch (write.collection) {
     case 'notes':
-      return tellNote(write.kind, write.before, write.after)
+      return noteEntry(write.kind, write.before, write.after)
     case 'tasks':
-      return tellTask(write.kind, write.before, write.after)
+      return taskEntry(write.kind, write.before, write.after)
     case 'files':
-      return tellFile(write.kind, write.before, write.after)
+      return fileEntry(write.kind, write.before, write.after)
     default:
       return null
   }
@@ -142,7 +142,7 @@ function activityOfAttachment(write: Written): Told | null {
 
 type Kind = Written['kind']
 
-/** Bodies are long and may be taken back: the timeline shows the note itself, not what it was. */
+/** Bodies are long: the timeline shows the note itself, not its former text. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['body', 'completedAt', 'mentions', 'pinned'])
 
 const LOGGED: Readonly<Record<Note['kind'], Verb>> = {
@@ -152,24 +152,24 @@ const LOGGED: Readonly<Record<Note['kind'], Verb>> = {
   email: 'email-logged',
 }
 
-function tellNote(kind: Kind, before: Note | null, after: Note): Told | null {
-  const told = { subjects: after.subjects, label: excerpt(after.body) }
-  if (kind === 'trash') return { ...told, verb: 'note-removed' }
-  if (kind === 'restore') return { ...told, verb: 'restored' }
-  if (before === null) return { ...told, verb: LOGGED[after.kind] }
+function noteEntry(kind: Kind, before: Note | null, after: Note): Entry | null {
+  const entry = { subjects: after.subjects, label: excerpt(after.body) }
+  if (kind === 'trash') return { ...entry, verb: 'note-removed' }
+  if (kind === 'restore') return { ...entry, verb: 'restored' }
+  if (before === null) return { ...entry, verb: LOGGED[after.kind] }
   const changes = changesBetween(before, after, LEFT_OUT)
   const isSame = before.body === after.body && Object.keys(changes).length === 0
-  return isSame ? null : { ...told, verb: 'note-edited', changes }
+  return isSame ? null : { ...entry, verb: 'note-edited', changes }
 }
 
-function tellTask(kind: Kind, before: Task | null, after: Task): Told | null {
-  const told = { subjects: after.subjects, label: after.title }
-  if (kind === 'trash') return { ...told, verb: 'trashed' }
-  if (kind === 'restore') return { ...told, verb: 'restored' }
-  if (before === null) return { ...told, verb: 'task-added' }
+function taskEntry(kind: Kind, before: Task | null, after: Task): Entry | null {
+  const entry = { subjects: after.subjects, label: after.title }
+  if (kind === 'trash') return { ...entry, verb: 'trashed' }
+  if (kind === 'restore') return { ...entry, verb: 'restored' }
+  if (before === null) return { ...entry, verb: 'task-added' }
   const changes = changesBetween(before, after, LEFT_OUT)
   const isSame = before.body === after.body && Object.keys(changes).length === 0
-  return isSame ? null : { ...told, verb: taskVerb(before, after), changes }
+  return isSame ? null : { ...entry, verb: taskVerb(before, after), changes }
 }
 
 function taskVerb(before: Task, after: Task): Verb {
@@ -178,13 +178,13 @@ function taskVerb(before: Task, after: Task): Verb {
   return after.status === 'open' ? 'task-reopened' : 'task-changed'
 }
 
-/** A file is told when its bytes are there and when they are gone; what happens between is the uploader's business. */
-function tellFile(kind: Kind, before: FileRecord | null, after: FileRecord): Told | null {
-  const told = { subjects: after.subject === null ? [] : [after.subject], label: after.name }
+/** A file appears when its bytes are there and when they are gone, not while it is uploaded. */
+function fileEntry(kind: Kind, before: FileRecord | null, after: FileRecord): Entry | null {
+  const entry = { subjects: after.subject === null ? [] : [after.subject], label: after.name }
   const isThere = kind !== 'trash' && after.status === 'ready'
   const wasThere = kind !== 'restore' && before?.status === 'ready'
   if (isThere === wasThere) return null
-  return { ...told, verb: isThere ? 'file-added' : 'file-removed' }
+  return { ...entry, verb: isThere ? 'file-added' : 'file-removed' }
 }
 
 function excerpt(body: string): string {

@@ -28,18 +28,18 @@ export const VERBS = [
 ] as const
 export type Verb = (typeof VERBS)[number]
 
-/** What the timeline tells of. */
-export const TOLD_COLLECTIONS = ['people', 'companies', 'deals', 'notes', 'tasks', 'files'] as const
-export type ToldCollection = (typeof TOLD_COLLECTIONS)[number]
+/** The collections whose records appear on the timeline. */
+export const TIMELINE_COLLECTIONS = ['people', 'companies', 'deals', 'notes', 'tasks', 'files'] as const
+export type TimelineCollection = (typeof TIMELINE_COLLECTIONS)[number]
 
-/** One line of the timeline. Append-only; written by the backend with the commit it tells of, never by a client. */
+/** One line of the timeline. Append-only; the backend writes it with the commit it is about, never a client. */
 export interface Activity {
   readonly actorId: Id | null
   readonly verb: Verb
   readonly subjects: readonly Subject[]
   /** The record the verb is about: the note, the task, the deal. */
   readonly objectId: Id
-  readonly objectCollection: ToldCollection
+  readonly objectCollection: TimelineCollection
   /** What to call the object, as it was named then. */
   readonly label: string | null
   readonly at: Instant
@@ -49,7 +49,7 @@ export interface Activity {
 }
 
 export const ACTIVITY_KINDS = ['notes', 'calls', 'meetings', 'tasks', 'files', 'stages', 'changes', 'records'] as const
-/** What one looks for in what happened. */
+/** What the timeline can be filtered by. */
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 
 /** Every verb, under the kind it belongs to. */

@@ -3,13 +3,13 @@ import type { Activity, Verb } from './activity'
 
 const SITTING_MS = 5 * 60_000
 
-/** Steps of one thing, of which only where it began and where it ended is news. */
+/** Verbs of which only the first and the last state matter. */
 const JOINED: ReadonlySet<Verb> = new Set(['updated', 'moved-stage', 'note-edited', 'task-changed'])
 
-/** What one actor did to one record in one go; the newest first, one at least. */
+/** What one actor did to one record within a few minutes; newest first, never empty. */
 export type Sitting<A extends Activity = Activity> = readonly [A, ...A[]]
 
-/** Do the two neighbours tell of one sitting: the same actor, record and verb within five minutes? */
+/** Whether two neighbours belong together: the same actor, record and verb within five minutes. */
 export function isSameSitting(newest: Activity, next: Activity): boolean {
   return (
     JOINED.has(newest.verb) &&

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Activity, TOLD_COLLECTIONS, VERBS } from '../activity/activity'
+import { type Activity, TIMELINE_COLLECTIONS, VERBS } from '../activity/activity'
 import { fieldProblemsOf } from '../errors/field-problem'
 import { cleanEmail } from '../kernel/contact-fields'
 import { choice, id, instant } from '../kernel/fields'
@@ -11,9 +11,9 @@ import { isSubject, type Subject } from '../records/subject'
 import type { Field } from '../registry/field'
 import { COLLECTIONS } from '../registry/registry'
 
-/** Of the container: where its parts are and what the manifest says. */
+/** The version of the container: its parts and its manifest. */
 export const BUNDLE_FORMAT = 1
-/** Of the records in it. */
+/** The version of the records in it. */
 export const BUNDLE_SCHEMA = 1
 
 export const MANIFEST_PATH = 'manifest.json'
@@ -21,7 +21,7 @@ export const MANIFEST_PATH = 'manifest.json'
 /** In one order for every bundle; the timeline, which tells of the others, at the end. */
 export const BUNDLE_COLLECTIONS: readonly CollectionName[] = [...(Object.keys(SCHEMAS) as (keyof typeof SCHEMAS)[]), 'activities']
 
-/** What people read in a spreadsheet, beside the lines that programs read. */
+/** The collections that also come as tables for spreadsheets. */
 export const TABLE_COLLECTIONS = ['people', 'companies', 'deals', 'tasks', 'notes'] as const
 export type TableCollection = (typeof TABLE_COLLECTIONS)[number]
 
@@ -39,7 +39,7 @@ export function bytesPath(fileId: string): string {
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** What the bundle says of itself; every other part is named in it, with its size and sum. */
+/** The table of contents: every other part with its size and checksum. */
 export const manifestSchema = v.object({
   portside: v.literal('bundle'),
   format: count,
@@ -81,7 +81,7 @@ export function bundleLine(collection: CollectionName, record: object, email: st
   return `${JSON.stringify(line)}\n`
 }
 
-/** Databases keep the keys of an object in an order of their own. */
+/** Databases have an order of their own for the keys of an object. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value ?? null
@@ -101,13 +101,13 @@ const stamps = {
 }
 const stamped = v.looseObject(stamps)
 
-/** Lines of the timeline, which only a backend writes: here they come from outside. */
+/** Only backends write activities otherwise; in a bundle they come from outside. */
 const activitySchema: v.GenericSchema<unknown, Activity> = v.strictObject({
   actorId: v.nullable(id),
   verb: choice(VERBS),
   subjects: v.array(v.custom<Subject>(isSubject)),
   objectId: id,
-  objectCollection: choice(TOLD_COLLECTIONS),
+  objectCollection: choice(TIMELINE_COLLECTIONS),
   label: v.nullable(v.string()),
   at: instant,
   changes: v.record(v.string(), v.pipe(v.tuple([v.unknown(), v.unknown()]), v.readonly())),

@@ -19,7 +19,7 @@ export const companySchema = v.strictObject(
     tagIds: list(id, LIMITS.tags),
     logoFileId: nullable(id),
     description: optional(lines(LIMITS.description)),
-    /** Where it was kept before: `createdAt` is when it came here. */
+    /** When it was made in the program it comes from; `createdAt` is when it was made here. */
     originalCreatedAt: nullable(instant),
     custom: customValues,
   }),

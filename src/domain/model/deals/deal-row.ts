@@ -12,7 +12,7 @@ export interface DealNames {
   readonly openTasks: number
 }
 
-/** Whether there is still something to do about it: what is put off is to be done, only not now. */
+/** Whether a task is still to be done; snoozed ones are. */
 export function isNextStep({ status, deletedAt }: Pick<RecordOf<'tasks'>, 'status' | 'deletedAt'>): boolean {
   return deletedAt === null && (status === 'open' || status === 'snoozed')
 }

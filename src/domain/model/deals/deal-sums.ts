@@ -1,7 +1,7 @@
 import { weightedTotal, type WeightedAmount } from '../kernel/weighted-total'
 import type { DealRow } from '../records/views'
 
-/** What some deals are worth in one currency, as decimal digits of minor units. */
+/** The value of some deals in one currency, as decimal digits of minor units. */
 export interface DealSum {
   readonly currency: string
   /** Of those that are open, and what may be expected of them. */

@@ -63,7 +63,7 @@ export const dealSchema = v.strictObject(
     ownerId: nullable(id),
     rank,
     tagIds: list(id, LIMITS.tags),
-    /** Where it was kept before: `createdAt` is when it came here. */
+    /** When it was made in the program it comes from; `createdAt` is when it was made here. */
     originalCreatedAt: nullable(instant),
     custom: customValues,
   }),

@@ -9,18 +9,16 @@ import type { StageKind } from '../registry/deals'
 type Move = Pick<Activity, 'at' | 'changes'> & { readonly id: Id }
 type StageOf = (id: Id) => Pick<Stage, 'kind' | 'pipelineId'> | undefined
 
-/** Whether this line of the timeline tells of a deal that changed its stage. */
+/** Whether this activity is a deal's change of stage. */
 export function isStageMove({ changes }: Pick<Activity, 'changes'>): boolean {
   return Object.hasOwn(changes, 'stageId')
 }
 
 /**
- * Where the deal has been, in order. Each move says what it left and since when the deal had been there; the deal itself says
- * where it is. So a stay begins when the backend said it did, or when somebody has since said it really did: history that is
- * imported or written down late counts from when it happened.
+ * The stays of a deal, in order. Each move says which stage was left and since when the deal had been there; the deal says where
+ * it is now. A corrected date counts: imported or late history counts from when it happened.
  *
- * A stay is none that was taken back: one that a later stay began before, or that goes on where an earlier one had been left,
- * as an undo does.
+ * A stay that was undone is left out: a later stay began before it, or continues where an earlier one had ended.
  *
  * @param moves those of this deal, in any order
  */

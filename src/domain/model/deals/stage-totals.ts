@@ -4,7 +4,7 @@ import type { RecordOf } from '../records/collections'
 import type { StageTotal } from '../records/views'
 import type { Deal, Stage } from './deal'
 
-/** What of a deal counts. Rows of the `dealRows` view fit as well as deals. */
+/** What totals are computed from. Rows of the `dealRows` view fit as well as deals. */
 export type Counted = Pick<RecordOf<'deals'>, 'workspaceId' | 'deletedAt'> &
   Pick<Deal, 'pipelineId' | 'stageId' | 'amountMinor' | 'currency' | 'probability'>
 

@@ -52,7 +52,7 @@ export function pipelineProblems(stages: readonly Pick<Stage, 'kind'>[]): FieldP
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Whole days that have passed since. */
+/** Whole days since then. */
 export function daysSince(at: Instant, nowMs: number): number {
   return Math.max(0, Math.floor((nowMs - Date.parse(at)) / DAY_MS))
 }

@@ -5,7 +5,7 @@ import { accepted, type Checked, move, refused, type StateMachine } from '../rec
 import type { Deal, Stage } from './deal'
 import type { StageKind } from '../registry/deals'
 
-/** A won or lost deal is reopened before it can end the other way, so that its history tells what happened. */
+/** A won or lost deal is reopened before it can end the other way, so that its history is complete. */
 export const DEAL_STATES: StateMachine<StageKind> = {
   initial: ['open', 'won', 'lost'],
   next: { open: ['won', 'lost'], won: ['open'], lost: ['open'] },
@@ -17,7 +17,7 @@ export interface DealContext {
 }
 
 /**
- * Judges a deal's step from stage to stage and stamps what follows from it: `stageEnteredAt` on every change of stage,
+ * Checks a deal's step from stage to stage and stamps what follows from it: `stageEnteredAt` on every change of stage,
  * `closedAt` on won and lost (one that the write sets moves `stageEnteredAt` with it); a reopened deal loses `closedAt` and the lost fields. A stamp that the write sets on purpose
  * stands, for history that is imported and for undo.
  *
@@ -54,7 +54,7 @@ function ended(kind: StageKind, after: Deal, { now }: DealContext): Pick<Deal, '
   return { closedAt: kind === 'open' ? after.closedAt : (after.closedAt ?? now) }
 }
 
-/** What is only carried over from the ending is cleared; what the write itself sets is left to be refused. */
+/** Clears what the ending had set; what the write itself sets stays, and is refused. */
 function reopened(before: Deal | null, after: Deal): Pick<Deal, 'closedAt' | 'lostReasonId' | 'lostNote'> {
   return {
     closedAt: after.closedAt === before?.closedAt ? null : after.closedAt,

@@ -15,10 +15,10 @@ export interface Candidate extends Match {
   readonly ids: readonly [Id, Id]
 }
 
-/** Below this two records are not worth anybody's while. */
+/** Candidates below this score are not shown. */
 const THRESHOLD = 0.5
 
-/** What the signs say together; `null` where it is too little. */
+/** The combined weight of all signs; `null`: too little. */
 export function matchOf(signs: readonly { readonly weight: number; readonly reasons: readonly Reason[] }[]): Match | null {
   const score = 1 - signs.reduce((doubt, { weight }) => doubt * (1 - weight), 1)
   return score < THRESHOLD ? null : { score, reasons: signs.flatMap(({ reasons }) => reasons) }

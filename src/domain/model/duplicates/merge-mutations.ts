@@ -93,7 +93,7 @@ export interface Move extends MovedLink {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Every link that has to move, with its fields before and after. What names none of the absorbed ones is left out. */
+/** Every link that has to move, with its fields before and after. */
 export function movesOf(linked: Linked, moving: Moving): readonly Move[] {
   const move = <K extends keyof Linked>(collection: K, records: Linked[K], patchOf: (record: Linked[K][number]) => Fields) =>
     records.flatMap((record): readonly Move[] => {
@@ -122,7 +122,7 @@ function company({ companyId }: { readonly companyId: Id | null }, { collection,
   return collection === 'companies' && companyId !== null && absorbedIds.has(companyId) ? { companyId: keptId } : {}
 }
 
-/** Who takes part twice then takes part once: as the main contact if either was, in the first role given. */
+/** A person who would take part twice takes part once: as the main contact if either was, in the first role given. */
 function participants({ people }: RecordOf<'deals'>, { collection, keptId, absorbedIds }: Moving): Fields {
   const isOne = ({ personId }: (typeof people)[number]) => personId === keptId || absorbedIds.has(personId)
   if (collection !== 'people' || !people.some(({ personId }) => absorbedIds.has(personId))) return {}

@@ -13,7 +13,7 @@ export const MERGE_STATUSES = ['merged', 'split', 'dismissed'] as const
 const fields = v.custom<Readonly<Record<string, unknown>>>(isObject, says('type'))
 const linkedCollection = choice(['people', 'deals', 'tasks', 'notes', 'files'] as const)
 
-/** What it takes to split again, whatever has become of the trash since. */
+/** What a split needs, even if the trash was emptied since. */
 const undo = v.strictObject({
   /** The records that went into the kept one, as they were. */
   absorbed: v.pipe(v.array(v.strictObject({ id, data: fields }), says('type')), v.maxLength(LIMITS.subjects, says('too-many'))),
@@ -27,8 +27,8 @@ const undo = v.strictObject({
 })
 
 /**
- * What became of records that looked like one: merged, split again, or found to be different ones. What has been neither is
- * a candidate, which is worked out and kept nowhere.
+ * The decision on records that looked like duplicates: merged, split again, or different. Undecided ones are candidates, which are
+ * computed and not stored.
  */
 export const mergeSchema = v.strictObject({
   collection: choice(MERGED_COLLECTIONS),
@@ -49,7 +49,7 @@ export type MergeUndo = NonNullable<Merge['undo']>
 export type MovedLink = MergeUndo['links'][number]
 export type MergedCollection = (typeof MERGED_COLLECTIONS)[number]
 
-/** Can this merge be split, and did the record of that id go into another by it? */
+/** Whether this merge can be split and absorbed the record of that id. */
 export function hasAbsorbed(merge: Merge, collection: string, absorbed: Id): boolean {
   if (merge.status !== 'merged' || merge.collection !== collection) return false
   return merge.undo?.absorbed.some((each) => each.id === absorbed) ?? false
@@ -66,7 +66,7 @@ export const MERGE_STATES: StateMachine<Merge['status']> = {
 
 const DAY_MS = 86_400_000
 
-/** Stamps until when a merge can be split, and refuses to split one later. A stamp that the write sets on purpose stands. */
+/** Stamps until when a merge can be split, and refuses a later split. A stamp that the write sets itself stays. */
 export function settleMerge(before: Merge | null, after: Merge, { now }: { readonly now: Instant }): Checked<Merge> {
   const illegal = move(MERGE_STATES, { field: 'status', from: before?.status ?? null, to: after.status })
   if (illegal !== null) return refused(illegal)

@@ -6,7 +6,7 @@ import type { Id } from '../kernel/id'
 import type { RecordOf } from '../records/collections'
 import { isTelling, type Match, matchOf, nameLikeness, type Reason } from './likeness'
 
-/** What of a person tells who it is, worked out once. */
+/** What identifies a person, computed once. */
 export interface PersonTraits {
   readonly id: Id
   readonly mails: readonly string[]

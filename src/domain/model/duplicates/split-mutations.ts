@@ -11,7 +11,7 @@ import type { MergedCollection, MovedLink } from './merge'
 type Contact = RecordOf<MergedCollection>
 type LinkedRecord = Linked[keyof Linked][number]
 
-/** What of the merge is still there, as it now stands. */
+/** The records of the merge that still exist, as they are now. */
 export interface SplitState {
   readonly kept: Contact | null
   readonly absorbed: ReadonlyMap<Id, Contact>
@@ -20,7 +20,7 @@ export interface SplitState {
   readonly missing: ReadonlySet<Id>
 }
 
-/** What stays as it is, since somebody has changed it in the meantime. */
+/** What stays as it is because it was changed since. */
 export interface LeftBehind {
   readonly collection: MergedCollection | MovedLink['collection']
   readonly id: Id
@@ -33,7 +33,7 @@ export interface Split {
   readonly left: readonly LeftBehind[]
 }
 
-/** The merge undone, as a late write is merged: what nobody has touched goes back, and what changed since stays and is told. */
+/** Undoes the merge like a late write: unchanged fields go back, and those changed since stay and are reported. */
 export function splitMutations(merge: RecordOf<'merges'>, state: SplitState): Split {
   const { collection, undo, kept: keptSubject } = merge
   if (undo === null || keptSubject === null) return { mutations: [], left: [] }
@@ -57,7 +57,7 @@ export function splitMutations(merge: RecordOf<'merges'>, state: SplitState): Sp
 
 const NOTHING: Split = { mutations: [], left: [] }
 
-/** From the trash, or from its snapshot where the trash has been emptied; whoever was brought back by hand is as they are. */
+/** Restores from the trash, or from the snapshot if purged; a record that was restored by hand stays as it is. */
 function back(
   collection: MergedCollection,
   { id, data }: { readonly id: Id; readonly data: Readonly<Record<string, unknown>> },
@@ -113,7 +113,7 @@ function fieldsBack(
   }
 }
 
-/** Who was purged comes back without what has been purged as well. */
+/** A purged record comes back without references to other purged records. */
 function withoutMissing(
   collection: MergedCollection,
   data: Readonly<Record<string, unknown>>,

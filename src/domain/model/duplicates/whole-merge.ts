@@ -6,8 +6,8 @@ import { readSubject, subjectOf, type Subject } from '../records/subject'
 import type { Merge } from './merge'
 
 /**
- * Whoever merges leaves nothing behind, what they cannot read included: what went into another record is in the trash, what
- * it went into is there, and nothing that is live names what is gone. Asked when a batch that makes merges is done.
+ * A merge must be complete, including records that its author cannot read: absorbed records are in the trash, the kept one is
+ * live, and no live record names an absorbed one. Checked at the end of a batch that makes merges.
  *
  * @returns record/invalid, or record/in-use that names where something is left
  */

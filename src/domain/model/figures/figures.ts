@@ -9,7 +9,7 @@ import type { RecordOf } from '../records/collections'
 import type { DealFigure, Deed, StageStay, StayFigure, WorkFigure } from '../records/views'
 import type { Workspace } from '../workspaces/workspace'
 
-/** What of a deal counts. */
+/** What figures are computed from. */
 export type Figured = Pick<RecordOf<'deals'>, 'workspaceId' | 'deletedAt'> &
   Pick<
     Deal,
@@ -31,8 +31,8 @@ export interface FigureContext {
 }
 
 /**
- * The live deals summed up by everything that reports tell them apart by. Adding up rows of one currency gives any total
- * exactly, since nothing is rounded here.
+ * The live deals summed up by everything that reports distinguish. Adding up rows of one currency gives any total exactly, since
+ * nothing is rounded here.
  */
 export function dealFigures(deals: Iterable<Figured>, context: FigureContext): readonly DealFigure[] {
   const groups = new Map<Id, Figured[]>()
@@ -78,14 +78,14 @@ function monthOf({ stageId, expectedCloseOn, closedAt }: Figured, { stage, timeZ
   return closedAt === null ? null : monthAt(closedAt, timeZone)
 }
 
-/** No UUID: all that tells a row from the others, so that it is the same row after every change. */
+/** No UUID: made of all that distinguishes the row, so that it stays the same row after every change. */
 function figureId({ stageId, currency, ownerId, lostReasonId }: Figured, month: PlainMonth | null): Id {
   return `${stageId}/${currency}/${ownerId ?? '-'}/${lostReasonId ?? '-'}/${month ?? '-'}` as Id
 }
 
 const DAY_MS = 86_400_000
 
-/** Stays of live deals in open stages, by everything that reports tell them apart by. `timeZone` is as `knownZone` gave it. */
+/** Stays of live deals in open stages, by everything that reports distinguish. @param timeZone as `knownZone` returns it */
 export function stayFigures(stays: Iterable<StageStay>, timeZone: string): readonly StayFigure[] {
   const figures = new Map<Id, { readonly figure: StayFigure; count: number; totalMs: bigint }>()
   for (const stay of stays) {
@@ -107,7 +107,7 @@ function alone(stay: StageStay, timeZone: string): StayFigure {
   return { id, workspaceId, pipelineId, stageId, ownerId, month, outcome, days, count: 1, totalMs: '0' }
 }
 
-/** Nothing for who is still there: how long that will be is not known. */
+/** 0 for a stay that has not ended. */
 function msOf({ enteredAt, leftAt }: StageStay): number {
   return leftAt === null ? 0 : Date.parse(leftAt) - Date.parse(enteredAt)
 }

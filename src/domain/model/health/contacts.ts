@@ -50,7 +50,7 @@ export function contactsOfPerson({ emails, phones, deletedAt }: RecordOf<'people
   return [...new Set([...emails.map(({ value }) => value).map(named('email')), ...numbers.map(named('phone'))])]
 }
 
-/** A company is told by its domains. */
+/** A company is identified by its domains. */
 export function contactsOfCompany({ domains, deletedAt }: RecordOf<'companies'>): readonly Id[] {
   if (deletedAt !== null) return []
   return [...new Set(domains.map((value) => contactId({ collection: 'companies', kind: 'domain', value: fold(value) })))]
@@ -67,7 +67,7 @@ export function sharedContact(
   return [{ id: contact, workspaceId: first.workspaceId, ...partsOf(contact), count: records.length, recordIds }]
 }
 
-/** No UUID: what is shared, so that it is the same row after every change. */
+/** No UUID: made of what is shared, so that it stays the same row after every change. */
 function contactId({ collection, kind, value }: Contact): Id {
   return `${collection}/${kind}/${value}` as Id
 }

@@ -6,15 +6,15 @@ export const HELD_MAIL_TYPE = 'message/rfc822'
 /** The last line of a captured mail's note: what the server that received it found out about the sender. */
 const LINE = /\n\n\(SPF (\w+), DKIM (\w+), DMARC (\w+)\)$/
 
-export type ToldVerdict = Pick<MailVerdict, 'spf' | 'dkim' | 'dmarc'>
+export type SenderChecks = Pick<MailVerdict, 'spf' | 'dkim' | 'dmarc'>
 
 /** Always the last line, so that no mail can write one for itself. @param verdict `null`: nobody could tell */
-export function withVerdict(body: string, verdict: ToldVerdict | null): string {
+export function withVerdict(body: string, verdict: SenderChecks | null): string {
   const { spf, dkim, dmarc } = verdict ?? { spf: 'unknown', dkim: 'unknown', dmarc: 'unknown' }
   return `${body}\n\n(SPF ${spf}, DKIM ${dkim}, DMARC ${dmarc})`
 }
 
-export function partsOfNote(body: string): { readonly said: string; readonly verdict: ToldVerdict | null } {
+export function partsOfNote(body: string): { readonly said: string; readonly verdict: SenderChecks | null } {
   const found = LINE.exec(body.slice(-100))
   if (found === null) return { said: body, verdict: null }
   const [line, spf = '', dkim = '', dmarc = ''] = found

@@ -37,7 +37,7 @@ export function lines(max: number) {
   )
 }
 
-/** What a program wrote down for itself, kept to the letter: JSON as `JSON.stringify` gives it has no control characters. */
+/** Text of a program, stored unchanged: JSON of `JSON.stringify` has no control characters. */
 export function written(max: number) {
   return v.pipe(
     v.string(says('type')),

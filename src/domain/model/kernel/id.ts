@@ -16,8 +16,7 @@ const DASH = '-'.charCodeAt(0)
 const DIGITS = codesOf('0123456789abcdef')
 
 /*
- * What ids are written in, one for all: an import makes hundreds of thousands, and what is made for each beside the text is
- * the collector's.
+ * Shared buffers: an import makes hundreds of thousands of ids, and each object made for one is garbage.
  */
 const bytes = new Uint8Array(16)
 const text = codesOf('00000000-0000-0000-0000-000000000000')

@@ -1,6 +1,6 @@
 /**
- * Visits every item, and stops after each so many of them: work over 100,000 records is then done piece by piece, by whoever
- * has something else to do in between (`finish`). Items that are added while it runs are visited too.
+ * Visits every item and yields after each `size` of them, so that long work can be done in slices (`finish`). Items that are added
+ * meanwhile are visited too.
  */
 export function* inSlices<T>(items: Iterable<T>, size: number, visit: (item: T) => void): Generator<void> {
   let seen = 0
@@ -11,7 +11,7 @@ export function* inSlices<T>(items: Iterable<T>, size: number, visit: (item: T) 
   }
 }
 
-/** Does work that stops now and then. @param pace resolves when it is to go on */
+/** Runs sliced work to its end. @param pace resolves when the next slice may run */
 export async function finish<T>(work: Generator<void, T>, pace: () => Promise<unknown>): Promise<T> {
   for (let step = work.next(); ; step = work.next()) {
     if (step.done === true) return step.value

@@ -1,4 +1,4 @@
-/** The same keys, each with what is made of its value. */
+/** An object with the same keys and mapped values. */
 export function mapValues<K extends string, A, B>(
   from: Readonly<Record<K, A>>,
   make: (value: A, key: K) => B,

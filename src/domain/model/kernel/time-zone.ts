@@ -1,4 +1,4 @@
-/** A zone that dates can be written in here. What is stored may come from a place that knows more zones, or from a stranger. */
+/** Whether this runtime knows the zone: stored names may come from another runtime, or from a stranger. */
 export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
@@ -7,7 +7,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The zone, or `UTC` where nothing is known of one by this name: figures stay readable whatever a workspace calls its zone. */
+/** The zone, or `UTC` if it is unknown: figures must not fail for the name of a zone. */
 export function knownZone(timeZone: string): string {
   const known = zones.get(timeZone)
   if (known !== undefined) return known

@@ -2,20 +2,20 @@ import type { Instant, PlainDate } from './instant'
 import { dayIn } from './plain-date'
 
 /*
- * What clocks on the wall show in a time zone (IANA name). A wall time is written as milliseconds since the epoch as if the
- * wall hung in Greenwich, so that days and hours can be counted on it.
+ * Local time in a time zone (IANA name), as the milliseconds since the epoch at which UTC shows the same, so that days and hours
+ * can be computed with.
  */
 
 const DAY_MS = 86_400_000
 
-/** What the wall shows at this moment. */
+/** The local time at this moment. */
 export function wallTimeIn(timeZone: string, ms: number): number {
   return ms + offsetAt(timeZone, ms)
 }
 
 /**
- * The moment at which the wall shows this. Where clocks skip it, the moment it would have been without the skip; where they
- * show it twice, the second: as PostgreSQL reads a wall time.
+ * The moment of a local time. If clocks skip it, the moment it would have been without the skip; if it comes twice, the second:
+ * as in PostgreSQL.
  */
 export function momentOf(timeZone: string, wall: number): number {
   const before = offsetAt(timeZone, wall - DAY_MS)

@@ -7,8 +7,8 @@ export const NOTIFICATION_KINDS = ['mention', 'assignment', 'due', 'deal-won', '
 export const NOTIFYING = ['notes', 'tasks', 'deals', 'imports'] as const
 
 /**
- * What one member is told. Written by the backend with the commit that causes it, read by that member alone, who may mark it
- * read and change nothing else. It holds no words: what it is about is read as it now stands, and by the reader's rights.
+ * A notification to one member. The backend writes it with the commit that causes it; only that member reads it, and may only
+ * mark it as read. It holds no text: its object is read as it is now, with the reader's rights.
  */
 export const notificationSchema = v.strictObject({
   memberId: id,

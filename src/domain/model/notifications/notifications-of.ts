@@ -18,9 +18,9 @@ export interface NotificationContext {
 }
 
 /**
- * Who is told of a write, and what: whoever is mentioned in a note, is given a task or a deal, owns a deal that was won or
- * leads the team, or began an import that somebody else finished. Nobody is told of what they did themselves, and only what
- * a member does by hand is told: an import that hands out ten thousand deals is no news ten thousand times.
+ * Who is notified of a write, and of what: whoever is mentioned in a note, is given a task or a deal, owns a deal that was won
+ * or leads the team, or began an import that somebody else finished. Nobody is notified of their own writes, and only writes of
+ * the app count: an import that assigns ten thousand deals does not notify ten thousand times.
  *
  * @param makerId who made the record
  */
@@ -30,9 +30,9 @@ export function notificationsOf(write: Written, makerId: Id | null, context: Not
   if (context.via !== 'app' && write.collection !== 'imports') return []
   const { collection, id } = write
   if (collection !== 'notes' && collection !== 'tasks' && collection !== 'deals' && collection !== 'imports') return []
-  const told = write.collection === 'imports' ? tellImport(write, makerId) : toldOf(write, context)
+  const notices = write.collection === 'imports' ? importNotices(write, makerId) : noticesOf(write, context)
   const seen = new Set<string>()
-  return told.flatMap(({ memberId, kind, subject }) => {
+  return notices.flatMap(({ memberId, kind, subject }) => {
     const key = `${kind} ${memberId}`
     if (memberId === null || memberId === actorId || seen.has(key)) return []
     seen.add(key)
@@ -40,41 +40,41 @@ export function notificationsOf(write: Written, makerId: Id | null, context: Not
   })
 }
 
-interface Told {
+interface Notice {
   readonly memberId: Id | null
   readonly kind: NotificationKind
   readonly subject: Subject | null
 }
 
-function toldOf(write: Written, context: NotificationContext): readonly Told[] {
+function noticesOf(write: Written, context: NotificationContext): readonly Notice[] {
   if (write.after === null) return []
   switch (write.collection) {
     case 'notes':
-      return tellNote(write.before, write.after)
+      return noteNotices(write.before, write.after)
     case 'tasks':
-      return tellTask(write.before, write.after)
+      return taskNotices(write.before, write.after)
     case 'deals':
-      return tellDeal(write.before, { ...write.after, id: write.id }, context)
+      return dealNotices(write.before, { ...write.after, id: write.id }, context)
     default:
       return []
   }
 }
 
-function tellNote(before: Note | null, after: Note): readonly Told[] {
+function noteNotices(before: Note | null, after: Note): readonly Notice[] {
   const known = new Set(before?.mentions)
   const subject = after.subjects[0] ?? null
   return after.mentions.flatMap((memberId) => (known.has(memberId) ? [] : [{ memberId, kind: 'mention', subject }]))
 }
 
-function tellTask(before: Task | null, after: Task): readonly Told[] {
+function taskNotices(before: Task | null, after: Task): readonly Notice[] {
   const isOver = after.status === 'done' || after.status === 'cancelled'
   if (isOver || before?.assigneeId === after.assigneeId) return []
   return [{ memberId: after.assigneeId, kind: 'assignment', subject: after.subjects[0] ?? null }]
 }
 
-function tellDeal(before: Deal | null, after: Deal & { readonly id: Id }, context: NotificationContext): readonly Told[] {
+function dealNotices(before: Deal | null, after: Deal & { readonly id: Id }, context: NotificationContext): readonly Notice[] {
   const subject = subjectOf('deals', after.id)
-  const given: readonly Told[] =
+  const given: readonly Notice[] =
     before?.ownerId === after.ownerId ? [] : [{ memberId: after.ownerId, kind: 'assignment', subject }]
   const isWon =
     before !== null &&
@@ -82,12 +82,12 @@ function tellDeal(before: Deal | null, after: Deal & { readonly id: Id }, contex
     context.stage(after.stageId)?.kind === 'won' &&
     context.stage(before.stageId)?.kind !== 'won'
   if (!isWon) return given
-  return [...given, ...[after.ownerId, ...context.leads()].map((memberId): Told => ({ memberId, kind: 'deal-won', subject }))]
+  return [...given, ...[after.ownerId, ...context.leads()].map((memberId): Notice => ({ memberId, kind: 'deal-won', subject }))]
 }
 
 type Step = { readonly before: ImportJob | null; readonly after: ImportJob | null }
 
-function tellImport({ before, after }: Step, makerId: Id | null): readonly Told[] {
+function importNotices({ before, after }: Step, makerId: Id | null): readonly Notice[] {
   if (before === null || before.status === 'done' || after?.status !== 'done') return []
   return [{ memberId: makerId, kind: 'import-done', subject: null }]
 }

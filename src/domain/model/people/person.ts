@@ -34,7 +34,7 @@ export const personSchema = v.pipe(
       ownerId: nullable(id),
       tagIds: list(id, LIMITS.tags),
       avatarFileId: nullable(id),
-      /** Where it was kept before: `createdAt` is when it came here. */
+      /** When it was made in the program it comes from; `createdAt` is when it was made here. */
       originalCreatedAt: nullable(instant),
       description: optional(lines(LIMITS.description)),
       custom: customValues,

@@ -58,8 +58,8 @@ export interface Page<T> {
 }
 
 /*
- * The query language with the row type forgotten: what code that works for every collection is written against. Each
- * `Query<T>` is one of these; the reverse does not hold.
+ * The query language without the row type, for code that works for every collection. Each `Query<T>` is one of these, not the
+ * other way round.
  */
 
 export type AnyTest =
@@ -91,7 +91,7 @@ export interface AnyQuery {
   readonly trash?: 'exclude' | 'only' | 'include'
 }
 
-/** What every row of every collection and view has. */
+/** The fields that every row has. */
 export interface AnyRow {
   readonly id: Id
   readonly workspaceId: Id

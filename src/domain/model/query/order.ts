@@ -8,7 +8,7 @@ import { readField } from './field-reader'
 /** A field's value as it is ordered; `null` is empty. */
 export type SortKey = string | number | null
 
-/** Text that is ordered as it stands: a fractional rank tells `A` from `a`. All other text is ordered folded. */
+/** Fields ordered without folding: a fractional rank distinguishes `A` from `a`. */
 const EXACT = namesOf(({ type }) => type === 'rank')
 
 /** `false` comes before `true`. What has no order (a list, an object) counts as empty. */
@@ -24,18 +24,18 @@ export function compareKeys(a: string | number, b: string | number): number {
   return typeof b === 'string' ? -1 : a - b
 }
 
-/** A row's place: its sort keys in the query's order, then its id. */
-export interface Place {
+/** The position of a row: its sort keys in the query's order, then its id. */
+export interface Position {
   readonly keys: readonly SortKey[]
   readonly id: string
 }
 
-export function placeOf(orders: readonly AnyOrder[], row: AnyRow): Place {
+export function positionOf(orders: readonly AnyOrder[], row: AnyRow): Position {
   return { keys: orders.map(({ field }) => sortKey(field, readField(row, field))), id: row.id }
 }
 
 /** A total order over places: each order in turn, then `id asc`. */
-export function comparePlaces(orders: readonly AnyOrder[]): (a: Place, b: Place) => number {
+export function comparePositions(orders: readonly AnyOrder[]): (a: Position, b: Position) => number {
   return (a, b) => {
     for (const [index, order] of orders.entries()) {
       const difference = compareByOrder(order, a.keys[index] ?? null, b.keys[index] ?? null)
@@ -56,22 +56,22 @@ export function compareByOrder(order: AnyOrder, a: SortKey, b: SortKey): number 
 
 /** The comparator of a query's rows. */
 export function compareRows(orders: readonly AnyOrder[]): (a: AnyRow, b: AnyRow) => number {
-  const compare = comparePlaces(orders)
-  return (a, b) => compare(placeOf(orders, a), placeOf(orders, b))
+  const compare = comparePositions(orders)
+  return (a, b) => compare(positionOf(orders, a), positionOf(orders, b))
 }
 
 /**
- * A cursor is the place of the last row of a page, bound to the listing it was issued for. It needs no row to be there
- * still: the next page begins behind the place.
+ * A cursor is the position of the last row of a page, bound to its listing. The row itself need not exist any more: the next
+ * page begins after its position.
  *
  * @param listing `listingKey` of the query
  */
-export function encodeCursor(listing: string, place: Place): PageCursor {
-  return JSON.stringify([listing, place.id, ...place.keys]) as PageCursor // the constructor of the brand
+export function encodeCursor(listing: string, position: Position): PageCursor {
+  return JSON.stringify([listing, position.id, ...position.keys]) as PageCursor // the constructor of the brand
 }
 
 /** @throws query/bad-cursor when it is not a cursor, or one of another listing */
-export function decodeCursor(listing: string, cursor: PageCursor, orderCount: number): Place {
+export function decodeCursor(listing: string, cursor: PageCursor, orderCount: number): Position {
   const [issuedFor, id, ...keys] = partsOf(cursor)
   if (issuedFor !== listing || typeof id !== 'string' || keys.length !== orderCount || !keys.every(isSortKey)) {
     throw portError('query/bad-cursor', {})

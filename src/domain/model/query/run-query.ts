@@ -2,7 +2,7 @@ import { fold, searchWords } from '../kernel/text-fold'
 import type { AnyCondition, AnyQuery, AnyRow, AnyTest, Page } from './ast'
 import { effectiveOrders, listingKey } from './canonical-key'
 import { readField } from './field-reader'
-import { compareKeys, comparePlaces, compareRows, decodeCursor, encodeCursor, placeOf, sortKey } from './order'
+import { compareKeys, comparePositions, compareRows, decodeCursor, encodeCursor, positionOf, sortKey } from './order'
 
 export interface Listed<T> {
   /** The collection's name; cursors are bound to it. */
@@ -13,8 +13,7 @@ export interface Listed<T> {
 }
 
 /**
- * What a query answers over these rows: the reference every adapter is held against. It is meant to be obviously right
- * and is as slow as that.
+ * The reference implementation of queries, which every adapter is compared with: obviously right, and slow.
  *
  * @throws query/bad-cursor
  */
@@ -25,12 +24,12 @@ export function runQuery<T extends AnyRow>(rows: readonly T[], query: AnyQuery, 
 
   const { after } = query
   const start = after === undefined ? null : decodeCursor(listing, after, orders.length)
-  const compare = comparePlaces(orders)
-  const remaining = start === null ? matching : matching.filter((row) => compare(placeOf(orders, row), start) > 0)
+  const compare = comparePositions(orders)
+  const remaining = start === null ? matching : matching.filter((row) => compare(positionOf(orders, row), start) > 0)
 
   const items = remaining.slice(0, query.limit)
   const last = items.at(-1)
-  const next = last === undefined || remaining.length <= items.length ? null : encodeCursor(listing, placeOf(orders, last))
+  const next = last === undefined || remaining.length <= items.length ? null : encodeCursor(listing, positionOf(orders, last))
   return { items, next, total: query.count === 'exact' ? matching.length : null }
 }
 

@@ -4,14 +4,14 @@ import { portError, type PortError } from '../errors/port-error'
 import type { CollectionName, RecordOf } from './collections'
 import { LIMITS } from './limits'
 
-/** The live records of the workspace as they would stand when the batch is done. */
+/** The live records of the workspace as they would be after the batch. */
 export type LiveRecords = <K extends CollectionName>(collection: K) => Iterable<RecordOf<K>>
 
 /**
- * The rules that no single record can be judged by: an owner stays, every pipeline keeps its shape, no deal is left
- * without its stage. Asked once, after the last mutation of a batch and before anything is kept.
+ * The rules across records: an owner remains, every pipeline keeps its shape, no deal loses its stage. Checked once, after the
+ * last mutation of a batch and before anything is stored.
  *
- * @param touched the collections the batch wrote to; what none of them can break is not asked
+ * @param touched the collections the batch wrote to; only the rules they can break are checked
  * @returns record/invalid, record/in-use or workspace/last-owner; `null` when all is well
  */
 export function batchRefusal(touched: ReadonlySet<CollectionName>, live: LiveRecords): PortError | null {
@@ -23,7 +23,7 @@ export function batchRefusal(touched: ReadonlySet<CollectionName>, live: LiveRec
   return touched.has('stages') || touched.has('pipelines') ? pipelineRefusal(live) : null
 }
 
-/** Archived fields take no place. */
+/** Archived fields do not count. */
 function hasTooManyFields(live: LiveRecords): boolean {
   const counts = new Map<string, number>()
   for (const { collection, archived } of live('fieldDefinitions')) {

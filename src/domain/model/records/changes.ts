@@ -6,9 +6,8 @@ import { isStamp } from '../registry/field'
 export type Changes = Readonly<Record<string, readonly [unknown, unknown]>>
 
 /**
- * How two states of a record differ, as plain values: an address reads as one line, an entry of a list as what it holds
- * (the e-mail address, the number, the id), so that the timeline needs to know no shapes. What the backend stamps is left
- * out: that a change was made, when and by whom, is told by whoever tells of it.
+ * How two states of a record differ, as plain values: an address as one line, an entry of a list as its main part (the e-mail
+ * address, the number, the id), so that the timeline needs to know no shapes. Without the backend's stamps.
  */
 export function changesBetween(before: object, after: object, ignored: ReadonlySet<string>): Changes {
   const old = new Map(Object.entries<unknown>({ ...before }))
@@ -30,7 +29,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return typeof one === 'object' && typeof other === 'object' && JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** Fields of the workspace's own are told one by one. */
+/** The workspace's own fields, one by one. */
 function customChanges(before: unknown, after: unknown): Changes {
   const [was, now] = [before, after].map((held) => (typeof held === 'object' && held !== null ? (held as CustomValues) : {}))
   const changed = changedKeys(was ?? {}, now ?? {})
@@ -39,7 +38,7 @@ function customChanges(before: unknown, after: unknown): Changes {
   )
 }
 
-const TELLING = ['value', 'raw', 'url', 'personId']
+const SHOWN_PARTS = ['value', 'raw', 'url', 'personId']
 
 /** A value as one reads it: an entry of a list as what it holds, an address as one line. */
 export function plainValue(value: unknown): unknown {
@@ -47,7 +46,7 @@ export function plainValue(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (isMoney(value)) return `${value.amountMinor} ${value.currency}`
   const parts = new Map(Object.entries<unknown>({ ...value }))
-  const telling = TELLING.find((key) => parts.has(key))
-  if (telling !== undefined) return parts.get(telling)
+  const part = SHOWN_PARTS.find((key) => parts.has(key))
+  if (part !== undefined) return parts.get(part)
   return [...parts.values()].filter((part) => typeof part === 'string').join(', ')
 }

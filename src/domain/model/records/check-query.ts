@@ -30,7 +30,8 @@ export const FIELD_KINDS = mapValues<ReadableName, Fields, Readonly<Record<strin
 )
 
 /**
- * Refuses a query that no row could answer: types forbid it, but a query may come from a URL or a saved view.
+ * Refuses a query with unknown fields or tests that do not fit them: types forbid these, but a query may come from a URL or a
+ * saved view.
  * @throws record/invalid: `unknown-field`, `type` (a test or an order the field's kind does not have), `too-small` (limit),
  * `choice` (no such collection)
  */
@@ -49,8 +50,8 @@ export function checkQuery(collection: ReadableName, query: AnyQuery): void {
 }
 
 /**
- * Of which type a field of the workspace's own is, a query does not know: any test and any order may be asked of it, and holds
- * for the values it fits. A key that no record has reads as empty.
+ * A query does not know the types of the workspace's own fields: any test and order is allowed, and holds for the values it
+ * fits. A key that no record has reads as empty.
  */
 function kindOf(kinds: ReadonlyMap<string, FieldKind>, field: string): Kind | undefined {
   const kind = kinds.get(field)

@@ -1,6 +1,6 @@
 import type { FieldProblems } from '../errors/field-problem'
 
-/** What a rule says of a record: the value as it is to be kept, or what is wrong with it, by field. */
+/** The result of a rule: the value to store, or what is wrong with it, by field. */
 export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fields: FieldProblems }
 
 export function accepted<T>(value: T): Checked<T> {
@@ -11,9 +11,9 @@ export function refused(fields: FieldProblems): Checked<never> {
   return { ok: false, fields }
 }
 
-/** Which states may follow which. Staying where one is is no step. */
+/** Which states may follow which. Staying in a state is always allowed. */
 export interface StateMachine<S extends string> {
-  /** What a new record may be in. */
+  /** The states of a new record. */
   readonly initial: readonly S[]
   readonly next: Readonly<Record<S, readonly S[]>>
 }

@@ -27,7 +27,7 @@ import type {
   WorkFigure,
 } from './views'
 
-/** What is stored, by collection. Features add to this map; ports never grow with them. */
+/** The records by collection. Features add to this map; the ports do not grow. */
 export interface Collections {
   readonly workspaces: Workspace
   readonly members: Member
@@ -52,7 +52,7 @@ export interface Collections {
   readonly merges: Merge
 }
 
-/** Read-only shapes the backend maintains: joins and totals, each designed once for the lists that show it. */
+/** Read-only joins and totals that the backend maintains, each for the lists that show it. */
 export interface Views {
   readonly personRows: PersonRow
   readonly companyRows: CompanyRow

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '../errors/field-problem'
 import { LIMITS } from './limits'
 
-/** What is wrong with a commit as a whole, before anybody looks at what it says; `null`: nothing. */
+/** What is wrong with a commit as a whole, whatever its mutations say; `null`: nothing. */
 export function commitProblem(mutations: readonly unknown[]): FieldProblem | null {
   const { length } = mutations
   if (length === 0) return { rule: 'required' }

@@ -38,5 +38,5 @@ export const LIMITS = {
   rottingDays: 21,
 } as const
 
-/** What a long list is asked for before the rest of it: more rows than are seen at once. */
+/** The first page of a long list: more rows than a screen shows. */
 export const FIRST_ROWS = 200

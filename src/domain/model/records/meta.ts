@@ -7,7 +7,7 @@ export type Version = Brand<string, 'Version'>
 /** Idempotency key of a commit or a call; also marks our own echoes. UUIDv7. */
 export type MutationId = Brand<string, 'MutationId'>
 
-/** What a person writes through. The others are the backend's own word for what it did itself. */
+/** The origins a client may state. The others are for writes of the backend. */
 export const CLIENT_VIAS = ['app', 'import'] as const
 export type ClientVia = (typeof CLIENT_VIAS)[number]
 export type Via = ClientVia | 'function' | 'sample'

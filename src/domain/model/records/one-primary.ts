@@ -1,4 +1,4 @@
-/** Exactly one entry of a list that is not empty is the primary one: the first that says so, else the first. */
+/** Makes exactly one entry primary, if there are any: the first marked one, else the first. */
 export function withOnePrimary<T extends { readonly primary: boolean }>(entries: T[]): T[] {
   if (entries.every((entry, index) => entry.primary === (index === 0))) return entries
   const claimed = entries.findIndex((entry) => entry.primary)

@@ -13,14 +13,14 @@ export interface Reference {
 
 type Targets = Readonly<Record<string, Target>>
 
-/** Of every field that names records. What an activity names is not looked up: it tells of what was there. */
+/** The fields that name records. Those of activities are not included: their records may be gone. */
 export const REFERENCES = mapValues<CollectionName, KnownFields, Targets>(COLLECTIONS, (fields) =>
   Object.fromEntries(Object.entries(fields).flatMap(([field, { to }]) => (to === undefined ? [] : [[field, to]]))),
 )
 
 const NONE: readonly Reference[] = []
 
-/** Every reference the record holds. Each must name a record of the same workspace; the backend looks them up. */
+/** Every reference of the record. Each must name a record of the same workspace, which the backend checks. */
 export function referencesOf<K extends CollectionName>(collection: K, data: Collections[K]): readonly Reference[] {
   const targets = REFERENCES[collection]
   let found = NONE

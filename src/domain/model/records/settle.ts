@@ -13,9 +13,8 @@ import { withOnePrimary } from './one-primary'
 import type { StoredName } from './schemas'
 
 /**
- * The rules between one state of a record and the next, run by the client before it writes and by the backend on its own,
- * after `validateRecord`. Refuses illegal transitions and changes of what is fixed once made; returns the record with what
- * the backend stamps.
+ * The rules between one state of a record and the next, applied by the client before it writes and by the backend again, after
+ * `validateRecord`. Refuses illegal transitions and changes of fixed fields; returns the record with the backend's stamps.
  *
  * @param before `null` for a new record
  */
@@ -37,7 +36,7 @@ const RULES: { readonly [K in StoredName]?: Rule<Collections[K]> } = {
     const emails = withOnePrimary(after.emails)
     const phones = withOnePrimary(after.phones)
     const custom = filledCustom(after.custom)
-    // Most are right as they are, and an import brings a hundred thousand: those are not copied.
+    // Most are right already, and an import brings a hundred thousand: they are not copied.
     const isSettled = emails === after.emails && phones === after.phones && custom === after.custom
     return accepted(isSettled ? after : { ...after, emails, phones, custom })
   },
@@ -46,7 +45,7 @@ const RULES: { readonly [K in StoredName]?: Rule<Collections[K]> } = {
     settleDeal(before, { ...after, people: withOnePrimary(after.people), custom: filledCustom(after.custom) }, context),
   tasks: settleTask,
   files: states(FILE_STATES),
-  // Who is let in again gets another calendar link.
+  // A member who comes back gets another calendar link.
   members: (_, after) => accepted(after.status === 'active' ? after : { ...after, calendarFeedId: null }),
   imports: settleImport,
   merges: settleMerge,
@@ -54,7 +53,7 @@ const RULES: { readonly [K in StoredName]?: Rule<Collections[K]> } = {
 }
 
 const FIXED = fieldsThat('fixed')
-/** Fixed from when they are known, for as long as what they name is there. */
+/** Fixed while set: they may become set or empty. */
 const COMES_AND_GOES: ReadonlySet<string> = new Set(['members.userId'])
 
 function fixedProblems<K extends StoredName>(

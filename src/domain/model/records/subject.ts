@@ -2,7 +2,7 @@ import { isId, type Id } from '../kernel/id'
 
 export const SUBJECT_COLLECTIONS = ['people', 'companies', 'deals'] as const
 export type SubjectCollection = (typeof SUBJECT_COLLECTIONS)[number]
-/** What a note, task, file or activity is about: `people/<id>`. One string, so that the query language's `has` fits. */
+/** What a note, task, file or activity is about: `people/<id>`. One string, so that `has` of the query language fits. */
 export type Subject = `${SubjectCollection}/${string}`
 
 export function subjectOf(collection: SubjectCollection, id: Id): Subject {

@@ -1,4 +1,4 @@
-/** What can be in the trash; in the order in which it is emptied: what is about something goes before that. */
+/** The collections of the trash, in the order in which it is emptied: records about others go first. */
 export const TRASH_KINDS = [
   'notes',
   'files',

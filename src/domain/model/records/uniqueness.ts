@@ -8,8 +8,8 @@ export interface UniqueKey {
 }
 
 /**
- * `null` where nothing is unique. Trashed records hold no key, so that they never block; restoring asks again. An e-mail
- * address or domain already there is a warning on the screen and no refusal, so it is not here.
+ * `null`: nothing is unique. Trashed records have no key, so they never block; restoring checks again. An e-mail address or domain
+ * that exists already is only a warning on the screen.
  */
 export function uniqueKeyOf<K extends CollectionName>(collection: K, data: Collections[K]): UniqueKey | null {
   return UNIQUE[collection]?.(data) ?? null

@@ -41,8 +41,8 @@ export interface DealRow extends RecordMeta, Pick<Deal, ListedName<typeof DEALS>
 }
 
 /**
- * One stay of a deal in a stage: an unbroken time there, told by what the backend wrote. The stays of a deal follow each other
- * without a gap, each beginning when the one before it ended; one that was taken back (undone) is none.
+ * One stay of a deal in a stage: an unbroken time there, computed from the timeline. The stays of a deal follow each other without
+ * a gap. A stay that was undone is left out.
  */
 export interface StageStay {
   /** The deal's own id for its first stay; else the id of the activity that began it. */
@@ -66,7 +66,7 @@ export interface StageStay {
 
 export type StayOutcome = 'moved' | 'won' | 'lost' | 'reopened'
 
-/** The live deals of one stage in one currency, all of them, as far as the reader may see them. */
+/** The live deals of one stage in one currency, as far as the reader may see them. */
 export interface StageTotal {
   /** `<stageId>/<currency>` */
   readonly id: Id
@@ -81,7 +81,7 @@ export interface StageTotal {
   readonly weightedMinor: string
 }
 
-/** Live deals summed up by everything that reports tell them apart by, as far as the reader may see them. */
+/** Live deals summed up by everything that reports distinguish, as far as the reader may see them. */
 export interface DealFigure {
   /** `<stageId>/<currency>/<ownerId>/<lostReasonId>/<month>`, `-` where there is none. */
   readonly id: Id
@@ -104,7 +104,7 @@ export interface DealFigure {
 export const DEEDS = ['note', 'call', 'meeting', 'email', 'task-done', 'deal-moved', 'deal-won', 'deal-lost'] as const
 export type Deed = (typeof DEEDS)[number]
 
-/** How often a member did something in a week, as far as the reader may see what they did. */
+/** How often a member did something in a week, as far as the reader may see it. */
 export interface WorkFigure {
   /** `<memberId>/<week>/<deed>` */
   readonly id: Id
@@ -116,7 +116,7 @@ export interface WorkFigure {
   readonly count: number
 }
 
-/** Stays of live deals in open stages, counted by how long they were, so that a median of any of them can be told. */
+/** Stays of live deals in open stages, counted by their length, so that medians can be computed. */
 export interface StayFigure {
   /** `<stageId>/<ownerId>/<month>/<outcome>/<days>` */
   readonly id: Id

@@ -110,8 +110,8 @@ export function fieldsThat(fact: 'fixed' | 'secret' | 'stays'): Readonly<Record<
 }
 
 /**
- * What each view is made of: what must be there before it can be read, and whose changes may alter it. The figures by month
- * and week also hang on the workspace, whose time zone and start of the week they go by.
+ * The collections each view is computed from. Figures by month and week also depend on the workspace, for its time zone and
+ * start of the week.
  */
 export const VIEW_SOURCES: Readonly<Record<ViewName, readonly CollectionName[]>> = {
   personRows: ['companies', 'people'],

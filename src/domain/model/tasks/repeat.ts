@@ -10,13 +10,13 @@ const STEP_DAYS = { daily: 1, weekly: 7 } as const
 
 export interface RepeatClock {
   readonly now: Instant
-  /** The workspace's: its wall decides what day it is. */
+  /** The workspace's. */
   readonly timeZone: string
 }
 
 /**
- * The task that follows a repeating one: the same, due at the next turn counted from when this one was due (from today,
- * where it had no date), and never in the past. A reminder keeps its distance in days and its time on the wall.
+ * The task that follows a repeating one: the same, due one period after this one was (after today, where it had no date), never
+ * in the past. A reminder keeps its distance in days and its local time.
  *
  * @returns `null` where nothing repeats, or the next turn lies beyond the calendar
  */
@@ -52,8 +52,8 @@ export function nextTask(done: Task, { now, timeZone: asked }: RepeatClock): Tas
 }
 
 /**
- * The id of the task that follows a repeating one: the same whoever works it out, so that doing it twice makes one. The last
- * 48 bits step as drand48 does, which comes back to where it was only when all have been used.
+ * The id of the task that follows a repeating one: the same on every device, so that completing it twice makes one task. The last
+ * 48 bits step as drand48 does, whose period is all of them.
  */
 export function nextTaskId(id: Id): Id {
   const last = BigInt(`0x${id.slice(-12)}`)
@@ -93,18 +93,18 @@ function addMonths(date: PlainDate, months: number): PlainDate {
   return dayOfWall(Date.UTC(year, month, Math.min(from.getUTCDate(), last)))
 }
 
-/** The task that follows a repeating one, as it stands; `isUntouched`: nothing happened to it since the other was done. */
+/** The task that follows a repeating one. `isUntouched`: not changed since the other was completed. */
 export interface Follower {
   readonly isTrashed: boolean
   readonly isUntouched: boolean
 }
 
-/** What a step of a repeating task does to the one that follows it, in the same commit. */
+/** What a change of a repeating task does to the one that follows it, in the same commit. */
 export type FollowUp = { readonly kind: 'make'; readonly data: Task } | { readonly kind: 'trash' }
 
 /**
- * Doing a repeating task makes the next one; where that is in the trash it is brought back, and where it is there already it
- * stays as it is. Taking the doing back takes the next one away again, as long as nobody has touched it.
+ * Completing a repeating task makes the next one, or restores it from the trash; an existing one stays as it is. Reopening it
+ * trashes the next one again, unless somebody has changed it.
  *
  * @param follower the record of `nextTaskId`; `null` when there is none
  */

@@ -11,7 +11,7 @@ const EVENING = 18 * HOUR_MS
 const WEEK_STARTS = { sunday: 0, monday: 1, saturday: 6 } as const
 
 /**
- * Until when: this evening at six, tomorrow or the first day of next week at nine, on the workspace's wall.
+ * Until when: this evening at six, tomorrow or the first day of next week at nine, in the workspace's time zone.
  *
  * @returns `null` where this evening is over
  */

@@ -2,7 +2,7 @@ import type { Instant, PlainDate } from '../kernel/instant'
 import { dayIn } from '../kernel/plain-date'
 import type { Task } from './task'
 
-/** Where a task stands in one's day, in the order of the list. */
+/** The groups of the task list, in its order. */
 export const TASK_GROUPS = ['overdue', 'today', 'upcoming', 'undated', 'snoozed', 'done'] as const
 export type TaskGroup = (typeof TASK_GROUPS)[number]
 
@@ -13,7 +13,7 @@ export interface TaskClock {
   readonly timeZone: string
 }
 
-/** A snoozed task whose time has come stands where its due date puts it; a task due at a time is overdue from then on. */
+/** A snoozed task whose time has come is grouped by its due date; a task due at a time is overdue from then on. */
 export function taskGroup(task: Task, clock: TaskClock): TaskGroup {
   if (task.status === 'done' || task.status === 'cancelled') return 'done'
   if (task.status === 'snoozed' && task.snoozedUntil !== null && task.snoozedUntil > clock.now) return 'snoozed'

@@ -41,8 +41,8 @@ export type TaskStatus = (typeof TASK_STATUSES)[number]
 export type Repeat = (typeof REPEATS)[number]
 
 /**
- * Cancelled is not the end: undoing a cancellation is a step like any other. From snoozed, done and cancelled it goes on
- * through open. Nothing wakes a snoozed task but a write: once its time has come it counts as open.
+ * Cancelling can be undone. From snoozed, done and cancelled a task goes back to open. Only a write changes the status of a
+ * snoozed task: after its time it counts as open.
  */
 export const TASK_STATES: StateMachine<TaskStatus> = {
   initial: ['open', 'snoozed', 'done', 'cancelled'],

@@ -6,7 +6,7 @@ import type { CalendarPlace } from './period-spans'
 import { isTestGroup, type ViewFilter, type ViewTest } from './view'
 import type { ViewField } from './view-field'
 
-/** Who asks, when and where: what relative values are resolved against. */
+/** What relative values are resolved against. */
 export interface AskedBy extends CalendarPlace {
   /** The member's id. */
   readonly me: Id
@@ -14,7 +14,7 @@ export interface AskedBy extends CalendarPlace {
   readonly timeZone: string
 }
 
-/** The filter as the query language says it, as of now; `null` where it asks for nothing. What cannot be asked is left out. */
+/** The filter in the query language, as of now; `null`: no condition. Conditions that do not fit the fields are left out. */
 export function conditionOf(filter: ViewFilter, fields: FieldsByKey, asked: AskedBy): AnyCondition | null {
   const ask = (test: ViewTest) => testCondition(test, fields, asked)
   const parts = filter.tests.flatMap((part) => {
@@ -111,7 +111,7 @@ function sameText(field: string, value: string): AnyCondition {
   }
 }
 
-/** Somebody who takes part without being the first is one of them, too. */
+/** The list also names those who take part without being the first. */
 function oneOf({ listField }: ViewField, field: string, values: readonly string[]): AnyCondition {
   if (listField === undefined) return { op: 'in', field, values }
   return { op: 'or', of: values.map((value) => ({ op: 'has', field: listField, value })) }

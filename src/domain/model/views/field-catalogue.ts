@@ -78,7 +78,7 @@ const OWN_TYPES: Readonly<Record<FieldType, ViewFieldType>> = {
   money: 'money',
 }
 
-/** The workspace's own fields as views ask for them, behind those of the catalogue. */
+/** The workspace's own fields in views, after those of the catalogue. */
 export function ownViewFields(definitions: readonly FieldDefinition[], collection: ViewCollection): readonly ViewField[] {
   return ownFieldsOf(definitions, collection).map(({ key, field, label, type, options }) => ({
     key: field,

@@ -11,12 +11,12 @@ export function fieldsByKey(fields: readonly ViewField[]): FieldsByKey {
   return new Map(fields.map((field) => [field.key, field]))
 }
 
-/** Whoever asks, as a value of a field that names members. */
+/** The member who asks, as a value of a field that names members. */
 export const ME = 'me'
 
 /**
- * Can the condition be asked of these fields: is there the field, does the operator fit it, and are there as many values
- * as it takes, each of the right form?
+ * Whether the condition fits these fields: the field exists, the operator fits it, and there are as many values as it takes,
+ * each of the right form.
  */
 export function isAskable({ field: key, operator, values }: ViewTest, fields: FieldsByKey): boolean {
   const field = fields.get(key)
@@ -57,8 +57,8 @@ function isOption(value: string, field: ViewField): boolean {
 }
 
 /**
- * The view without what these fields cannot answer: a custom field archived since, a link made by hand. `isWhole` says
- * whether anything was left out.
+ * The view without conditions on fields that do not exist, such as a custom field that was archived since. `isWhole`: nothing
+ * was left out.
  */
 export function fitted(view: View, fields: FieldsByKey): { readonly view: View; readonly isWhole: boolean } {
   const filter = fittedFilter(view.filter, fields)

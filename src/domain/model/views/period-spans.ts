@@ -9,14 +9,14 @@ export interface DaySpan {
   readonly to: PlainDate | null
 }
 
-/** Where a calendar stands: what relative values are resolved against. */
+/** What relative days are resolved against. */
 export interface CalendarPlace {
   /** The day it is in the workspace's time zone. */
   readonly today: PlainDate
   readonly weekStart: Workspace['weekStart']
 }
 
-/** The days a period means on that day. @returns `null` where it is no period, or reaches out of the calendar */
+/** The days of a period. @returns `null`: no period, or beyond the calendar */
 export function spanOf(text: string, place: CalendarPlace): DaySpan | null {
   const period = readPeriod(text)
   if (period === null) return null
@@ -64,7 +64,7 @@ function months(today: Date, length: number, away: number): DaySpan | null {
   return span(first, moved(next, { days: -1 }))
 }
 
-// A plain day is reckoned with as its midnight in UTC: no clock changes there, so that a day is always as long.
+// A plain day is computed with as midnight in UTC, where every day is equally long.
 function dateOf(day: PlainDate): Date {
   return new Date(`${day}T00:00:00.000Z`)
 }

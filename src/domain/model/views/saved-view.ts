@@ -4,8 +4,8 @@ import { LIMITS } from '../records/limits'
 import { LAYOUTS, VIEW_COLLECTIONS } from './view'
 
 /**
- * A view that was given a name. What it shows is kept as the text that links carry (`view-text.ts`), so that there is one
- * way to write a view down. Whether the fields it names are still there is asked when it is shown, not when it is kept.
+ * A view with a name, stored as the text that links carry (`view-text.ts`), so that there is one format. Whether its fields still
+ * exist is checked when it is shown, not when it is saved.
  */
 export const savedViewSchema = v.strictObject({
   /** Fixed once made. */
@@ -16,9 +16,9 @@ export const savedViewSchema = v.strictObject({
   sort: optional(line(LIMITS.viewText)),
   group: optional(line(LIMITS.name)),
   columns: optional(line(LIMITS.viewText)),
-  /** Read by everybody; else by its maker only. */
+  /** Visible to everybody; else to its maker only. */
   shared: v.optional(flag, false),
-  /** What one gets first: everybody where it is shared, its maker where it is not. */
+  /** Opened first: for everybody if shared, else for its maker. */
   default: v.optional(flag, false),
 })
 

@@ -56,20 +56,20 @@ function pictureOf({ id }: RecordOf<'people'>): AnyCondition {
   return { op: 'startsWith', field: 'path', value: `${subjectOf('people', id)}/` }
 }
 
-type Told = 'dealRows' | 'notes' | 'tasks' | 'files' | 'activities'
-type ToldRow<K extends Told> = K extends Exclude<Told, 'dealRows'> ? RecordOf<K> : DealRow
+type Readable = 'dealRows' | 'notes' | 'tasks' | 'files' | 'activities'
+type ReadableRow<K extends Readable> = K extends Exclude<Readable, 'dealRows'> ? RecordOf<K> : DealRow
 
-async function every<K extends Told>(
+async function every<K extends Readable>(
   collection: K,
   where: AnyCondition,
   { workspaceId, records, signal }: DossierPlace,
-): Promise<readonly ToldRow<K>[]> {
+): Promise<readonly ReadableRow<K>[]> {
   const limit = records.capabilities.maxPageSize
   const trash = collection === 'activities' ? {} : { trash: 'include' as const }
-  const query = queryOf<Told>(collection, { workspaceId, where, limit, ...trash })
+  const query = queryOf<Readable>(collection, { workspaceId, where, limit, ...trash })
   const rows: unknown[] = []
-  for await (const page of listPages<Told>(collection, query, { records, signal })) rows.push(...page)
-  return rows as readonly ToldRow<K>[] // read as rows of this collection
+  for await (const page of listPages<Readable>(collection, query, { records, signal })) rows.push(...page)
+  return rows as readonly ReadableRow<K>[] // read as rows of this collection
 }
 
 export interface DossierFile {

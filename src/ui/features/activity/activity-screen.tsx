@@ -11,7 +11,7 @@ import { useStream } from '../../hooks/use-stream'
 import { Page } from '../../app/page'
 import { LoadState } from '../../app/screen-skeleton'
 import { activityText } from '../../text/overview'
-import { ACTIVITY_KINDS, TOLD_COLLECTIONS } from '../../../domain/model/activity/activity'
+import { ACTIVITY_KINDS, TIMELINE_COLLECTIONS } from '../../../domain/model/activity/activity'
 import { isPlainDate } from '../../../domain/model/kernel/plain-date'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { SelectField, type SelectOption } from '../../design/select-field'
@@ -117,7 +117,7 @@ function ActivityFilters({ filter, members, onFilter }: ActivityFiltersProps) {
   const set = (part: Partial<ActivityFilter>) => onFilter({ ...filter, ...part })
   const member = members.map(({ id, displayName }) => ({ value: id, label: displayName }))
   const kind = ACTIVITY_KINDS.map((value) => ({ value, label: text.kindOf[value] }))
-  const collection = TOLD_COLLECTIONS.map((value) => ({ value, label: text.collectionOf[value] }))
+  const collection = TIMELINE_COLLECTIONS.map((value) => ({ value, label: text.collectionOf[value] }))
   return (
     <div className={styles.filters} role="group" aria-label={text.filters}>
       <Choice

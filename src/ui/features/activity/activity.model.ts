@@ -1,6 +1,6 @@
 import {
-  TOLD_COLLECTIONS,
-  type ToldCollection,
+  TIMELINE_COLLECTIONS,
+  type TimelineCollection,
   ACTIVITY_KINDS,
   VERBS_OF,
   type ActivityKind,
@@ -20,7 +20,7 @@ import { PageTail } from '../../table/page-tail'
 export interface ActivityFilter {
   readonly member: Id | null
   readonly kind: ActivityKind | null
-  readonly collection: ToldCollection | null
+  readonly collection: TimelineCollection | null
   /** Both days are part of it. */
   readonly from: PlainDate | null
   readonly to: PlainDate | null
@@ -34,7 +34,7 @@ export function readActivityFilter(params: URLSearchParams): ActivityFilter {
   return {
     member: isId(member) ? member : null,
     kind: ACTIVITY_KINDS.find((each) => each === kind) ?? null,
-    collection: TOLD_COLLECTIONS.find((each) => each === collection) ?? null,
+    collection: TIMELINE_COLLECTIONS.find((each) => each === collection) ?? null,
     from: isPlainDate(from) ? from : null,
     to: isPlainDate(to) ? to : null,
   }

@@ -17,15 +17,15 @@ export async function deliverWebhooks(
   return { ok: true, value: await deliverDue(workspaceId, context) }
 }
 
-/** Webhooks that are told something at the same time: one that answers late keeps no other waiting. */
+/** Webhooks served at the same time, so that a slow one keeps no other waiting. */
 const AT_ONCE = 10
-/** After that no turn is begun: the next run goes on. */
+/** After that no turn is started: the next run continues. */
 const RUN_MS = 40_000
 
 /**
- * Tells webhooks what has happened since they were last told, in order, each line until it was taken (a 2xx). They take turns,
+ * Tells webhooks what has happened since they were last delivered, in order, each line until it was taken (a 2xx). They take turns,
  * fairly among workspaces, until nothing is due or this run has lasted long enough; runs that overlap share the work. A line is
- * told once, and again only where it was not taken or nobody can know whether it was; it keeps its id, so that whoever gets one
+ * delivered once, and again only where it was not taken or nobody can know whether it was; it keeps its id, so that whoever gets one
  * twice can tell.
  *
  * @param workspaceId `null`: all of them
@@ -46,7 +46,7 @@ export async function deliverDue(
       delivered += done.count
       if (done.isRefused) refused += 1
     } catch (failure) {
-      // Not given back: a minute from now somebody else may have better luck.
+      // Not given back: another run tries again in a minute.
       failures.push(failure)
     }
   }
@@ -58,7 +58,7 @@ export async function deliverDue(
   return { delivered, refused }
 }
 
-/** What one webhook gets of one turn, at most: the rest comes in the next. */
+/** The most lines of one turn: the rest comes in the next. */
 const LINES = 100
 const TURN_MS = 15_000
 
@@ -66,30 +66,30 @@ export type DeliveryContext = Pick<FunctionContext, 'records' | 'deliveries' | '
 
 type Activity = RecordOf<'activities'>
 
-/** Tells one webhook what comes next. @returns how many lines it took, and whether it refused one */
+/** Delivers the next lines to one webhook. @returns how many it took, and whether it refused one */
 async function deliverTurn(
   claim: Claim,
   context: DeliveryContext,
 ): Promise<{ readonly count: number; readonly isRefused: boolean }> {
   const { workspaceId, id } = claim.webhook
-  const told = await deliver(claim, await context.deliveries.lines(claim, LINES), context)
-  if (told.isLost) return { count: told.count, isRefused: false }
-  if (Object.keys(told.patch).length > 0) {
-    const write = { kind: 'update', collection: 'webhooks', id, patch: told.patch } as const
+  const delivered = await deliver(claim, await context.deliveries.lines(claim, LINES), context)
+  if (delivered.isLost) return { count: delivered.count, isRefused: false }
+  if (Object.keys(delivered.patch).length > 0) {
+    const write = { kind: 'update', collection: 'webhooks', id, patch: delivered.patch } as const
     await context.records.commit([write], { workspaceId, memberId: null, via: 'function' })
   }
   await context.deliveries.release(claim)
-  return { count: told.count, isRefused: (told.patch.failures ?? 0) > 0 }
+  return { count: delivered.count, isRefused: (delivered.patch.failures ?? 0) > 0 }
 }
 
-interface Told {
+interface Delivered {
   readonly count: number
   readonly patch: Partial<Webhook>
-  /** Somebody else tells this webhook by now. */
+  /** Another run has this webhook by now. */
   readonly isLost: boolean
 }
 
-async function deliver(claim: Claim, lines: readonly Activity[], context: DeliveryContext): Promise<Told> {
+async function deliver(claim: Claim, lines: readonly Activity[], context: DeliveryContext): Promise<Delivered> {
   const { deliveries, now, post } = context
   const { webhook } = claim
   const secrets = await secretsOf(webhook, context)
