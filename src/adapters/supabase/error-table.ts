@@ -25,8 +25,8 @@ export interface Row {
   readonly service?: Service
   /** The vendor's codes; `08*` stands for every code that begins with `08`. */
   readonly codes?: readonly string[]
-  /** Ranges of HTTP statuses, ends included. */
-  readonly statuses?: readonly (readonly [from: number, to: number])[]
+  /** HTTP statuses. */
+  readonly statuses?: readonly (number | '5xx')[]
   readonly says?: RegExp
   readonly to: (failure: Failure) => PortError
 }
@@ -39,7 +39,7 @@ export const ERROR_TABLE: readonly Row[] = [
   // PostgREST and PostgreSQL.
   { service: 'rest', codes: ['PGRST301', 'PGRST303'], to: expired },
   { service: 'rest', codes: ['PGRST300', 'PGRST302'], to: noOne },
-  { service: 'rest', codes: ['42501'], statuses: [[401, 401]], to: noOne },
+  { service: 'rest', codes: ['42501'], statuses: [401], to: noOne },
   { service: 'rest', codes: ['42501'], to: denied },
   {
     service: 'rest',
@@ -116,11 +116,11 @@ export const ERROR_TABLE: readonly Row[] = [
 
   // Storage. TUS refuses with a status and a sentence.
   { service: 'storage', codes: ['InsufficientStorage'], to: storeFull },
-  { service: 'storage', statuses: [[507, 507]], to: storeFull },
+  { service: 'storage', statuses: [507], to: storeFull },
   { service: 'storage', codes: ['EntityTooLarge'], to: fileRejected('size') },
-  { service: 'storage', statuses: [[413, 413]], to: fileRejected('size') },
+  { service: 'storage', statuses: [413], to: fileRejected('size') },
   { service: 'storage', codes: ['InvalidMimeType'], to: fileRejected('type') },
-  { service: 'storage', statuses: [[415, 415]], to: fileRejected('type') },
+  { service: 'storage', statuses: [415], to: fileRejected('type') },
   { service: 'storage', codes: ['InvalidJWT', 'InvalidJWTToken'], to: expired },
   { service: 'storage', says: /jwt expired|"exp" claim/i, to: expired },
   // A path is written once; nobody may overwrite it.
@@ -139,10 +139,7 @@ export const ERROR_TABLE: readonly Row[] = [
   },
   {
     service: 'storage',
-    statuses: [
-      [404, 404],
-      [410, 410],
-    ],
+    statuses: [404, 410],
     to: is('file/missing', ({ about }) => ({ path: about.path ?? '' })),
   },
   // An answer the storage client cannot parse does not come from the service.
@@ -150,10 +147,7 @@ export const ERROR_TABLE: readonly Row[] = [
   // Another attempt holds the upload or has sent more of it: the next one resumes from there.
   {
     service: 'storage',
-    statuses: [
-      [409, 409],
-      [423, 423],
-    ],
+    statuses: [409, 423],
     to: unavailable,
   },
 
@@ -179,17 +173,14 @@ export const ERROR_TABLE: readonly Row[] = [
   // Any service, or no answer at all.
   { codes: ['AbortError'], to: is('call/cancelled', () => ({})) },
   { says: /^AbortError\b/, to: is('call/cancelled', () => ({})) },
-  { statuses: [[0, 0]], to: is('net/offline', () => ({})) },
-  { statuses: [[429, 429]], to: throttled },
+  { statuses: [0], to: is('net/offline', () => ({})) },
+  { statuses: [429], to: throttled },
   {
-    statuses: [
-      [408, 408],
-      [500, 599],
-    ],
+    statuses: [408, '5xx'],
     to: unavailable,
   },
-  { statuses: [[401, 401]], to: expired },
-  { statuses: [[403, 403]], to: denied },
+  { statuses: [401], to: expired },
+  { statuses: [403], to: denied },
   // A failed channel gives no details.
   { service: 'realtime', to: unavailable },
 ]

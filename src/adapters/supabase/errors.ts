@@ -21,7 +21,10 @@ function fits(row: Row, { service, code, status, message }: Failure): boolean {
     !row.codes.some((known) => (known.endsWith('*') ? code.startsWith(known.slice(0, -1)) : known === code))
   )
     return false
-  if (row.statuses !== undefined && !row.statuses.some(([from, to]) => status !== null && status >= from && status <= to))
+  if (
+    row.statuses !== undefined &&
+    !row.statuses.some((known) => (known === '5xx' ? status !== null && status >= 500 && status <= 599 : known === status))
+  )
     return false
   return row.says === undefined || row.says.test(message)
 }

@@ -1,4 +1,5 @@
-import { type ViewField, OPERAND, operatorsOf } from '../../domain/model/views/view-field'
+import { OPERAND } from '../../domain/model/views/view'
+import { type ViewField, operatorsOf } from '../../domain/model/views/view-field'
 import { isAskable, type FieldsByKey, ME } from '../../domain/model/views/fit'
 import { isTestGroup, type Operator, type TestGroup, type ViewFilter, type ViewTest } from '../../domain/model/views/view'
 import { isPlainDate } from '../../domain/model/kernel/plain-date'

@@ -7,7 +7,8 @@ import { conditionOf, type AskedBy } from '../../../src/domain/model/views/condi
 import { FIELD_CATALOGUE, ROWS_OF } from '../../../src/domain/model/views/field-catalogue'
 import { type Operator, VIEW_COLLECTIONS, type ViewTest } from '../../../src/domain/model/views/view'
 import { fieldsByKey, fitted, isAskable } from '../../../src/domain/model/views/fit'
-import { OPERAND, type OperandKind, operatorsOf } from '../../../src/domain/model/views/view-field'
+import { OPERAND, type OperandKind } from '../../../src/domain/model/views/view'
+import { operatorsOf } from '../../../src/domain/model/views/view-field'
 
 const ME = '018f0000-0000-7000-8000-000000000001' as Id
 const BEN = '018f0000-0000-7000-8000-000000000002'

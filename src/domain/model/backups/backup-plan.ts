@@ -1,5 +1,5 @@
 import type { Id } from '../kernel/id'
-import type { Instant, PlainDate } from '../kernel/instant'
+import { DAY_MS, type Instant, type PlainDate } from '../kernel/instant'
 import { dayIn } from '../kernel/plain-date'
 
 export const BACKUP_PERIODS = ['off', 'day', 'week'] as const
@@ -11,7 +11,6 @@ export interface BackupPlan {
   readonly last: Instant | null
 }
 
-const DAY_MS = 86_400_000
 const DAYS = { day: 1, week: 7 } as const
 /** How many a folder keeps. */
 const KEPT = 5

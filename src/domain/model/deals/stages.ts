@@ -1,5 +1,5 @@
 import type { FieldProblems } from '../errors/field-problem'
-import type { Instant } from '../kernel/instant'
+import { DAY_MS, type Instant } from '../kernel/instant'
 import type { RecordOf } from '../records/collections'
 import { LIMITS } from '../records/limits'
 import type { DealRow } from '../records/views'
@@ -49,8 +49,6 @@ export function pipelineProblems(stages: readonly Pick<Stage, 'kind'>[]): FieldP
   if (count('won') !== 1 || count('lost') !== 1 || count('open') === 0) return { kind: { rule: 'not-allowed-now' } }
   return null
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Whole days since then. */
 export function daysSince(at: Instant, nowMs: number): number {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { choice, id, instant, list, nullable, says } from '../kernel/fields'
 import type { Id } from '../kernel/id'
-import { type Instant, instantOf } from '../kernel/instant'
+import { DAY_MS, type Instant, instantOf } from '../kernel/instant'
 import { accepted, type Checked, move, refused, type StateMachine } from '../records/checked'
 import { LIMITS } from '../records/limits'
 import { subject, subjects } from '../records/subject-field'
@@ -63,8 +63,6 @@ export const MERGE_STATES: StateMachine<Merge['status']> = {
   initial: ['merged', 'dismissed'],
   next: { merged: ['split'], split: [], dismissed: [] },
 }
-
-const DAY_MS = 86_400_000
 
 /** Stamps until when a merge can be split, and refuses a later split. A stamp that the write sets itself stays. */
 export function settleMerge(before: Merge | null, after: Merge, { now }: { readonly now: Instant }): Checked<Merge> {

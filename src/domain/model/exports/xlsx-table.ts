@@ -1,3 +1,4 @@
+import { DAY_MS } from '../kernel/instant'
 import { wallTimeIn } from '../kernel/wall-time'
 import type { ExportCell } from './export-cell'
 
@@ -96,7 +97,6 @@ function cellXml(place: string, cell: ExportCell, { timeZone, onCut }: XlsxOptio
   return `<c r="${place}" s="${format}"><v>${(wall - DAY_ZERO_MS) / DAY_MS}</v></c>`
 }
 
-const DAY_MS = 86_400_000
 const DAY_ZERO_MS = Date.UTC(1899, 11, 30)
 const FIRST_SERIAL_MS = Date.UTC(1900, 2, 1)
 

@@ -1,5 +1,4 @@
 import { customField, type CustomField } from '../query/field-reader'
-import type { FieldKind } from '../records/check-query'
 import type { CustomCollection, FieldType } from './custom-value'
 import type { FieldDefinition, FieldOption } from './field-definition'
 
@@ -11,23 +10,8 @@ export interface OwnField {
   readonly field: CustomField
   readonly label: string
   readonly type: FieldType
-  /** What a query may ask of it. Money counts by its minor units, a choice by the id of its option. */
-  readonly kind: FieldKind
   readonly options: readonly FieldOption[]
   readonly required: boolean
-}
-
-const KINDS: Readonly<Record<FieldType, FieldKind>> = {
-  text: 'text',
-  number: 'number',
-  date: 'text',
-  checkbox: 'flag',
-  select: 'text',
-  'multi-select': 'list',
-  url: 'text',
-  email: 'text',
-  phone: 'text',
-  money: 'number',
 }
 
 /** The collection's fields in their order, without the archived ones. */
@@ -39,5 +23,5 @@ export function ownFieldsOf(definitions: readonly FieldDefinition[], collection:
 }
 
 export function ownField({ key, label, type, options, required }: FieldDefinition): OwnField {
-  return { key, field: customField(key), label, type, kind: KINDS[type], options, required }
+  return { key, field: customField(key), label, type, options, required }
 }

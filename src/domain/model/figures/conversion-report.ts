@@ -1,8 +1,7 @@
 import type { Id } from '../kernel/id'
+import { DAY_MS } from '../kernel/instant'
 import type { StayFigure } from '../records/views'
 import { isIn, type Span } from './period'
-
-const DAY_MS = 86_400_000
 
 export interface ConversionLine {
   readonly stageId: Id

@@ -1,7 +1,7 @@
 import type { Verb } from '../activity/activity'
 import type { Deal, Stage } from '../deals/deal'
 import type { Id } from '../kernel/id'
-import type { Instant, PlainDate } from '../kernel/instant'
+import { DAY_MS, type Instant, type PlainDate } from '../kernel/instant'
 import { dayIn } from '../kernel/plain-date'
 import { monthAt, monthOfDay, type PlainMonth } from '../kernel/plain-month'
 import { weightedSum } from '../kernel/weighted-total'
@@ -82,8 +82,6 @@ function monthOf({ stageId, expectedCloseOn, closedAt }: Figured, { stage, timeZ
 function figureId({ stageId, currency, ownerId, lostReasonId }: Figured, month: PlainMonth | null): Id {
   return `${stageId}/${currency}/${ownerId ?? '-'}/${lostReasonId ?? '-'}/${month ?? '-'}` as Id
 }
-
-const DAY_MS = 86_400_000
 
 /** Stays of live deals in open stages, by everything that reports distinguish. @param timeZone as `knownZone` returns it */
 export function stayFigures(stays: Iterable<StageStay>, timeZone: string): readonly StayFigure[] {

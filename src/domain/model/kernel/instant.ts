@@ -15,3 +15,5 @@ export function isInstant(value: unknown): value is Instant {
 export function instantOf(ms: number): Instant {
   return new Date(ms).toISOString() as Instant
 }
+
+export const DAY_MS = 86_400_000

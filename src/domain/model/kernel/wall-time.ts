@@ -1,12 +1,10 @@
-import type { Instant, PlainDate } from './instant'
+import { DAY_MS, type Instant, type PlainDate } from './instant'
 import { dayIn } from './plain-date'
 
 /*
  * Local time in a time zone (IANA name), as the milliseconds since the epoch at which UTC shows the same, so that days and hours
  * can be computed with.
  */
-
-const DAY_MS = 86_400_000
 
 /** The local time at this moment. */
 export function wallTimeIn(timeZone: string, ms: number): number {

@@ -48,5 +48,5 @@ export function plainValue(value: unknown): unknown {
   const parts = new Map(Object.entries<unknown>({ ...value }))
   const part = SHOWN_PARTS.find((key) => parts.has(key))
   if (part !== undefined) return parts.get(part)
-  return [...parts.values()].filter((part) => typeof part === 'string').join(', ')
+  return [...parts.values()].filter((held) => typeof held === 'string').join(', ')
 }

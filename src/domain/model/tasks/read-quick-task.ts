@@ -1,4 +1,4 @@
-import type { PlainDate } from '../kernel/instant'
+import { DAY_MS, type PlainDate } from '../kernel/instant'
 import { dayOfWall } from '../kernel/wall-time'
 
 /** The words of one language that say when; each in lower case. */
@@ -19,8 +19,6 @@ export interface QuickTask {
   /** `15:00` */
   readonly time: string | null
 }
-
-const DAY_MS = 86_400_000
 
 /**
  * "Call Ana tomorrow 15:00": the day and the time at the end of what was typed, and the rest as the title. Only at the end,

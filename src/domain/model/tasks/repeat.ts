@@ -1,11 +1,10 @@
 import type { Id } from '../kernel/id'
-import { type Instant, instantOf, type PlainDate } from '../kernel/instant'
+import { DAY_MS, type Instant, instantOf, type PlainDate } from '../kernel/instant'
 import { dayIn, isPlainDate } from '../kernel/plain-date'
 import { knownZone } from '../kernel/time-zone'
 import { dayOfWall, momentOf, wallTimeIn } from '../kernel/wall-time'
 import type { Repeat, Task } from './task'
 
-const DAY_MS = 86_400_000
 const STEP_DAYS = { daily: 1, weekly: 7 } as const
 
 export interface RepeatClock {

@@ -1,11 +1,10 @@
-import { instantOf, type Instant } from '../kernel/instant'
+import { DAY_MS, instantOf, type Instant } from '../kernel/instant'
 import { momentOf, wallTimeIn } from '../kernel/wall-time'
 
 export const SNOOZES = ['this-evening', 'tomorrow', 'next-week'] as const
 export type Snooze = (typeof SNOOZES)[number]
 
 const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 const MORNING = 9 * HOUR_MS
 const EVENING = 18 * HOUR_MS
 const WEEK_STARTS = { sunday: 0, monday: 1, saturday: 6 } as const

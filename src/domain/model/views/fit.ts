@@ -1,9 +1,9 @@
 import { isId } from '../kernel/id'
 import { isPlainDate } from '../kernel/plain-date'
 import { LIMITS } from '../records/limits'
-import { OPERAND, type OperandKind, operatorsOf, type ViewField } from './view-field'
 import { readPeriod } from './periods'
-import { isTestGroup, type TestGroup, type View, type ViewFilter, type ViewTest } from './view'
+import { OPERAND, type OperandKind, isTestGroup, type TestGroup, type View, type ViewFilter, type ViewTest } from './view'
+import { operatorsOf, type ViewField } from './view-field'
 
 export type FieldsByKey = ReadonlyMap<string, ViewField>
 

@@ -11,29 +11,17 @@ type NumberOperator = Extract<Operator, 'equals' | 'differs' | 'less' | 'most' |
 
 export function numberCondition(field: string, operator: NumberOperator, values: readonly number[]): AnyCondition {
   const [value = 0, other = value] = values
-  switch (operator) {
-    case 'equals':
-      return { op: 'eq', field, value }
-    case 'differs':
-      return { op: 'neq', field, value }
-    case 'less':
-      return { op: 'lt', field, value }
-    case 'most':
-      return { op: 'lte', field, value }
-    case 'more':
-      return { op: 'gt', field, value }
-    case 'least':
-      return { op: 'gte', field, value }
-    case 'between':
-      return {
-        op: 'and',
-        of: [
-          { op: 'gte', field, value: Math.min(value, other) },
-          { op: 'lte', field, value: Math.max(value, other) },
-        ],
-      }
+  if (operator !== 'between') return { op: TESTS[operator], field, value }
+  return {
+    op: 'and',
+    of: [
+      { op: 'gte', field, value: Math.min(value, other) },
+      { op: 'lte', field, value: Math.max(value, other) },
+    ],
   }
 }
+
+const TESTS = { equals: 'eq', differs: 'neq', less: 'lt', most: 'lte', more: 'gt', least: 'gte' } as const
 
 const USUAL_EXPONENT = 2
 

@@ -43,42 +43,6 @@ export interface ViewField {
   readonly label?: string
 }
 
-/** What is to be given with an operator. `between` and `within` take two, the lists one or more. */
-export type OperandKind = 'none' | 'text' | 'number' | 'numbers' | 'day' | 'days' | 'period' | 'options'
-
-export const OPERAND: Readonly<Record<Operator, OperandKind>> = {
-  is: 'text',
-  'is-not': 'text',
-  contains: 'text',
-  lacks: 'text',
-  starts: 'text',
-  has: 'text',
-  'has-not': 'text',
-  equals: 'number',
-  differs: 'number',
-  less: 'number',
-  most: 'number',
-  more: 'number',
-  least: 'number',
-  between: 'numbers',
-  on: 'day',
-  before: 'day',
-  until: 'day',
-  after: 'day',
-  since: 'day',
-  within: 'days',
-  during: 'period',
-  'any-of': 'options',
-  'none-of': 'options',
-  'has-any': 'options',
-  'has-all': 'options',
-  'has-none': 'options',
-  yes: 'none',
-  no: 'none',
-  empty: 'none',
-  filled: 'none',
-}
-
 const NUMBERS = ['least', 'most', 'more', 'less', 'equals', 'differs', 'between', 'empty', 'filled'] as const
 const DAYS = ['during', 'on', 'before', 'until', 'since', 'after', 'within', 'empty', 'filled'] as const
 const ONE_OF = ['any-of', 'none-of', 'empty', 'filled'] as const

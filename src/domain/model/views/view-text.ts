@@ -1,7 +1,7 @@
 import {
   isTestGroup,
   LAYOUTS,
-  OPERATORS,
+  isOperator,
   type TestGroup,
   type View,
   type ViewColumn,
@@ -123,11 +123,10 @@ function partsOf(text: string): readonly string[] | null {
 
 function readTest(text: string): ViewTest | null {
   const [field = '', name = '', given, ...more] = text.split(':')
-  const operator = OPERATORS.find((each) => each === name)
-  if (operator === undefined || !KEY.test(field) || more.length > 0) return null
+  if (!isOperator(name) || !KEY.test(field) || more.length > 0) return null
   const values = given === undefined ? [] : given.split(',').map(unescaped)
   const read = values.filter((value) => value !== null)
-  return read.length === values.length ? { field, operator, values: read } : null
+  return read.length === values.length ? { field, operator: name, values: read } : null
 }
 
 function readAll<T>(text: string | null, read: (part: string) => T | null): readonly T[] | null {

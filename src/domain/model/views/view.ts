@@ -10,39 +10,46 @@ export type ViewCollection = (typeof VIEW_COLLECTIONS)[number]
 export const LAYOUTS = ['table', 'board'] as const
 export type Layout = (typeof LAYOUTS)[number]
 
-export const OPERATORS = [
-  'is',
-  'is-not',
-  'contains',
-  'lacks',
-  'starts',
-  'has',
-  'has-not',
-  'equals',
-  'differs',
-  'less',
-  'most',
-  'more',
-  'least',
-  'between',
-  'on',
-  'before',
-  'until',
-  'after',
-  'since',
-  'within',
-  'during',
-  'any-of',
-  'none-of',
-  'has-any',
-  'has-all',
-  'has-none',
-  'yes',
-  'no',
-  'empty',
-  'filled',
-] as const
-export type Operator = (typeof OPERATORS)[number]
+/** What is to be given with an operator. `between` and `within` take two, the lists one or more. */
+export type OperandKind = 'none' | 'text' | 'number' | 'numbers' | 'day' | 'days' | 'period' | 'options'
+
+export const OPERAND = {
+  is: 'text',
+  'is-not': 'text',
+  contains: 'text',
+  lacks: 'text',
+  starts: 'text',
+  has: 'text',
+  'has-not': 'text',
+  equals: 'number',
+  differs: 'number',
+  less: 'number',
+  most: 'number',
+  more: 'number',
+  least: 'number',
+  between: 'numbers',
+  on: 'day',
+  before: 'day',
+  until: 'day',
+  after: 'day',
+  since: 'day',
+  within: 'days',
+  during: 'period',
+  'any-of': 'options',
+  'none-of': 'options',
+  'has-any': 'options',
+  'has-all': 'options',
+  'has-none': 'options',
+  yes: 'none',
+  no: 'none',
+  empty: 'none',
+  filled: 'none',
+} as const satisfies Readonly<Record<string, OperandKind>>
+export type Operator = keyof typeof OPERAND
+
+export function isOperator(name: string): name is Operator {
+  return Object.hasOwn(OPERAND, name)
+}
 
 /** One condition. */
 export interface ViewTest {

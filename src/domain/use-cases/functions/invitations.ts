@@ -2,7 +2,7 @@ import { mayGrant } from '../../model/access/member-change'
 import { portError } from '../../model/errors/port-error'
 import type { Answer, FunctionInput } from '../../model/functions/catalogue'
 import type { Id } from '../../model/kernel/id'
-import { instantOf } from '../../model/kernel/instant'
+import { DAY_MS, instantOf } from '../../model/kernel/instant'
 import type { RecordOf } from '../../model/records/collections'
 import { LIMITS } from '../../model/records/limits'
 import type { Role } from '../../model/workspaces/workspace'
@@ -99,7 +99,6 @@ async function managedInvitation(
   return { invitation, inviter, workspace }
 }
 
-const DAY_MS = 86_400_000
 const TOKEN_BYTES = 24
 
 export interface InvitationTerms {

@@ -1,11 +1,11 @@
 import type { Deal } from '../../model/deals/deal'
 import { exponentOf } from '../../model/kernel/currency'
 import type { Id } from '../../model/kernel/id'
-import { instantOf } from '../../model/kernel/instant'
+import { DAY_MS, instantOf } from '../../model/kernel/instant'
 import { dayIn } from '../../model/kernel/plain-date'
 import { ranks } from '../../model/kernel/rank'
 import type { SampleCompany } from './sample-companies'
-import { DAY_MS, type New, type SampleDraw } from './sample-options'
+import type { New, SampleDraw } from './sample-options'
 import { OFFERS, SOURCES } from './sample-words'
 
 /** Deals all over the board: most of them open, some rotting, some won and lost in the last months. */

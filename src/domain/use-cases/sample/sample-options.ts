@@ -1,7 +1,7 @@
-import type { StageKind } from '../../model/registry/deals'
 import type { Id } from '../../model/kernel/id'
 import type { SeededRandom } from '../../model/kernel/seeded-random'
 import type { CollectionName, Collections } from '../../model/records/collections'
+import type { StageKind } from '../../model/registry/deals'
 
 /** What the sample is to hold and whom it belongs to. Equal options with an equal id maker give an equal sample. */
 export interface SampleOptions {
@@ -31,5 +31,3 @@ export interface New<K extends CollectionName> {
 export interface SampleDraw extends SampleOptions {
   readonly random: SeededRandom
 }
-
-export const DAY_MS = 86_400_000

@@ -1,10 +1,10 @@
 import type { Id } from '../../model/kernel/id'
-import { instantOf } from '../../model/kernel/instant'
+import { DAY_MS, instantOf } from '../../model/kernel/instant'
 import { dayIn } from '../../model/kernel/plain-date'
 import type { Note } from '../../model/notes/note'
 import { subjectOf, type Subject } from '../../model/records/subject'
 import type { Task } from '../../model/tasks/task'
-import { DAY_MS, type New, type SampleDraw } from './sample-options'
+import type { New, SampleDraw } from './sample-options'
 
 const TASKS: readonly (readonly [Task['kind'], string])[] = [
   ['call', 'Call {name} about the offer'],

@@ -2,13 +2,11 @@ import { type ReadRecord, restoredRecord } from '../../../model/bundle/bundle-fo
 import { fileIdIn } from '../../../model/files/file-path'
 import type { Refusal, RestorePart, RestoreStep } from '../../../model/functions/catalogue'
 import type { Id } from '../../../model/kernel/id'
-import { instantOf } from '../../../model/kernel/instant'
+import { DAY_MS, instantOf } from '../../../model/kernel/instant'
 import type { CollectionName } from '../../../model/records/collections'
 import { LIMITS } from '../../../model/records/limits'
 import { freeSlug } from '../../../model/workspaces/slug-of'
 import type { FunctionContext, RestoredRecord } from '../function-context'
-
-const DAY_MS = 86_400_000
 
 type Records = Extract<RestoreStep, { readonly step: 'records' }>
 
