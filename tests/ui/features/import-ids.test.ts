@@ -4,7 +4,7 @@ import { readLog } from '../../../src/domain/model/imports/writing/import-log'
 import { redactedLog } from '../../../src/domain/use-cases/functions/erase/redactions'
 import { readChunks } from '../../../src/domain/use-cases/imports/read-import'
 import { importRun } from '../../../src/domain/use-cases/imports/run-import'
-import { importDesk } from '../../../src/ui/features/import/import-desk'
+import { importTasks } from '../../../src/ui/features/import/import-tasks'
 import type { ImportClient } from '../../../src/ui/features/import/import-client'
 import { loadKnown } from '../../../src/ui/features/import/load-known'
 import { memoryHarness } from '../../harness/memory.harness'
@@ -21,14 +21,14 @@ it('links the second file of a program to what the first one made', async () => 
   const next = () => Promise.resolve(0)
 
   async function bring(text: string) {
-    const desk = importDesk(world.newId, { onProgress: () => undefined, onRead: () => undefined })
-    const opened = desk.open({ bytes: new TextEncoder().encode(text).buffer, locale: 'en-GB' })
+    const tasks = importTasks(world.newId, { onProgress: () => undefined, onRead: () => undefined })
+    const opened = tasks.open({ bytes: new TextEncoder().encode(text).buffer, locale: 'en-GB' })
     if (!opened.ok) throw new Error(opened.refusal.reason)
     const { guess, columns } = opened.view
     // The page asks the desk through a worker, which answers the same.
-    const client = { ask: async (task, input) => desk[task](input), close: () => undefined } as ImportClient
+    const client = { ask: async (task, input) => tasks[task](input), close: () => undefined } as ImportClient
     await loadKnown(records, client, { workspaceId, mapping: guess.columns, primary: guess.primary, source: guess.source, next })
-    const plan = desk.plan({
+    const plan = tasks.plan({
       mapping: guess.columns,
       orders: [],
       policy: {},
@@ -57,7 +57,7 @@ it('links the second file of a program to what the first one made', async () => 
       setup: plan.setup,
       policy: plan.policy,
       settled: { length: 0, take: async () => [] },
-      writes: { length: plan.writes, take: async (from: number, count: number) => desk.writes({ from, count }) },
+      writes: { length: plan.writes, take: async (from: number, count: number) => tasks.writes({ from, count }) },
       begun: null,
     }
     const { signal } = new AbortController()

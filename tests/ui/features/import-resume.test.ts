@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { readChoices, writeChoices, readLog } from '../../../src/domain/model/imports/writing/import-log'
 import type { PlainDate } from '../../../src/domain/model/kernel/instant'
 import { readChunks } from '../../../src/domain/use-cases/imports/read-import'
-import { importRun, type ImportStand } from '../../../src/domain/use-cases/imports/run-import'
-import { importDesk } from '../../../src/ui/features/import/import-desk'
+import { importRun, type ImportCheckpoint } from '../../../src/domain/use-cases/imports/run-import'
+import { importTasks } from '../../../src/ui/features/import/import-tasks'
 import type { PlanRequest } from '../../../src/ui/features/import/import-messages'
 import { memoryHarness } from '../../harness/memory.harness'
 import { openStage } from '../../harness/stage'
@@ -20,27 +20,27 @@ it('plans what is left of an import from its file alone, and writes each row onc
   const pace = () => Promise.resolve(0)
 
   async function planned(kept: PlanRequest | null) {
-    const desk = importDesk(world.newId, { onProgress: () => undefined, onRead: () => undefined })
-    const opened = desk.open({ bytes: new TextEncoder().encode(TEXT).buffer, locale: 'en-GB' })
+    const tasks = importTasks(world.newId, { onProgress: () => undefined, onRead: () => undefined })
+    const opened = tasks.open({ bytes: new TextEncoder().encode(TEXT).buffer, locale: 'en-GB' })
     if (!opened.ok) throw new Error(opened.refusal.reason)
     const people = await records.list('people', { workspaceId, limit: 500 })
     const companies = await records.list('companies', { workspaceId, limit: 500 })
-    desk.know({ reset: true, people: people.items, companies: companies.items, deals: [], tasks: [], notes: [] })
+    tasks.know({ reset: true, people: people.items, companies: companies.items, deals: [], tasks: [], notes: [] })
     const request = kept ?? requestFor(opened.view.guess.columns)
-    return { desk, request, plan: desk.plan(request) }
+    return { tasks, request, plan: tasks.plan(request) }
   }
 
-  function run({ desk, plan }: Awaited<ReturnType<typeof planned>>, begun: ImportStand | null, logs: readonly string[]) {
-    desk.told({ logs })
-    const left = desk.begun(null)
+  function run({ tasks, plan }: Awaited<ReturnType<typeof planned>>, begun: ImportCheckpoint | null, logs: readonly string[]) {
+    tasks.logged({ logs })
+    const left = tasks.begun(null)
     const input = {
       jobId,
       file: FILE,
       total: plan.counts.total,
       setup: plan.setup,
       policy: plan.policy,
-      settled: { length: left.settled, take: async (from: number, count: number) => desk.settled({ from, count }) },
-      writes: { length: left.writes, take: async (from: number, count: number) => desk.writes({ from, count }) },
+      settled: { length: left.settled, take: async (from: number, count: number) => tasks.settled({ from, count }) },
+      writes: { length: left.writes, take: async (from: number, count: number) => tasks.writes({ from, count }) },
       begun,
     }
     return importRun(input, { records, runtime: world, pace }, workspaceId)

@@ -22,8 +22,8 @@ export function chunkLog(importId: Id, newId: () => Id, from: number): ChunkLog 
   let position = from
   let rows: LoggedRow[] = []
   return {
-    chunk(told, setup = []) {
-      const data = { importId, position, log: writeLog({ rows: told, setup }) }
+    chunk(logged, setup = []) {
+      const data = { importId, position, log: writeLog({ rows: logged, setup }) }
       return { kind: 'create', collection: 'importChunks', id: newId(), data }
     },
     committed(chunks, settled = 0) {

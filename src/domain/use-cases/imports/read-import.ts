@@ -50,25 +50,25 @@ export async function readTraces(
 ): Promise<ImportTraces> {
   const touches = await finish(touchesOf(await readChunks(job, ports)), ports.pace)
   const collections = new Set<CollectionName>([...LINKING, ...Array.from(touches.values(), ({ collection }) => collection)])
-  const standings = new Map<string, CurrentRecord>()
+  const found = new Map<string, CurrentRecord>()
   const where: AnyCondition = { op: 'gte', field: 'updatedAt', value: job.createdAt }
   for (const collection of collections) {
     await eachPage(collection, { workspaceId: job.workspaceId, where }, ports, (items) => {
-      for (const record of items) standings.set(recordKey(collection, record.id), { collection, record })
+      for (const record of items) found.set(recordKey(collection, record.id), { collection, record })
     })
   }
-  return { touches, records: standings }
+  return { touches, records: found }
 }
 
 async function eachPage(
   collection: CollectionName,
-  asked: { readonly workspaceId: Id; readonly where: AnyCondition },
+  filter: { readonly workspaceId: Id; readonly where: AnyCondition },
   { records, pace }: ReadPorts,
   take: (items: readonly AnyRecord[]) => void,
 ): Promise<void> {
   // Which conditions a collection takes is only known of one that is named; the field is one that all have.
   const list = records.list.bind(records) as unknown as AnyList
-  const query = { ...asked, trash: 'include', limit: Math.min(PAGE, records.capabilities.maxPageSize) } as const
+  const query = { ...filter, trash: 'include', limit: Math.min(PAGE, records.capabilities.maxPageSize) } as const
   for (let after: PageCursor | null | undefined; after !== null;) {
     const page = await list(collection, { ...query, ...(after === undefined ? {} : { after }) })
     take(page.items)

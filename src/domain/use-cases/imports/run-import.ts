@@ -34,14 +34,14 @@ export interface ImportInput {
   /** Rows that the plan does not write. */
   readonly settled: RowSource<LoggedRow>
   readonly writes: RowSource<RunRow>
-  /** Where an import that was begun stands, whose sources are what is left of it; `null`: it begins. */
-  readonly begun: ImportStand | null
+  /** How far an import that was begun has come, whose sources are what is left of it; `null`: it begins. */
+  readonly begun: ImportCheckpoint | null
 }
 
 /** What the job says of the file and of how it was read. */
 export type ImportFile = Omit<ImportJob, 'status' | keyof OutcomeCounts>
 
-export interface ImportStand {
+export interface ImportCheckpoint {
   readonly counts: OutcomeCounts
   /** Chunks that are written. */
   readonly chunks: number
@@ -83,7 +83,7 @@ export function importRun(input: ImportInput, ports: ImportPorts, workspaceId: I
   let counts = begun?.counts ?? { total: input.total, created: 0, updated: 0, skipped: 0, failed: 0 }
   let status: ImportStatus | null = begun === null ? null : 'paused'
   let isSetUp = false
-  let told = 0
+  let logged = 0
   let done = 0
   let queue: readonly RunRow[] = []
   let ahead: Promise<readonly RunRow[]> | null = null
@@ -131,12 +131,12 @@ export function importRun(input: ImportInput, ports: ImportPorts, workspaceId: I
   }
 
   /** What the plan already says of rows that are not written. */
-  async function tellSettled(signal: AbortSignal): Promise<void> {
+  async function logSettled(signal: AbortSignal): Promise<void> {
     await flush()
-    while (told < settled.length && !signal.aborted) {
-      const rows = await settled.take(told, TAKE)
+    while (logged < settled.length && !signal.aborted) {
+      const rows = await settled.take(logged, TAKE)
       for (const row of rows) log.wait(row)
-      told += rows.length
+      logged += rows.length
       await flush()
     }
   }
@@ -255,7 +255,7 @@ export function importRun(input: ImportInput, ports: ImportPorts, workspaceId: I
     async run({ signal, isHeld = () => false, onProgress }) {
       try {
         await start()
-        await tellSettled(signal)
+        await logSettled(signal)
         while (done < writes.length && !signal.aborted) {
           if (isHeld()) {
             await turnTo('paused')
@@ -266,7 +266,7 @@ export function importRun(input: ImportInput, ports: ImportPorts, workspaceId: I
           lookAhead()
           pace.adapt({ ...chunk, longestFrameMs: await ports.pace() })
         }
-        const isDone = done >= writes.length && told >= settled.length
+        const isDone = done >= writes.length && logged >= settled.length
         await end(isDone ? 'done' : 'cancelled')
         return { status: isDone ? 'done' : 'cancelled' }
       } catch (thrown) {

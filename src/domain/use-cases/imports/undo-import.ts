@@ -128,11 +128,11 @@ async function turnTo(status: ImportStatus, request: UndoRequest, ports: UndoPor
 }
 
 function rightsOf({ id, role }: UndoRequest['member']) {
-  return (verb: 'trash' | 'update', standing: CurrentRecord, touch: Touch) =>
-    may(role, `${standing.collection}.${verb}`, { own: standing.record.createdBy.memberId === id }) &&
-    isVouchedFor(touch, standing, id)
+  return (verb: 'trash' | 'update', current: CurrentRecord, touch: Touch) =>
+    may(role, `${current.collection}.${verb}`, { own: current.record.createdBy.memberId === id }) &&
+    isVouchedFor(touch, current, id)
 }
 
-function refusedRecord({ key, kind, standing }: UndoAct): readonly LeftRecord[] {
-  return [{ ...standing, key, kind: kind === 'trash' ? 'created' : 'updated', why: 'refused', linkedBy: [], fields: [] }]
+function refusedRecord({ key, kind, current }: UndoAct): readonly LeftRecord[] {
+  return [{ ...current, key, kind: kind === 'trash' ? 'created' : 'updated', why: 'refused', linkedBy: [], fields: [] }]
 }

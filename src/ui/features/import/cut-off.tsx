@@ -63,7 +63,7 @@ export function CutOff({ job, model }: CutOffProps) {
     try {
       const begun = await resumedImport(job, file, { records: services.ports.records, workspace: view, next: frames.next })
       if (begun === null) return setProblem(importJobText.unknownPlan)
-      void run.takeUp(begun, file)
+      void run.resumeJob(begun, file)
       navigate(screenPath(view.workspace.slug, 'import'))
     } finally {
       frames.stop()

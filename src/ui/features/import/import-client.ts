@@ -2,7 +2,7 @@ import { portError } from '../../../domain/model/errors/port-error'
 import { moduleWorker } from '../../hooks/own-script'
 // oxlint-disable-next-line import/default -- Vite makes the URL of the file it builds
 import workerUrl from './import.worker?worker&url'
-import type { ImportTold, Reply, TaskName, Tasks } from './import-messages'
+import type { ImportListener, Reply, TaskName, Tasks } from './import-messages'
 
 export interface ImportClient {
   /** Answers come in the order of the questions. @throws internal/unexpected when the worker could not do it */
@@ -16,10 +16,10 @@ interface Waiting {
 }
 
 /** The worker, as calls. */
-export function importClient({ onProgress, onRead }: ImportTold): ImportClient {
+export function importClient({ onProgress, onRead }: ImportListener): ImportClient {
   const worker = moduleWorker(workerUrl)
   const waiting = new Map<number, Waiting>()
-  let asked = 0
+  let lastId = 0
   let isLost = false
 
   const fail = (id: number) => {
@@ -41,8 +41,8 @@ export function importClient({ onProgress, onRead }: ImportTold): ImportClient {
 
   return {
     ask(task, input, transfer = []) {
-      asked += 1
-      const id = asked
+      lastId += 1
+      const id = lastId
       return new Promise((resolve, reject) => {
         waiting.set(id, { resolve, reject })
         if (isLost) return fail(id)

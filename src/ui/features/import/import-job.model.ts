@@ -21,7 +21,7 @@ export interface JobDeps {
 export type UndoState =
   | { readonly step: 'idle' }
   | { readonly step: 'looking' }
-  | { readonly step: 'asked'; readonly goes: number; readonly returns: number; readonly left: readonly LeftRecord[] }
+  | { readonly step: 'preview'; readonly goes: number; readonly returns: number; readonly left: readonly LeftRecord[] }
   | { readonly step: 'running'; readonly done: number; readonly total: number }
   | { readonly step: 'held'; readonly error: PortError | null }
   | { readonly step: 'ended'; readonly left: readonly LeftRecord[] }
@@ -69,7 +69,7 @@ export class ImportJobModel {
       const request = { job, member, anyway: this.anyway }
       const { acts, left } = await previewUndo(request, { records: this.deps.ports.records, pace })
       const goes = acts.filter(({ kind }) => kind === 'trash').length
-      this.set({ undo: { step: 'asked', goes, returns: acts.length - goes, left } })
+      this.set({ undo: { step: 'preview', goes, returns: acts.length - goes, left } })
     })
     if (!isDone) this.set({ undo: { step: 'idle' } })
   }

@@ -37,8 +37,8 @@ export interface Tasks {
   /** Rows that the plan does not write. */
   readonly settled: { readonly input: { readonly from: number; readonly count: number }; readonly output: readonly LoggedRow[] }
   /** What an earlier run wrote down, as it is kept: pieces of it, in any order, after `plan`. */
-  readonly told: { readonly input: { readonly logs: readonly string[] }; readonly output: null }
-  /** Leaves the rows that were told of out of `writes` and `settled`; answers with how many are left of each. */
+  readonly logged: { readonly input: { readonly logs: readonly string[] }; readonly output: null }
+  /** Leaves what `logged` says out of `writes` and `settled`; answers with how many are left of each. */
   readonly begun: { readonly input: null; readonly output: { readonly writes: number; readonly settled: number } }
   /** What became of the rows; answers with the number of rows that something has to be said of, which `notes` then gives. */
   readonly results: { readonly input: RunResults; readonly output: number }
@@ -133,8 +133,8 @@ export interface RowNote {
   readonly text: string
 }
 
-/** What is told while a question is worked on. */
-export interface ImportTold {
+/** Called while a task is worked on. */
+export interface ImportListener {
   readonly onProgress: (rows: number) => void
   /** The part of the file that is read, 0 to 1. */
   readonly onRead: (part: number) => void

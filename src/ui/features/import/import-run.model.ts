@@ -11,7 +11,7 @@ import { importRun, type ImportFile, type ImportInput } from '../../../domain/us
 import type { WorkFiles } from '../../../ports/device.port'
 import type { Ports } from '../../../ports/ports'
 import type { Runtime } from '../../../ports/runtime.port'
-import { fileSum, type BegunImport, type PlannedImport, runResults, type RunState, takeNotes } from './run-state'
+import { fileSum, type ResumedImport, type PlannedImport, runResults, type RunState, takeNotes } from './run-state'
 import { frameWatch } from './frame-watch'
 import type { ImportClient } from './import-client'
 
@@ -22,9 +22,9 @@ export interface RunDeps {
 }
 
 /** Nobody reads figures that change with every frame, and drawing them takes what the frame has left for writing. */
-const TOLD_EVERY_MS = 100
+const PROGRESS_EVERY_MS = 100
 
-interface Place {
+interface OpenRun {
   readonly client: ImportClient
   readonly jobId: Id
   readonly fileName: string
@@ -39,7 +39,7 @@ export class ImportRunModel {
   /** Hot, replays the latest, never errors or completes; `null`: nothing runs, and there is no report. */
   readonly state$: Observable<RunState | null> = this.subject.asObservable()
   private readonly deps: RunDeps
-  private place: Place | null = null
+  private current: OpenRun | null = null
   private isHeld = false
   private running: ImportRun | null = null
   private cancelling = new AbortController()
@@ -72,7 +72,7 @@ export class ImportRunModel {
   }
 
   /** Goes on with an import that an earlier window began. @param bytes of its file */
-  async takeUp({ client, job, columns, plan, left, chunks }: BegunImport, bytes: Blob): Promise<void> {
+  async resumeJob({ client, job, columns, plan, left, chunks }: ResumedImport, bytes: Blob): Promise<void> {
     const { id: jobId, workspaceId, fileName, collections, total, created, updated, skipped, failed } = job
     const counts = { total, created, updated, skipped, failed }
     this.open({ client, jobId, fileName, collections, columns, workspaceId }, counts)
@@ -80,11 +80,11 @@ export class ImportRunModel {
     await this.run({ file: job, total, setup: plan.setup, policy: plan.policy, begun: { counts, chunks } }, left)
   }
 
-  private open(place: Place, counts: OutcomeCounts | null): void {
-    const { jobId, fileName, collections, columns } = place
+  private open(current: OpenRun, counts: OutcomeCounts | null): void {
+    const { jobId, fileName, collections, columns } = current
     const none = { total: 0, created: 0, updated: 0, skipped: 0, failed: 0 }
     const progress = { done: 0, total: 0, counts: counts ?? none }
-    this.place = place
+    this.current = current
     this.isHeld = false
     this.cancelling = new AbortController()
     this.subject.next({
@@ -103,11 +103,11 @@ export class ImportRunModel {
 
   private async run(
     input: Pick<ImportInput, 'file' | 'total' | 'setup' | 'policy' | 'begun'>,
-    left: BegunImport['left'],
+    left: ResumedImport['left'],
   ): Promise<void> {
-    const { place } = this
-    if (place === null) return
-    const { client, jobId, workspaceId } = place
+    const { current } = this
+    if (current === null) return
+    const { client, jobId, workspaceId } = current
     const { ports, runtime, workFiles } = this.deps
     const frames = frameWatch()
     const release = await workFiles.claim(jobId)
@@ -137,10 +137,10 @@ export class ImportRunModel {
     const { signal } = this.cancelling
     for (;;) {
       this.set({ status: 'running', progress: run.progress, error: null })
-      let toldAt = 0
+      let progressAt = 0
       const onProgress = (progress: RunState['progress']) => {
-        if (this.deps.runtime.now() - toldAt < TOLD_EVERY_MS) return
-        toldAt = this.deps.runtime.now()
+        if (this.deps.runtime.now() - progressAt < PROGRESS_EVERY_MS) return
+        progressAt = this.deps.runtime.now()
         this.set({ progress })
       }
       const end = await run.run({ signal, isHeld: () => this.isHeld, onProgress })
@@ -155,8 +155,8 @@ export class ImportRunModel {
 
   /** Until someone says so, or the connection is back where it was down. */
   private async untilWanted(isOffline: boolean): Promise<void> {
-    const asked = this.wanted.value
-    const pressed = firstValueFrom(this.wanted.pipe(filter((count) => count > asked)))
+    const before = this.wanted.value
+    const pressed = firstValueFrom(this.wanted.pipe(filter((count) => count > before)))
     const { connection$ } = this.deps.ports.events
     const online = firstValueFrom(connection$.pipe(filter(({ status }) => status === 'online')))
     await (isOffline ? Promise.race([pressed, online]) : pressed)
@@ -180,14 +180,14 @@ export class ImportRunModel {
 
   /** The file as it came, with what became of each row. */
   async report(): Promise<Blob> {
-    if (this.place === null) throw portError('internal/unexpected', { source: 'import report' })
-    return this.place.client.ask('report', null)
+    if (this.current === null) throw portError('internal/unexpected', { source: 'import report' })
+    return this.current.client.ask('report', null)
   }
 
   /** Puts the report away, and with it the worker that holds the file. */
   close(): void {
-    this.place?.client.close()
-    this.place = null
+    this.current?.client.close()
+    this.current = null
     this.running = null
     this.subject.next(null)
   }

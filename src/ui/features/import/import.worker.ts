@@ -1,8 +1,8 @@
 import { type Id, uuid7 } from '../../../domain/model/kernel/id'
-import { importDesk } from './import-desk'
+import { importTasks } from './import-tasks'
 import type { Reply, Request, TaskName, Tasks } from './import-messages'
 
-const desk = importDesk(rowIds(), {
+const tasks = importTasks(rowIds(), {
   onProgress: (done) => reply({ kind: 'progress', done }),
   onRead: (part) => reply({ kind: 'reading', part }),
 })
@@ -16,7 +16,7 @@ self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
 })
 
 function answer<N extends TaskName>({ task, input }: Request<N>): Tasks[N]['output'] {
-  return desk[task](input)
+  return tasks[task](input)
 }
 
 function reply(message: Reply): void {

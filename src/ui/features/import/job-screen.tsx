@@ -136,22 +136,22 @@ function Actions({ job, model, state, canUndo }: ActionsProps) {
 
 function Rows({ state }: { readonly state: JobState | null }) {
   const rows = state?.rows ?? null
-  const told = useMemo(() => (rows === null ? null : notesOf(rows)), [rows])
-  if (told === null) {
+  const table = useMemo(() => (rows === null ? null : notesOf(rows)), [rows])
+  if (table === null) {
     return (
       <p className={styles.hint} role="status">
         <Spinner /> {importJobText.loading}
       </p>
     )
   }
-  return <NoteTable notes={told.notes} columns={told.columns} />
+  return <NoteTable notes={table.notes} columns={table.columns} />
 }
 
 /** The rows that something has to be said of, as the table of notes shows them, and the columns that they name. */
 export function notesOf(rows: readonly LoggedRow[]): { readonly notes: readonly RowNote[]; readonly columns: readonly Column[] } {
-  const told = rows.filter(({ kind, problems }) => kind === 'skipped' || kind === 'failed' || problems.length > 0)
-  const names = [...new Set(told.flatMap(({ problems }) => problems.flatMap(({ column }) => column ?? [])))]
-  const notes = told
+  const noted = rows.filter(({ kind, problems }) => kind === 'skipped' || kind === 'failed' || problems.length > 0)
+  const names = [...new Set(noted.flatMap(({ problems }) => problems.flatMap(({ column }) => column ?? [])))]
+  const notes = noted
     .toSorted((a, b) => a.row - b.row)
     .map((row): RowNote => {
       const problems = row.problems.map(({ rule, column, value }) => ({

@@ -79,10 +79,10 @@ const LOGS_AT_ONCE = 20
 export async function eachLogs(
   chunks: readonly RecordOf<'importChunks'>[],
   next: () => Promise<unknown>,
-  tell: (logs: readonly string[]) => Promise<unknown>,
+  send: (logs: readonly string[]) => Promise<unknown>,
 ): Promise<void> {
   for (let at = 0; at < chunks.length; at += LOGS_AT_ONCE) {
-    await tell(chunks.slice(at, at + LOGS_AT_ONCE).map(({ log }) => log))
+    await send(chunks.slice(at, at + LOGS_AT_ONCE).map(({ log }) => log))
     await next()
   }
 }

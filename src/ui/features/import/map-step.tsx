@@ -8,7 +8,7 @@ import { TextField } from '../../design/text-field'
 import { importText } from '../../text/import'
 import { importMapText, importMapText as text, importTargets } from '../../text/import-map'
 import { columnName } from '../../text/import-reasons'
-import { ColumnLine } from './column-line'
+import { ColumnRow } from './column-row'
 import { tellsOfSomething, type DraftState } from './draft-state'
 import type { ImportDraftModel } from './import-draft.model'
 import type { ColumnView } from './import-messages'
@@ -72,7 +72,7 @@ export function MapStep({ state, view, model }: StepProps) {
       </div>
       <ul className={own.columns}>
         {listed.slice(0, shown).map((column) => (
-          <ColumnLine
+          <ColumnRow
             key={column.index}
             column={column}
             mapping={state.mapping[column.index] ?? UNMAPPED}

@@ -40,10 +40,10 @@ export function NoteTable({ notes, columns }: { readonly notes: readonly RowNote
         rows={rows}
         none={listed.length === 0 ? importText.noneOfThese : null}
       >
-        {(place) => {
-          const note = listed[place]
+        {(position) => {
+          const note = listed[position]
           return note === undefined ? null : (
-            <div role="row" aria-rowindex={place + 2} className={table.line}>
+            <div role="row" aria-rowindex={position + 2} className={table.line}>
               <RowCells
                 line={note.line}
                 text={note.text}

@@ -11,7 +11,7 @@ import { readChunks } from '../../../domain/use-cases/imports/read-import'
 import type { RecordsPort } from '../../../ports/records.port'
 import { eachLogs, loadKnown } from './load-known'
 import { importClient } from './import-client'
-import type { BegunImport } from './run-state'
+import type { ResumedImport } from './run-state'
 
 /** All that the worker needs besides the file and what the workspace has. */
 export function planRequest({ primary, mapping, answers }: DraftState, view: WorkspaceView): PlanRequest {
@@ -81,7 +81,7 @@ interface Resuming {
 
 /**
  * Plans what is left of an import that was begun: the file is read and planned as it was, against what the workspace has
- * now, and the rows that are told of are left out. So nothing has to be kept but the file.
+ * now, and the rows that its log has are left out. So nothing has to be kept but the file.
  *
  * @returns `null`: how it was planned is not known
  */
@@ -89,7 +89,7 @@ export async function resumedImport(
   job: RecordOf<'imports'>,
   file: Blob,
   { records, workspace, next }: Resuming,
-): Promise<BegunImport | null> {
+): Promise<ResumedImport | null> {
   const choices = choicesOf(job)
   if (choices === null) return null
   const client = importClient({ onProgress: () => undefined, onRead: () => undefined })
@@ -108,7 +108,7 @@ export async function resumedImport(
     const now = workspaceRequest(workspace, primary)
     const plan = await client.ask('plan', { ...choices.request, ...now, context: { ...now.context, today } })
     const chunks = await readChunks(job, { records, pace: next })
-    await eachLogs(chunks, next, (logs) => client.ask('told', { logs }))
+    await eachLogs(chunks, next, (logs) => client.ask('logged', { logs }))
     const left = await client.ask('begun', null)
     return { client, job, columns: read.view.columns, plan, left, chunks: chunks.length }
   } catch (error) {

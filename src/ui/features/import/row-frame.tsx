@@ -26,8 +26,8 @@ export interface RowFrameProps {
   /** Said where there is no row; `null`: nothing is. */
   readonly none: string | null
   readonly onKeyDown?: (press: KeyboardEvent) => void
-  /** A row by its place in the list. */
-  readonly children: (place: number) => ReactNode
+  /** A row by its position in the list. */
+  readonly children: (position: number) => ReactNode
 }
 
 /** The table that rows stand in, below the names of its columns. */

@@ -9,7 +9,7 @@ import { importCheckText as text } from '../../text/import-check'
 import type { Answers } from './draft-state'
 import type { ColumnView } from './import-messages'
 import { RowFrame, useRows } from './row-frame'
-import { RowLine } from './row-line'
+import { FileRow } from './file-row'
 import { type RowCounts, ROW_FILTERS, type RowFilter } from './row-messages'
 import styles from './row-table.module.css'
 import type { RowsModel } from './rows.model'
@@ -53,7 +53,7 @@ export function RowTable({ model, counts, columns, mapped, answers, replanned, o
   }, [model, first, last, total])
   useLayoutEffect(() => {
     if (wanted.current === null) return
-    const button = frame.current?.querySelector<HTMLElement>(`[data-place="${wanted.current}"]`)
+    const button = frame.current?.querySelector<HTMLElement>(`[data-position="${wanted.current}"]`)
     if (button == null) return
     wanted.current = null
     button.focus()
@@ -67,7 +67,7 @@ export function RowTable({ model, counts, columns, mapped, answers, replanned, o
   }
   const onKeyDown = (press: KeyboardEvent) => {
     const move = MOVES[press.key]
-    if (move === undefined || !(press.target instanceof HTMLElement) || press.target.dataset['place'] === undefined) return
+    if (move === undefined || !(press.target instanceof HTMLElement) || press.target.dataset['position'] === undefined) return
     press.preventDefault()
     const next = Math.min(Math.max(move(active, total - 1), 0), total - 1)
     wanted.current = next
@@ -107,23 +107,23 @@ export function RowTable({ model, counts, columns, mapped, answers, replanned, o
         none={total === 0 && state.total !== null ? text.none : null}
         onKeyDown={onKeyDown}
       >
-        {(place) => {
-          const view = state.rows.get(place)
+        {(position) => {
+          const view = state.rows.get(position)
           return view === undefined ? (
-            <div role="row" aria-rowindex={place + 2} className={styles.line}>
+            <div role="row" aria-rowindex={position + 2} className={styles.line}>
               <span role="cell">{text.loading}</span>
             </div>
           ) : (
-            <RowLine
+            <FileRow
               view={view}
-              place={place}
-              isReachable={place === active || (place === first && (active < first || active > last))}
+              position={position}
+              isReachable={position === active || (position === first && (active < first || active > last))}
               detail={state.open.has(view.row) ? (state.open.get(view.row) ?? 'pending') : null}
               columns={columns}
               mapped={mapped}
               answers={answers}
               onToggle={() => {
-                setActive(place)
+                setActive(position)
                 model.toggle(view.row)
               }}
               onAnswer={onAnswer}

@@ -30,7 +30,7 @@ export class RowsModel {
   readonly state$: Observable<RowsState> = this.subject.asObservable()
   private readonly deps: RowsDeps
   /** Blocks that were asked for since the list is this one. */
-  private asked = new Set<number>()
+  private requested = new Set<number>()
   private turn = 0
   private inView: readonly [number, number] = [0, BLOCK - 1]
 
@@ -41,18 +41,18 @@ export class RowsModel {
   setQuery(change: Partial<RowQuery>): void {
     this.set({ query: { ...this.subject.value.query, ...change } })
     this.inView = [0, BLOCK - 1]
-    this.askAgain()
+    this.requestAgain()
   }
 
   /** The plan is another one. What is shown stays until the new rows are there. */
   refresh(): void {
-    this.askAgain()
+    this.requestAgain()
     for (const row of this.subject.value.open.keys()) void this.detail(row)
   }
 
   reset(): void {
     this.turn += 1
-    this.asked = new Set()
+    this.requested = new Set()
     this.inView = [0, BLOCK - 1]
     this.subject.next(BLANK)
   }
@@ -61,7 +61,7 @@ export class RowsModel {
   need(first: number, last: number): void {
     this.inView = [first, last]
     for (let block = Math.floor(first / BLOCK); block * BLOCK <= last; block += 1) {
-      if (!this.asked.has(block)) void this.fetch(block)
+      if (!this.requested.has(block)) void this.fetch(block)
     }
   }
 
@@ -73,16 +73,16 @@ export class RowsModel {
     if (!wasOpen) void this.detail(row)
   }
 
-  private askAgain(): void {
+  private requestAgain(): void {
     this.turn += 1
-    this.asked = new Set()
+    this.requested = new Set()
     this.need(...this.inView)
   }
 
   private async fetch(block: number): Promise<void> {
     const { turn } = this
-    const isFirst = this.asked.size === 0
-    this.asked.add(block)
+    const isFirst = this.requested.size === 0
+    this.requested.add(block)
     try {
       const from = block * BLOCK
       const { total, rows } = await this.deps.client().ask('rows', { query: this.subject.value.query, from, count: BLOCK })

@@ -67,7 +67,7 @@ export interface PlannedImport {
 }
 
 /** What is left of an import that was begun, and the worker that holds it. */
-export interface BegunImport {
+export interface ResumedImport {
   readonly client: ImportClient
   readonly job: RecordOf<'imports'>
   readonly columns: readonly Column[]

@@ -39,7 +39,7 @@ export function UndoPanel({ job, undo, model }: UndoPanelProps) {
           </p>
         </section>
       )
-    case 'asked': {
+    case 'preview': {
       const { goes, returns, left } = undo
       if (goes + returns === 0) {
         return (

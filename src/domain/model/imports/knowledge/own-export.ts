@@ -55,7 +55,7 @@ export const OWN_EXPORT_COLUMNS: Readonly<Record<ImportCollection, Columns>> = {
 
 /**
  * In each of them, where the collection has the field; `*` stands for it. In another workspace both moments say when a record
- * was first made; in its own, the second is what is there (`tell`).
+ * was first made; in its own, the second is what is there (`applyValues`).
  */
 export const OWN_EXPORT_SHARED: Columns = {
   '*.owner': 'owner id',

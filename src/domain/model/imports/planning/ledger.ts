@@ -37,7 +37,7 @@ export function refOf({ collection, id }: PlannedRecord): RecordRef {
 }
 
 /** Takes a row's values over under the policy. @returns whether the record is other than before */
-export function tell<K extends ImportCollection>(
+export function applyValues<K extends ImportCollection>(
   touched: PlannedRecord<K>,
   incoming: Partial<Collections[K]>,
   policy: ImportPolicy,

@@ -38,18 +38,18 @@ export interface UnknownName {
 /** `null`: nothing. `unknown`: the person has to choose. */
 export type Resolved = Id | null | 'unknown'
 
-/** A name that nobody has, as a row asked for it, and what it was told. */
-export interface AskedName extends Pick<UnknownName, 'kind' | 'text' | 'within'> {
+/** A name that nobody has, as a row says it, and what it stands for. */
+export interface ResolvedName extends Pick<UnknownName, 'kind' | 'text' | 'within'> {
   readonly answer: Resolved
 }
 
 export interface NameResolver {
   readonly known: KnownNames
   resolve(kind: NameKind, text: string, within?: Id | null): Resolved
-  /** What was asked for since it was last taken, of the names that nobody has. */
-  takeAsked(): readonly AskedName[]
-  /** Asks for a row's names once more, unless one of them stands for something else by now. @returns whether it was done */
-  askAgain(asked: readonly AskedName[]): boolean
+  /** What was resolved since it was last taken, of the names that nobody has. */
+  takeResolved(): readonly ResolvedName[]
+  /** Resolves a row's names once more, unless one of them stands for something else by now. @returns whether it was done */
+  resolveAgain(resolved: readonly ResolvedName[]): boolean
   /** What the choices make: it is written before the first row. */
   readonly made: readonly PlannedCreate[]
   readonly unknown: readonly UnknownName[]
@@ -63,7 +63,7 @@ export function nameResolver(known: KnownNames, choices: NameChoices, idOf: (key
   const results = new Map<string, Id>()
   let lastReason = positionsOf(known.lostReasons).at(-1) ?? null
   const lastStage = new Map<Id, string>()
-  let asked: AskedName[] = []
+  let resolved: ResolvedName[] = []
 
   function make(key: string, { kind, text, within }: Name): Id | null {
     const id = idOf(key)
@@ -115,16 +115,16 @@ export function nameResolver(known: KnownNames, choices: NameChoices, idOf: (key
       const key = keyOf(name)
       count(key, name)
       const answer = answerTo(key, name)
-      asked.push({ ...name, answer })
+      resolved.push({ ...name, answer })
       return answer
     },
-    takeAsked() {
-      if (asked.length === 0) return NOTHING_ASKED
-      const taken = asked
-      asked = []
+    takeResolved() {
+      if (resolved.length === 0) return NOTHING_RESOLVED
+      const taken = resolved
+      resolved = []
       return taken
     },
-    askAgain(names) {
+    resolveAgain(names) {
       if (names.some((name) => answerTo(keyOf(name), name) !== name.answer)) return false
       for (const name of names) count(keyOf(name), name)
       return true
@@ -134,7 +134,7 @@ export function nameResolver(known: KnownNames, choices: NameChoices, idOf: (key
 
 type Name = Pick<UnknownName, 'kind' | 'text' | 'within'>
 
-const NOTHING_ASKED: readonly AskedName[] = []
+const NOTHING_RESOLVED: readonly ResolvedName[] = []
 
 function keyOf({ kind, text, within }: Name): string {
   return `${kind}/${within ?? ''}/${matchKey(text)}`

@@ -2,7 +2,7 @@ import type { Id } from '../../kernel/id'
 import type { DateOrders, Mapping } from '../targets'
 import type { SourceTable } from '../reading/source-table'
 import { findOffsets } from '../recognising/values/moments'
-import { nameResolver, type KnownNames, type NameChoices, type AskedName, type NameResolver } from './name-resolver'
+import { nameResolver, type KnownNames, type NameChoices, type ResolvedName, type NameResolver } from './name-resolver'
 import type { Existing, MatchChoices, ImportPlan, PlanRules } from './plan'
 import { Planner } from './planner'
 import type { ImportPolicy } from './policy'
@@ -32,7 +32,7 @@ export interface PlanInput {
   readonly onProgress?: (rows: number) => void
 }
 
-const TELL_EVERY = 2000
+const PROGRESS_EVERY = 2000
 /** What is not wanted is not read either. */
 const LEFT_OUT: ReadRow = { draft: null, skip: null, problems: [] }
 
@@ -49,15 +49,15 @@ export function planImport(table: SourceTable, input: PlanInput): ImportPlan {
   const plan = new Planner(input.existing, rulesOf(input), newId)
   for (const [at, row] of table.rows.entries()) {
     const isLeftOut = input.leftOut?.has(at) === true
-    const own = isLeftOut || row.isEmpty || row.aside !== null ? LEFT_OUT : read(at, row.cells)
+    const own = isLeftOut || row.isEmpty || row.skipReason !== null ? LEFT_OUT : read(at, row.cells)
     plan.add({
       line: row.line,
       isEmpty: row.isEmpty,
-      aside: row.aside,
+      skipReason: row.skipReason,
       isLeftOut,
       read: { ...own, problems: [...row.problems, ...own.problems] },
     })
-    if (at % TELL_EVERY === TELL_EVERY - 1) input.onProgress?.(at + 1)
+    if (at % PROGRESS_EVERY === PROGRESS_EVERY - 1) input.onProgress?.(at + 1)
   }
   return { ...plan.finish(), setup: names.made, policy, unknown: names.unknown }
 }
@@ -66,8 +66,8 @@ function rulesOf({ context: { primary, currency }, policy, matches = {}, names }
   const pipeline = names.pipelines.find((each) => each.default) ?? names.pipelines[0]
   const open = names.stages.filter((stage) => stage.pipelineId === pipeline?.id && stage.kind === 'open')
   const [first] = open.toSorted((a, b) => (a.position < b.position ? -1 : 1))
-  const place = pipeline === undefined || first === undefined ? null : { pipelineId: pipeline.id, stageId: first.id }
-  return { primary, policy, matches, place, currency }
+  const firstStage = pipeline === undefined || first === undefined ? null : { pipelineId: pipeline.id, stageId: first.id }
+  return { primary, policy, matches, firstStage, currency }
 }
 
 /**
@@ -91,7 +91,7 @@ interface Remembered {
   /** Told apart by identity: a row that was mended has other cells. */
   readonly cells: readonly string[]
   readonly read: ReadRow
-  readonly asked: readonly AskedName[]
+  readonly resolved: readonly ResolvedName[]
 }
 
 export function planMemory(): PlanMemory {
@@ -109,9 +109,9 @@ export function planMemory(): PlanMemory {
       last = basis
       return (row, cells) => {
         const known = rows[row]
-        if (known?.cells === cells && names.askAgain(known.asked)) return known.read
+        if (known?.cells === cells && names.resolveAgain(known.resolved)) return known.read
         const own = read(cells)
-        rows[row] = { cells, read: own, asked: names.takeAsked() }
+        rows[row] = { cells, read: own, resolved: names.takeResolved() }
         return own
       }
     },

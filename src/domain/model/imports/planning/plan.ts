@@ -60,7 +60,7 @@ export interface RowToPlan {
   readonly line: number
   /** No cell of it holds anything. */
   readonly isEmpty: boolean
-  readonly aside: SkipReason | null
+  readonly skipReason: SkipReason | null
   readonly isLeftOut: boolean
   readonly read: ReadRow
 }
@@ -71,7 +71,7 @@ export interface PlanRules {
   readonly policy: ImportPolicy
   readonly matches: MatchChoices
   /** Where a deal goes that the file puts nowhere; `null`: there is no pipeline. */
-  readonly place: { readonly pipelineId: Id; readonly stageId: Id } | null
+  readonly firstStage: { readonly pipelineId: Id; readonly stageId: Id } | null
   /** Of deals that name none. */
   readonly currency: string
 }

@@ -5,7 +5,7 @@ import { readSubject, subjectOf, type Subject } from '../../records/subject'
 import type { Task } from '../../tasks/task'
 import type { ImportCollection } from '../import-collections'
 import { isError, problem, type RowProblem } from '../problem'
-import { BLANK_NOTE, BLANK_TASK, refOf, tell, type PlannedRecord } from './ledger'
+import { BLANK_NOTE, BLANK_TASK, refOf, applyValues, type PlannedRecord } from './ledger'
 import { namesAgree, type Match, type NameAlone } from './person-index'
 import { failed, skip, type Existing, type Fate, type ImportPlan, type PlannedRow, type PlanRules, type RowToPlan } from './plan'
 import type { NamedRecord, PlannedCreate } from './planned-write'
@@ -13,13 +13,13 @@ import { RecordIndex, shownName, titled, relatedSubjects } from './record-index'
 import type { DealDraft, RowDraft, PersonDraft } from './rows/draft'
 
 /** What became of one of a row's records. */
-interface PlacedRecord<T extends PlannedRecord = PlannedRecord> {
+interface AppliedRecord<T extends PlannedRecord = PlannedRecord> {
   readonly own: T
   readonly isChanged: boolean
 }
 
-/** A row that is being placed. */
-interface Placing {
+/** A row whose records are planned. */
+interface MatchedRow {
   readonly draft: RowDraft
   /** The record that it is about, where that is there. */
   readonly match: Exclude<Match<PlannedRecord>, { readonly kind: 'several' }>
@@ -45,42 +45,42 @@ export class Planner {
     this.index = new RecordIndex(existing, rules, newId)
   }
 
-  add({ line, isEmpty, aside, isLeftOut, read }: RowToPlan): void {
+  add({ line, isEmpty, skipReason, isLeftOut, read }: RowToPlan): void {
     const { draft, problems } = read
     if (isLeftOut) this.rows.push({ line, fate: skip('left-out', {}), problems: [] })
     else if (isEmpty) this.rows.push({ line, fate: skip('empty-row', {}), problems: problems.filter((each) => !isError(each)) })
-    else if (aside !== null) this.rows.push({ line, fate: skip(aside, {}), problems: [] })
+    else if (skipReason !== null) this.rows.push({ line, fate: skip(skipReason, {}), problems: [] })
     else if (read.skip !== null) this.rows.push({ line, fate: skip(read.skip, {}), problems })
     else if (draft === null) this.rows.push(failed(line, problems))
-    else this.rows.push(this.place(line, draft, problems))
+    else this.rows.push(this.planRow(line, draft, problems))
   }
 
   finish(): Pick<ImportPlan, 'rows' | 'writes' | 'named'> {
     return { rows: this.rows, writes: this.index.ledger.writes(), named: this.named }
   }
 
-  private place(line: number, draft: RowDraft, given: readonly RowProblem[]): PlannedRow {
+  private planRow(line: number, draft: RowDraft, given: readonly RowProblem[]): PlannedRow {
     const problems = [...given]
     const companyMatch = draft.company === null ? null : this.index.findCompany(draft.company)
     const match = this.matchOf(draft, firstOf(companyMatch)?.id ?? null)
     if (match === null) return failed(line, [...problems, problem('invalid', null, '')])
     if (match.kind === 'several') return { line, fate: skip('several-match', { candidates: match.candidates }), problems }
-    const row: Placing = { draft, match, problems, others: [] }
-    const company = this.placeCompany(row, companyMatch)
+    const row: MatchedRow = { draft, match, problems, others: [] }
+    const company = this.planCompany(row, companyMatch)
     const companyId = company?.own.id ?? null
-    const links = { companyId, people: this.placePeople(row, companyId) }
-    const deal = this.placeDeal(row, links)
-    const text = this.placeText(row, { ...links, deal })
-    const told: Record<ImportCollection, PlacedRecord | null | undefined> = {
+    const links = { companyId, people: this.planPeople(row, companyId) }
+    const deal = this.planDeal(row, links)
+    const text = this.planText(row, { ...links, deal })
+    const byCollection: Record<ImportCollection, AppliedRecord | null | undefined> = {
       people: links.people[0],
       companies: company,
       deals: deal,
       tasks: text,
       notes: text,
     }
-    const own = told[draft.about]
+    const own = byCollection[draft.about]
     if (own != null) return { line, fate: this.settle(line, own, row.others), problems }
-    const isNowhere = this.rules.primary === 'deals' && this.rules.place === null
+    const isNowhere = this.rules.primary === 'deals' && this.rules.firstStage === null
     return failed(line, [...problems, problem(isNowhere ? 'pipeline-unknown' : 'invalid', null, '')])
   }
 
@@ -101,10 +101,10 @@ export class Planner {
     return known === null ? { kind: 'none' } : { kind: 'one', known }
   }
 
-  private placeCompany(
-    row: Placing,
+  private planCompany(
+    row: MatchedRow,
     found: Match<PlannedRecord<'companies'>> | null,
-  ): PlacedRecord<PlannedRecord<'companies'>> | null {
+  ): AppliedRecord<PlannedRecord<'companies'>> | null {
     const { draft, match, problems, others } = row
     if (draft.company === null) return null
     const isAbout = draft.about === 'companies'
@@ -112,7 +112,7 @@ export class Planner {
     const tagIds = this.index.tagIds(draft.company.tags)
     const known = firstOf(own)
     const company = known ?? this.index.makeCompany(draft.company, tagIds)
-    const isChanged = known === null || this.index.tellCompany(known, draft.company, tagIds)
+    const isChanged = known === null || this.index.applyCompany(known, draft.company, tagIds)
     if (company !== null) this.nameRecord(company, draft.company.recordId)
     if (!isAbout && found?.kind === 'several') problems.push(problem('link-first', null, draft.company.name ?? ''))
     // A new company is written with whoever is linked to it.
@@ -121,7 +121,7 @@ export class Planner {
     return company === null ? null : { own: company, isChanged }
   }
 
-  private placePeople({ draft, match, problems, others }: Placing, companyId: Id | null): readonly Linked[] {
+  private planPeople({ draft, match, problems, others }: MatchedRow, companyId: Id | null): readonly Linked[] {
     const byName = draft.people.flatMap((person, at) => {
       const isPrimary = draft.about === 'people' && at === 0
       const own = isPrimary
@@ -133,10 +133,10 @@ export class Planner {
       }
       if (isPrimary && own.kind === 'one' && !namesAgree(own.known.current, person.person))
         problems.push(problem('name-differs', null, shownName(own.known.current)))
-      const told = this.tellPerson(person, own, companyId)
-      if (told.isChanged) others.push(told.own)
-      others.push(...this.noteAbout(told.own, person.note))
-      return [{ ...told, role: person.role }]
+      const applied = this.applyPerson(person, own, companyId)
+      if (applied.isChanged) others.push(applied.own)
+      others.push(...this.noteAbout(applied.own, person.note))
+      return [{ ...applied, role: person.role }]
     })
     return [...byName, ...draft.personIds.flatMap((id) => this.personKnownAs(id, problems))]
   }
@@ -147,28 +147,28 @@ export class Planner {
     return own === null ? [] : [{ own, isChanged: false }]
   }
 
-  private placeDeal(row: Placing, links: Links): PlacedRecord<PlannedRecord<'deals'>> | null {
+  private planDeal(row: MatchedRow, links: Links): AppliedRecord<PlannedRecord<'deals'>> | null {
     const { draft, others } = row
-    const told = draft.deal === null ? null : this.findOrTellDeal(draft.deal, row, links)
-    if (told === null) return null
-    if (told.isChanged) others.push(told.own)
-    if (told.own.record === null) others.push(...this.noteAbout(told.own, draft.deal?.note ?? null))
-    return told
+    const applied = draft.deal === null ? null : this.findOrApplyDeal(draft.deal, row, links)
+    if (applied === null) return null
+    if (applied.isChanged) others.push(applied.own)
+    if (applied.own.record === null) others.push(...this.noteAbout(applied.own, draft.deal?.note ?? null))
+    return applied
   }
 
   /** Tasks and notes name a deal; only rows that may tell more of one make it. */
-  private findOrTellDeal(
+  private findOrApplyDeal(
     deal: DealDraft,
-    { draft, match, problems }: Placing,
+    { draft, match, problems }: MatchedRow,
     links: Links,
-  ): PlacedRecord<PlannedRecord<'deals'>> | null {
+  ): AppliedRecord<PlannedRecord<'deals'>> | null {
     const { primary } = this.rules
-    if (primary === 'deals') return this.tellDeal(titled(deal, draft, match), match as Match<PlannedRecord<'deals'>>, links)
+    if (primary === 'deals') return this.applyDeal(titled(deal, draft, match), match as Match<PlannedRecord<'deals'>>, links)
     const { title } = deal.deal
     const isNamed = primary === 'tasks' || primary === 'notes'
     const found = this.index.findDeal(deal, links.companyId)
     const known = found.kind === 'none' && isNamed && title !== undefined ? this.index.deals.named(title) : found
-    if (!isNamed && known.kind !== 'several') return this.tellDeal(deal, known, links)
+    if (!isNamed && known.kind !== 'several') return this.applyDeal(deal, known, links)
     if (known.kind === 'one') return { own: known.known, isChanged: false }
     const rule = known.kind === 'several' ? 'link-none' : title === undefined ? 'id-unknown' : 'deal-unknown'
     problems.push(problem(rule, null, title ?? deal.recordId ?? ''))
@@ -176,7 +176,7 @@ export class Planner {
   }
 
   /** A task or a note: with an id of ours it may be there; else the same words about the same records are one. */
-  private placeText({ draft, match, problems }: Placing, { companyId, people, deal }: TextLinks): PlacedRecord | null {
+  private planText({ draft, match, problems }: MatchedRow, { companyId, people, deal }: TextLinks): AppliedRecord | null {
     const about = [
       ...(deal === null ? [] : [subjectOf('deals', deal.own.id)]),
       ...people.map(({ own }) => subjectOf('people', own.id)),
@@ -193,7 +193,8 @@ export class Planner {
     const full = { ...blank, ...said, subjects }
     const key = JSON.stringify(full)
     const twin = match.kind === 'one' ? match.known : this.twins.get(key)
-    if (twin !== undefined) return { own: twin, isChanged: twin.record !== null && tell(twin, { ...said, subjects }, policy) } // of its collection
+    if (twin !== undefined)
+      return { own: twin, isChanged: twin.record !== null && applyValues(twin, { ...said, subjects }, policy) } // of its collection
     const own: PlannedRecord = this.index.create<ImportCollection>(primary, full as Note & Task) // likewise
     this.twins.set(key, own)
     this.nameRecord(own, (primary === 'tasks' ? draft.task : draft.note)?.recordId ?? null)
@@ -205,25 +206,25 @@ export class Planner {
     return this.index.byId(collection, id) !== null
   }
 
-  private tellPerson(
+  private applyPerson(
     draft: PersonDraft,
     match: Match<PlannedRecord<'people'>>,
     companyId: Id | null,
-  ): PlacedRecord<PlannedRecord<'people'>> {
+  ): AppliedRecord<PlannedRecord<'people'>> {
     const incoming = { ...draft.person, companyId, tagIds: this.index.tagIds(draft.tags) }
     const known = match.kind === 'one' ? match.known : null
     const own = known ?? this.index.create('people', incoming)
-    const isChanged = known === null || tell(known, incoming, this.rules.policy)
+    const isChanged = known === null || applyValues(known, incoming, this.rules.policy)
     if (isChanged) this.index.people.add(own)
     this.nameRecord(own, draft.recordId)
     return { own, isChanged }
   }
 
-  private tellDeal(
+  private applyDeal(
     draft: DealDraft,
     match: Match<PlannedRecord<'deals'>>,
     links: Links,
-  ): PlacedRecord<PlannedRecord<'deals'>> | null {
+  ): AppliedRecord<PlannedRecord<'deals'>> | null {
     const people = links.people.map(({ own, role }, at) => ({
       personId: own.id,
       role: role?.label ?? null,
@@ -233,7 +234,7 @@ export class Planner {
     const known = match.kind === 'one' ? match.known : null
     const own = known ?? this.index.makeDeal(incoming)
     if (own === null) return null
-    const isChanged = known === null || tell(known, incoming, this.rules.policy)
+    const isChanged = known === null || applyValues(known, incoming, this.rules.policy)
     this.nameRecord(own, draft.recordId)
     return { own, isChanged }
   }
@@ -255,7 +256,7 @@ export class Planner {
     this.named.set(row, [...before, { collection, id, fileId: fileId.slice(0, LIMITS.name) }])
   }
 
-  private settle(line: number, { own, isChanged }: PlacedRecord, others: readonly (PlannedRecord | PlannedCreate)[]): Fate {
+  private settle(line: number, { own, isChanged }: AppliedRecord, others: readonly (PlannedRecord | PlannedCreate)[]): Fate {
     const row = this.rows.length
     const firstLine = own.line
     own.line ??= line
@@ -269,7 +270,7 @@ export class Planner {
   }
 }
 
-interface Linked extends PlacedRecord<PlannedRecord<'people'>> {
+interface Linked extends AppliedRecord<PlannedRecord<'people'>> {
   readonly role?: PersonDraft['role'] | undefined
 }
 
@@ -279,7 +280,7 @@ interface Links {
 }
 
 interface TextLinks extends Links {
-  readonly deal: PlacedRecord<PlannedRecord<'deals'>> | null
+  readonly deal: AppliedRecord<PlannedRecord<'deals'>> | null
 }
 
 /** The record that fits, or the first of several. */

@@ -3,7 +3,7 @@ import { rankBetween } from '../../kernel/rank'
 import type { Collections, RecordOf } from '../../records/collections'
 import type { ImportCollection } from '../import-collections'
 import { companyIndex, dealIndex } from './company-and-deal-index'
-import { BLANK_COMPANY, BLANK_DEAL, ledger, tell, type PlannedRecord } from './ledger'
+import { BLANK_COMPANY, BLANK_DEAL, ledger, applyValues, type PlannedRecord } from './ledger'
 import { matchOf, type NameAlone, personIndex, type Match } from './person-index'
 import type { Existing, PlanRules } from './plan'
 import type { PlannedCreate } from './planned-write'
@@ -116,20 +116,20 @@ export class RecordIndex {
     return own
   }
 
-  tellCompany(own: PlannedRecord<'companies'>, draft: CompanyDraft, tagIds: Id[]): boolean {
+  applyCompany(own: PlannedRecord<'companies'>, draft: CompanyDraft, tagIds: Id[]): boolean {
     const named = draft.name === null ? {} : { name: draft.name }
-    const isTold = tell(own, { ...named, domains: [...draft.domains], ...draft.fields, tagIds }, this.rules.policy)
-    if (isTold) this.companies.add(own)
-    return isTold
+    const isChanged = applyValues(own, { ...named, domains: [...draft.domains], ...draft.fields, tagIds }, this.rules.policy)
+    if (isChanged) this.companies.add(own)
+    return isChanged
   }
 
   /** `null`: there is no pipeline to put it in, or it has no title. */
   makeDeal(draft: Partial<Collections['deals']>): PlannedRecord<'deals'> | null {
-    const { place, currency } = this.rules
+    const { firstStage, currency } = this.rules
     const { title } = draft
-    if (place === null || title === undefined) return null
+    if (firstStage === null || title === undefined) return null
     this.lastRank = rankBetween(this.lastRank, null)
-    const own = this.create('deals', { ...BLANK_DEAL, ...place, currency, rank: this.lastRank, ...draft, title })
+    const own = this.create('deals', { ...BLANK_DEAL, ...firstStage, currency, rank: this.lastRank, ...draft, title })
     this.deals.add(own)
     return own
   }

@@ -37,7 +37,7 @@ export interface SourceRow {
   readonly line: number
   readonly isEmpty: boolean
   /** Why it is no record, though it is not empty. */
-  readonly aside: SkipReason | null
+  readonly skipReason: SkipReason | null
   readonly problems: readonly RowProblem[]
 }
 

@@ -91,9 +91,9 @@ function sourceRows(table: Table, { header, first, end, width }: Extent): readon
       cells,
       line: table.lines[row] ?? 0,
       isEmpty: cells.every((cell) => cell.trim() === ''),
-      aside: isGone(cells)
+      skipReason: isGone(cells)
         ? 'deleted-there'
-        : (asideOf(cells, header, next) ?? (isSums(cells, row, isLast) ? 'total-row' : null)),
+        : (skipReasonOf(cells, header, next) ?? (isSums(cells, row, isLast) ? 'total-row' : null)),
       problems: [
         ...(issues.get(row) ?? []).map((issue) => problem(issue.kind, issue.column ?? null, issueText(issue, cells))),
         ...(beyond.length > 0 ? [problem('cells-beyond-header', null, beyond.join(' | '))] : []),
@@ -103,7 +103,7 @@ function sourceRows(table: Table, { header, first, end, width }: Extent): readon
 }
 
 /** Boards are exported group by group, each under the names of its columns and with its totals below. */
-function asideOf(
+function skipReasonOf(
   cells: readonly string[],
   header: readonly string[] | null,
   next: readonly string[] | undefined,

@@ -9,7 +9,7 @@ import { csvCell } from '../reading/delimited/csv-cell'
 import type { SourceTable } from '../reading/source-table'
 
 /** What is told of a row beside what it writes. */
-export interface RowTelling {
+export interface RowDescription {
   readonly line: number
   /** Its first values, to know it by. */
   readonly text: string
@@ -18,7 +18,7 @@ export interface RowTelling {
 }
 
 /** A row on its way to the backend. */
-export type RunRow = RowWrite & RowTelling
+export type RunRow = RowWrite & RowDescription
 
 /** A row that is written. @param pending what it writes that no row before it has written */
 export function loggedWrite(row: RunRow, kind: 'created' | 'updated', pending: readonly PlannedWrite[]): LoggedRow {
@@ -39,7 +39,7 @@ export function loggedWrite(row: RunRow, kind: 'created' | 'updated', pending: r
 }
 
 /** A row that is not written: as the plan says, or as it turned out. */
-export function loggedLeft(row: RowTelling & { readonly row: number }, outcome: RowOutcome): LoggedRow {
+export function loggedLeft(row: RowDescription & { readonly row: number }, outcome: RowOutcome): LoggedRow {
   const { line, text, problems } = row
   const reason = outcome.kind === 'skipped' || outcome.kind === 'failed' ? outcome.reason : null
   const primary = 'record' in outcome ? outcome.record : null
@@ -47,17 +47,17 @@ export function loggedLeft(row: RowTelling & { readonly row: number }, outcome: 
   return { row: row.row, line, kind: outcome.kind, reason, text, problems, firstLine, primary, records: [], ...namedOf(row) }
 }
 
-function namedOf({ named }: RowTelling): Pick<LoggedRow, 'named'> {
+function namedOf({ named }: RowDescription): Pick<LoggedRow, 'named'> {
   return named === undefined || named.length === 0 ? {} : { named }
 }
 
 /** The rows of a plan that it does not write. */
 export function loggedSettled(
   rows: readonly PlannedRow[],
-  tellingOf: (row: number) => Omit<RowTelling, 'line'>,
+  descriptionOf: (row: number) => Omit<RowDescription, 'line'>,
 ): readonly LoggedRow[] {
   return rows.flatMap(({ line, fate }, row) =>
-    fate.kind === 'skip' || fate.kind === 'fail' ? [loggedLeft({ row, line, ...tellingOf(row) }, outcomeOf(fate))] : [],
+    fate.kind === 'skip' || fate.kind === 'fail' ? [loggedLeft({ row, line, ...descriptionOf(row) }, outcomeOf(fate))] : [],
   )
 }
 

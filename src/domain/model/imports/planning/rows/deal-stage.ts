@@ -6,7 +6,7 @@ import { endingOf, isNoReason, isPlaceholder } from '../../recognising/values/wo
 import { onlyCell, referenceCell, type Cell, type FieldCells } from './cells'
 import type { Reading } from './draft'
 
-export interface DealPlace {
+export interface DealStage {
   readonly pipelineId: Id
   readonly stageId: Id
   readonly kind: StageKind
@@ -19,7 +19,7 @@ export interface DealPlace {
  *
  * @param ended what the dates say: that there is one of winning or losing
  */
-export function readPlace(cells: FieldCells, ended: StageKind | null, reading: Reading): DealPlace | 'refused' | null {
+export function readStage(cells: FieldCells, ended: StageKind | null, reading: Reading): DealStage | 'refused' | null {
   const pipeline = referenceCell(cells, 'pipeline')
   const own = referenceCell(cells, 'stage')
   const status = onlyCell(cells, 'status', reading.problems)
@@ -30,15 +30,15 @@ export function readPlace(cells: FieldCells, ended: StageKind | null, reading: R
   if (named === 'unknown') return refused('pipeline-unknown', pipeline, reading)
   if (stage === null && said === null && named === null) return null
   const home = named ?? (stage === null ? null : pipelineWith(stage, reading)) ?? defaultPipeline(reading)
-  return home === null ? refused('pipeline-unknown', null, reading) : placeIn(home, { stage, said }, reading)
+  return home === null ? refused('pipeline-unknown', null, reading) : stageIn(home, { stage, said }, reading)
 }
 
 /** Where in its pipeline: what its status says counts before what its stage is called. */
-function placeIn(
+function stageIn(
   home: Id,
   { stage, said }: { readonly stage: Cell | null; readonly said: StageKind | null },
   reading: Reading,
-): DealPlace | 'refused' {
+): DealStage | 'refused' {
   if (stage === null) return at(home, said ?? 'open', reading)
   const name = nameOf(stage, reading)
   const kind = said ?? endingOf(name)
@@ -46,7 +46,7 @@ function placeIn(
   if (kind !== null && (kind !== 'open' || endingOf(stage.text) !== null)) return at(home, kind, reading)
   const found = reading.names.resolve('stage', name, home)
   if (found === 'unknown') return refused('stage-unknown', stage, reading)
-  return found === null ? at(home, 'open', reading) : placeOf(found, { home, said, reading })
+  return found === null ? at(home, 'open', reading) : stageOf(found, { home, said, reading })
 }
 
 function refused(rule: 'pipeline-unknown' | 'stage-unknown', cell: Cell | null, { problems }: Reading): 'refused' {
@@ -55,10 +55,10 @@ function refused(rule: 'pipeline-unknown' | 'stage-unknown', cell: Cell | null, 
 }
 
 /** What a person chose may be a stage of another pipeline. */
-function placeOf(
+function stageOf(
   stageId: Id,
   given: { readonly home: Id; readonly said: StageKind | null; readonly reading: Reading },
-): DealPlace | 'refused' {
+): DealStage | 'refused' {
   const { home, said, reading } = given
   const known = reading.names.known.stages.find(({ id }) => id === stageId)
   const kind = known?.kind ?? 'open'
@@ -69,8 +69,8 @@ function placeOf(
 
 /** HubSpot says the pipeline again: `Closed won (Sales)` beside `Sales`. */
 function withoutPipeline(stage: Cell, pipeline: Cell | null): Cell {
-  const [, name, place = ''] = /^(.*\S)\s*\(([^()]+)\)$/.exec(stage.text) ?? []
-  return name === undefined || pipeline === null || matchKey(place) !== matchKey(pipeline.text) ? stage : { ...stage, text: name }
+  const [, name, said = ''] = /^(.*\S)\s*\(([^()]+)\)$/.exec(stage.text) ?? []
+  return name === undefined || pipeline === null || matchKey(said) !== matchKey(pipeline.text) ? stage : { ...stage, text: name }
 }
 
 function statusOf(cell: Cell | null, hasStage: boolean, { problems }: Reading): StageKind | null {
@@ -81,7 +81,7 @@ function statusOf(cell: Cell | null, hasStage: boolean, { problems }: Reading): 
 }
 
 /** The first stage of that kind. */
-export function at(pipelineId: Id, kind: StageKind, { names, problems }: Reading): DealPlace | 'refused' {
+export function at(pipelineId: Id, kind: StageKind, { names, problems }: Reading): DealStage | 'refused' {
   const stages = names.known.stages.filter((stage) => stage.pipelineId === pipelineId && stage.kind === kind)
   const [first] = stages.toSorted((a, b) => (a.position < b.position ? -1 : 1))
   if (first !== undefined) return { pipelineId, stageId: first.id, kind }

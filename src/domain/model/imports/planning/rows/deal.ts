@@ -10,7 +10,7 @@ import { readAmount } from '../../recognising/values/amounts'
 import { asMoment } from '../../recognising/values/moments'
 import { isDeletedWord } from '../../recognising/values/words'
 import { onlyCell, type FieldCells } from './cells'
-import { readPlace, readReason } from './deal-stage'
+import { readStage, readReason } from './deal-stage'
 import type { DealDraft, Reading } from './draft'
 import {
   readOwnFields,
@@ -35,24 +35,24 @@ export function readDeal(cells: FieldCells, reading: Reading): DealDraft | 'refu
   const expectedCloseOn = readDate(cells, 'expectedCloseOn', reading)
   const [closedAt, wonAt, lostAt] = ['closedAt', 'wonAt', 'lostAt'].map((field) => readInstant(cells, field, reading))
   const ended = wonAt != null ? 'won' : lostAt != null ? 'lost' : null
-  const place = readPlace(cells, ended, reading)
-  if (place === 'refused') return 'refused'
+  const stage = readStage(cells, ended, reading)
+  if (stage === 'refused') return 'refused'
   const due =
     expectedCloseOn === null || expectedCloseOn > reading.today
       ? null
       : asMoment({ day: expectedCloseOn, at: null }, reading.timeZone)
   const ending =
-    place === null
+    stage === null
       ? {}
-      : readEnding(cells, place.kind, { reading, at: closedAt ?? (place.kind === 'won' ? wonAt : lostAt) ?? due })
+      : readEnding(cells, stage.kind, { reading, at: closedAt ?? (stage.kind === 'won' ? wonAt : lostAt) ?? due })
   if (ending === 'refused') return 'refused'
   const stageEnteredAt = readInstant(cells, 'stageEnteredAt', reading)
   const said = {
     title,
-    ...(place === null ? {} : { pipelineId: place.pipelineId, stageId: place.stageId }),
+    ...(stage === null ? {} : { pipelineId: stage.pipelineId, stageId: stage.stageId }),
     ...ending,
     ...readMoneyOf(cells, reading),
-    probability: readProbability(cells, place !== null && place.kind !== 'open' && !isOwn(recordId), reading),
+    probability: readProbability(cells, stage !== null && stage.kind !== 'open' && !isOwn(recordId), reading),
     expectedCloseOn,
     stageEnteredAt,
     ownerId: readOwner(cells, 'owner', reading),

@@ -9,7 +9,7 @@ import { rawCards, type RawCard } from './card-lines'
 import { type ValueOf, cardProperty, type CardProperty } from './card-property'
 import { readCard, type ReadCard } from './read-card'
 
-const TELL_EVERY = 1000
+const PROGRESS_EVERY = 1000
 const HEAD_ROWS = 20
 /** Of one card: a file that is no card is told by its first lines. */
 const MOST_PROBLEMS = 20
@@ -24,7 +24,7 @@ export function readCards(file: FileToRead): ReadFile {
   const cards: (ReadCard & { readonly line: number })[] = []
   for (const [at, card] of raw.entries()) {
     cards.push({ ...cardOf(card, valueOf, columns), line: card.line })
-    if (at % TELL_EVERY === 0) file.onProgress(at / raw.length)
+    if (at % PROGRESS_EVERY === 0) file.onProgress(at / raw.length)
   }
   return tableOfCards(cards, { columns, decoded })
 }
@@ -76,7 +76,7 @@ function rowOf({ cells, problems, line }: ReadCard & { readonly line: number }, 
     cut.push(problem('cell-cut', column, ''))
     return text.slice(0, LIMITS.importCellBytes)
   })
-  return { cells: texts, line, isEmpty: texts.every((text) => text === ''), aside: null, problems: [...problems, ...cut] }
+  return { cells: texts, line, isEmpty: texts.every((text) => text === ''), skipReason: null, problems: [...problems, ...cut] }
 }
 
 export interface CardText {

@@ -71,7 +71,7 @@ export function stylesOf(bytes: Uint8Array, entry: ZipEntry | null): readonly Nu
   const close = (name: string) => {
     if (name === 'cellXfs') isCells = false
   }
-  readXml(bytes, entry, { most: MOST, taker: { open, close } })
+  readXml(bytes, entry, { most: MOST, handler: { open, close } })
   return formats
 }
 

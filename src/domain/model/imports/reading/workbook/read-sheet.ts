@@ -3,7 +3,7 @@ import type { ReadIssue, Table } from '../delimited/read-table'
 import type { Unpacked, ZipEntry } from '../zip/zip'
 import { columnOf, placeOf, type Place } from './links-and-merges'
 import { PLAIN, type NumberFormat, numberText } from './number-format'
-import { attributeOf, readXml, type XmlTaker, RichText } from './read-xml'
+import { attributeOf, readXml, type XmlHandler, RichText } from './read-xml'
 
 export interface Sheet {
   readonly name: string
@@ -49,14 +49,14 @@ export function readSheet(
   options: { readonly maxRows?: number; readonly onProgress?: (part: number) => void } = {},
 ): ReadSheet {
   const reader = new SheetReader(context, Math.min(options.maxRows ?? KEPT_ROWS, KEPT_ROWS), options.maxRows === undefined)
-  const read = readXml(context.bytes, sheet.entry, { ...options, most: MOST_BYTES, taker: reader })
+  const read = readXml(context.bytes, sheet.entry, { ...options, most: MOST_BYTES, handler: reader })
   const isSample = read === 'stopped' && options.maxRows !== undefined && !reader.isTooMuch
   const result = isSample ? 'done' : reader.isTooMuch || read === 'stopped' ? 'too-large' : read
   const { rowCount, rows, lines, afterGap, issues, merged, links } = reader
   return { result, rowCount, table: { rows, lines, afterGap, issues }, merged, links }
 }
 
-class SheetReader implements XmlTaker {
+class SheetReader implements XmlHandler {
   readonly rows: string[][] = []
   readonly lines: number[] = []
   readonly afterGap = new Set<number>()

@@ -85,7 +85,7 @@ export function workbookOf(bytes: Uint8Array, entries: readonly ZipEntry[]): Wor
     const isHidden = (attributes['state'] ?? 'visible') !== 'visible'
     sheets.push({ name: attributes['name'] ?? '', isHidden, entry: part, relations: find(relationsPath(relation.target)) })
   }
-  if (readXml(bytes, entry, { most: SMALL_PART, taker: { open } }) !== 'done') return null
+  if (readXml(bytes, entry, { most: SMALL_PART, handler: { open } }) !== 'done') return null
   const part = (type: string) => {
     const relation = [...relations.values()].find((candidate) => candidate.type === type)
     return relation === undefined ? null : find(relation.target)
@@ -113,7 +113,7 @@ function relationsOf(bytes: Uint8Array, entry: ZipEntry | null, from: string): R
       target: mode === 'External' ? target : resolved(target, from),
     })
   }
-  readXml(bytes, entry, { most: SMALL_PART, taker: { open } })
+  readXml(bytes, entry, { most: SMALL_PART, handler: { open } })
   return relations
 }
 

@@ -2,8 +2,8 @@ import { Parser } from 'htmlparser2'
 import { unpack, type Unpacked, type ZipEntry } from '../zip/zip'
 import { LIMITS } from '../../../records/limits'
 
-/** What is told of an XML part, in the order it stands there. Names come without their prefix: `x:row` is `row`. */
-export interface XmlTaker {
+/** What is handed on of an XML part, in the order it stands there. Names come without their prefix: `x:row` is `row`. */
+export interface XmlHandler {
   open?: (name: string, attributes: Readonly<Record<string, string>>) => void
   text?: (text: string) => void
   close?: (name: string) => void
@@ -17,8 +17,8 @@ export interface XmlOptions {
 }
 
 /** Reads one part of a workbook as it is unpacked; nothing of it is kept. */
-export function readXml(bytes: Uint8Array, entry: ZipEntry, options: XmlOptions & { readonly taker: XmlTaker }): Unpacked {
-  const { taker } = options
+export function readXml(bytes: Uint8Array, entry: ZipEntry, options: XmlOptions & { readonly handler: XmlHandler }): Unpacked {
+  const { handler } = options
   let depth = 0
   let isBroken = false
   const parser = new Parser(
@@ -27,12 +27,12 @@ export function readXml(bytes: Uint8Array, entry: ZipEntry, options: XmlOptions 
         depth += 1
         // Each level costs the parser as much as there are above it.
         if (depth > DEEPEST) throw new RangeError('too deep')
-        taker.open?.(local(name), attributes)
+        handler.open?.(local(name), attributes)
       },
-      ontext: (text) => taker.text?.(text),
+      ontext: (text) => handler.text?.(text),
       onclosetag(name) {
         depth -= 1
-        taker.close?.(local(name))
+        handler.close?.(local(name))
       },
     },
     { xmlMode: true },
@@ -43,7 +43,7 @@ export function readXml(bytes: Uint8Array, entry: ZipEntry, options: XmlOptions 
     take: (piece) => {
       decoder ??= new TextDecoder(piece[0] === 0xff ? 'utf-16le' : piece[0] === 0xfe ? 'utf-16be' : 'utf-8')
       if (!written(parser, decoder.decode(piece, { stream: true }))) isBroken = true
-      return !isBroken && depth <= DEEPEST && taker.isEnough?.() !== true
+      return !isBroken && depth <= DEEPEST && handler.isEnough?.() !== true
     },
   })
   if (isBroken || depth > DEEPEST) return 'broken'
@@ -90,7 +90,7 @@ export function sharedStringsOf(
   const result = readXml(bytes, entry, {
     most: MOST,
     onProgress,
-    taker: {
+    handler: {
       open(name) {
         if (name === 'si') rich.start()
         rich.open(name)

@@ -8,7 +8,7 @@ export interface UndoInput {
   readonly touches: ReadonlyMap<string, Touch>
   /** By key, every record written to since the import began, trashed ones too. One that is missing was purged. */
   readonly records: ReadonlyMap<string, CurrentRecord>
-  readonly may: (verb: 'trash' | 'update', standing: CurrentRecord, touch: Touch) => boolean
+  readonly may: (verb: 'trash' | 'update', current: CurrentRecord, touch: Touch) => boolean
   /** Keys of records that go, or go back, whatever happened to them since: somebody looked and said so. */
   readonly anyway: ReadonlySet<string>
 }
@@ -23,7 +23,7 @@ export interface UndoAct {
   readonly key: string
   readonly kind: 'trash' | 'restore'
   readonly mutation: Mutation
-  readonly standing: CurrentRecord
+  readonly current: CurrentRecord
 }
 
 /** A record that stays as it is, and why. */
@@ -55,29 +55,29 @@ export function* planUndo(input: UndoInput): Generator<void, UndoPlan> {
   const restored = new Map<string, CurrentRecord>()
   const made = new Map<string, CurrentRecord>()
   yield* inSlices(touches, SLICE, ([key, touch]) => {
-    const standing = records.get(key)
-    if (standing === undefined || isSettled(standing)) return
+    const current = records.get(key)
+    if (current === undefined || isSettled(current)) return
     if (touch.changes === null) {
-      made.set(key, standing)
+      made.set(key, current)
       return
     }
-    const { patch, kept } = fieldRestores(standing.record, touch.changes, { all: anyway.has(key) })
-    const isAllowed = may('update', standing, touch)
-    const about = { key, kind: 'updated', ...standing, linkedBy: [], fields: kept } as const
+    const { patch, kept } = fieldRestores(current.record, touch.changes, { all: anyway.has(key) })
+    const isAllowed = may('update', current, touch)
+    const about = { key, kind: 'updated', ...current, linkedBy: [], fields: kept } as const
     if (kept.length > 0) left.push({ ...about, why: 'changed' })
     if (Object.keys(patch).length === 0) return
     if (!isAllowed) {
       if (kept.length === 0) left.push({ ...about, why: 'not-allowed' })
       return
     }
-    restored.set(key, { ...standing, record: { ...standing.record, ...withCustom(standing.record, patch) } })
-    acts.push({ key, kind: 'restore', mutation: updateOf(standing, patch), standing })
+    restored.set(key, { ...current, record: { ...current.record, ...withCustom(current.record, patch) } })
+    acts.push({ key, kind: 'restore', mutation: updateOf(current, patch), current })
   })
 
   const { going, whyNot } = yield* whatGoes(made, { ...input, restored })
-  yield* inSlices(made, SLICE, ([key, standing]) => {
-    if (going.has(key)) acts.push({ key, kind: 'trash', mutation: removalOf(standing), standing })
-    else left.push({ key, kind: 'created', ...standing, fields: [], ...(whyNot.get(key) ?? { why: 'edited', linkedBy: [] }) })
+  yield* inSlices(made, SLICE, ([key, current]) => {
+    if (going.has(key)) acts.push({ key, kind: 'trash', mutation: removalOf(current), current })
+    else left.push({ key, kind: 'created', ...current, fields: [], ...(whyNot.get(key) ?? { why: 'edited', linkedBy: [] }) })
   })
   return { acts: acts.toSorted((a, b) => placeOf(a) - placeOf(b)), left }
 }
@@ -93,23 +93,23 @@ function* whatGoes(
 ): Generator<void, { readonly going: ReadonlySet<string>; readonly whyNot: ReadonlyMap<string, WhyNot> }> {
   const going = new Set<string>()
   const whyNot = new Map<string, WhyNot>()
-  yield* inSlices(made, SLICE, ([key, standing]) => {
+  yield* inSlices(made, SLICE, ([key, current]) => {
     const touch = touches.get(key)
-    if (touch === undefined || !may(standing.collection === 'fieldDefinitions' ? 'update' : 'trash', standing, touch))
+    if (touch === undefined || !may(current.collection === 'fieldDefinitions' ? 'update' : 'trash', current, touch))
       whyNot.set(key, { why: 'not-allowed', linkedBy: [] })
-    else if (anyway.has(key) || isUntouched(touch, standing.record)) going.add(key)
+    else if (anyway.has(key) || isUntouched(touch, current.record)) going.add(key)
   })
   const ownFields = ownFieldsOf(made)
   const staying = [...records].filter(([key, { record }]) => record.deletedAt === null && !going.has(key))
-  const queue = staying.map(([key, standing]) => ({ key, standing: restored.get(key) ?? standing }))
-  yield* inSlices(queue, SLICE, ({ key, standing }) => {
-    for (const named of keysNamed(standing, ownFields)) {
+  const queue = staying.map(([key, current]) => ({ key, current: restored.get(key) ?? current }))
+  yield* inSlices(queue, SLICE, ({ key, current }) => {
+    for (const named of keysNamed(current, ownFields)) {
       const linked = whyNot.get(named)
       if (linked?.why === 'linked') linked.linkedBy.push(key)
       const left = made.get(named)
       if (left === undefined || anyway.has(named) || !going.delete(named)) continue
       whyNot.set(named, { why: 'linked', linkedBy: [key] })
-      queue.push({ key: named, standing: left }) // it stays, and so does what it names
+      queue.push({ key: named, current: left }) // it stays, and so does what it names
     }
   })
   return { going, whyNot }
@@ -139,9 +139,9 @@ function updateOf({ collection, record: { id, version } }: CurrentRecord, patch:
 }
 
 /** A field is archived and never deleted, so that what records hold under its key stays what it was. */
-function removalOf(standing: CurrentRecord): Mutation {
-  const { collection, record } = standing
-  if (collection === 'fieldDefinitions') return updateOf(standing, { archived: true })
+function removalOf(current: CurrentRecord): Mutation {
+  const { collection, record } = current
+  if (collection === 'fieldDefinitions') return updateOf(current, { archived: true })
   return { kind: 'trash', collection, id: record.id, expect: record.version } as Mutation
 }
 

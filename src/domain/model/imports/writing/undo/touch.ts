@@ -27,7 +27,7 @@ export interface Touch {
   /** When it last wrote to it, and who. A record still says so for as long as nobody has written to it since. */
   readonly at: Instant
   readonly by: Id | null
-  /** By the commit that is told to have made it. */
+  /** By the commit that the log says has made it. */
   readonly made: { readonly at: Instant; readonly by: Id | null } | null
 }
 

@@ -29,7 +29,7 @@ import styles from './import.module.css'
 import own from './map-step.module.css'
 import type { NewField } from './draft-state'
 
-export interface ColumnLineProps {
+export interface ColumnRowProps {
   readonly column: ColumnView
   readonly mapping: ColumnMapping
   /** What the rows are about. */
@@ -41,7 +41,7 @@ export interface ColumnLineProps {
 }
 
 /** A column with some of its values, what it becomes and why; or a field of the workspace's own that will be made for it. */
-export function ColumnLine({ column, mapping, primary, source, onTarget, onField }: ColumnLineProps) {
+export function ColumnRow({ column, mapping, primary, source, onTarget, onField }: ColumnRowProps) {
   const { fields, may } = useWorkspace()
   const [isMaking, setMaking] = useState(false)
   const name = columnName(column)

@@ -10,10 +10,10 @@ import { RowCells } from './row-frame'
 import type { RowDetail, RowView } from './row-messages'
 import styles from './row-table.module.css'
 
-export interface RowLineProps {
+export interface FileRowProps {
   readonly view: RowView
-  /** Its place in the list. */
-  readonly place: number
+  /** Its position in the list. */
+  readonly position: number
   /** The Tab key leads to it. */
   readonly isReachable: boolean
   /** What it holds, where it is open. */
@@ -26,16 +26,16 @@ export interface RowLineProps {
 }
 
 /** A row of the file: its fate and why, and opened all that it holds. */
-export function RowLine({ view, place, isReachable, detail, columns, mapped, answers, onToggle, onAnswer }: RowLineProps) {
+export function FileRow({ view, position, isReachable, detail, columns, mapped, answers, onToggle, onAnswer }: FileRowProps) {
   const isOpen = detail !== null
   return (
     <>
-      <div role="row" aria-rowindex={place + 2} className={classNames(styles.line, isOpen && styles.isOpen)}>
+      <div role="row" aria-rowindex={position + 2} className={classNames(styles.line, isOpen && styles.isOpen)}>
         <RowCells
           line={
             <button
               type="button"
-              data-place={place}
+              data-position={position}
               tabIndex={isReachable ? 0 : -1}
               aria-expanded={isOpen}
               aria-label={text.open(view.line)}

@@ -15,12 +15,12 @@ import {
 import type { Id } from '../../../domain/model/kernel/id'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { reportWords } from '../../text/import-reasons'
-import { rowDetail } from './desk-detail'
-import { rowList, rowText, type RowList, summaryOf, guessOf, viewOf, tellingOf } from './desk-views'
-import type { ImportTold, Opened, PlanRequest, RowNote, Tasks } from './import-messages'
+import { rowDetail } from './row-detail'
+import { rowList, rowText, type RowList, summaryOf, guessOf, viewOf, descriptionOf } from './plan-views'
+import type { ImportListener, Opened, PlanRequest, RowNote, Tasks } from './import-messages'
 import type { CellEdit } from './row-messages'
 
-type Desk = { readonly [N in keyof Tasks]: (input: Tasks[N]['input']) => Tasks[N]['output'] }
+type TaskHandlers = { readonly [N in keyof Tasks]: (input: Tasks[N]['input']) => Tasks[N]['output'] }
 
 /** A plan with the rows that it was made of, and how they are looked through. */
 interface Checked {
@@ -30,7 +30,7 @@ interface Checked {
 }
 
 /** Where one import is worked on, away from the page: it holds the file, what the workspace has, and the plan. */
-export function importDesk(newId: () => Id, { onProgress, onRead }: ImportTold): Desk {
+export function importTasks(newId: () => Id, { onProgress, onRead }: ImportListener): TaskHandlers {
   let bytes = new Uint8Array()
   let locale = 'en'
   let source: SourceTable | null = null
@@ -38,7 +38,7 @@ export function importDesk(newId: () => Id, { onProgress, onRead }: ImportTold):
   let settled: readonly LoggedRow[] | null = null
   let notes: readonly RowNote[] = []
   let results: readonly RowResult[] = []
-  let told = new Map<number, RowOutcome>()
+  let logged = new Map<number, RowOutcome>()
   let there = nothingKnown()
   let memory = planMemory()
 
@@ -83,7 +83,7 @@ export function importDesk(newId: () => Id, { onProgress, onRead }: ImportTold):
       if (source === null) throw new Error('no file is open')
       const table = edited(source, request.edits)
       checked = null // two plans of 100,000 rows need not fit side by side
-      told = new Map()
+      logged = new Map()
       const existing = { ...there, tags: request.tags }
       const plan = planImport(table, { ...inputOf(request), existing, newId, memory, onProgress })
       const list = rowList(plan, table, new Set([...request.edits.map(({ row }) => row), ...request.leftOut]))
@@ -94,30 +94,30 @@ export function importDesk(newId: () => Id, { onProgress, onRead }: ImportTold):
     rows: ({ query, from, count }) => planned().list.window(query, from, count),
     row: ({ row }) => rowDetail(row, { ...planned(), known: there }),
     notes: ({ from, count }) => notes.slice(from, from + count),
-    told({ logs }) {
-      for (const row of logs.flatMap((log) => readLog(log).rows)) told.set(row.row, outcomeOfLogged(row))
+    logged({ logs }) {
+      for (const row of logs.flatMap((log) => readLog(log).rows)) logged.set(row.row, outcomeOfLogged(row))
       return null
     },
     begun() {
       const { plan, table } = planned()
-      const writes = plan.writes.filter(({ row }) => !told.has(row))
+      const writes = plan.writes.filter(({ row }) => !logged.has(row))
       checked = { ...planned(), plan: { ...plan, writes } }
-      settled = loggedSettled(plan.rows, (row) => tellingOf(row, plan, table)).filter(({ row }) => !told.has(row))
+      settled = loggedSettled(plan.rows, (row) => descriptionOf(row, plan, table)).filter(({ row }) => !logged.has(row))
       return { writes: writes.length, settled: settled.length }
     },
     writes({ from, count }) {
       const { plan, table } = planned()
       const taken = plan.writes.slice(from, from + count)
-      return taken.map((row) => ({ ...withFilledData(row), ...tellingOf(row.row, plan, table) }))
+      return taken.map((row) => ({ ...withFilledData(row), ...descriptionOf(row.row, plan, table) }))
     },
     settled({ from, count }) {
       const { plan, table } = planned()
-      settled ??= loggedSettled(plan.rows, (row) => tellingOf(row, plan, table))
+      settled ??= loggedSettled(plan.rows, (row) => descriptionOf(row, plan, table))
       return settled.slice(from, from + count)
     },
     results({ created, updated, others }) {
       const { plan, table } = planned()
-      const known = new Map([...told, ...others])
+      const known = new Map([...logged, ...others])
       for (const row of created) known.set(row, CREATED)
       for (const row of updated) known.set(row, UPDATED)
       results = plan.rows.map((row, at) => ({ row, outcome: known.get(at) ?? outcomeOf(row.fate) }))
@@ -154,7 +154,7 @@ function edited(table: SourceTable, edits: readonly CellEdit[]): SourceTable {
     if (before === undefined) continue
     const cells = Array.from({ length: Math.max(before.cells.length, column + 1) }, (_, at) => before.cells[at] ?? '')
     cells[column] = text
-    rows[row] = { ...before, cells, isEmpty: cells.every((cell) => cell.trim() === ''), aside: null }
+    rows[row] = { ...before, cells, isEmpty: cells.every((cell) => cell.trim() === ''), skipReason: null }
   }
   return { ...table, rows }
 }
@@ -182,12 +182,12 @@ function isWritten(fate: Fate, outcome: RowOutcome | null): boolean {
 const STEPS = 50
 
 /** Tells of each fiftieth once: a piece of a file is read in a fraction of a frame. */
-function inSteps(tell: (part: number) => void): (part: number) => void {
-  let told = 0
+function inSteps(report: (part: number) => void): (part: number) => void {
+  let reported = 0
   return (part) => {
     const step = Math.floor(part * STEPS)
-    if (step <= told) return
-    told = step
-    tell(step / STEPS)
+    if (step <= reported) return
+    reported = step
+    report(step / STEPS)
   }
 }

@@ -3,7 +3,7 @@ import type { Id } from '../../../src/domain/model/kernel/id'
 import type { PlainDate } from '../../../src/domain/model/kernel/instant'
 import { csvUncell } from '../../../src/domain/model/imports/reading/delimited/csv-cell'
 import { readTable } from '../../../src/domain/model/imports/reading/delimited/read-table'
-import { importDesk } from '../../../src/ui/features/import/import-desk'
+import { importTasks } from '../../../src/ui/features/import/import-tasks'
 import type { FileView, PlanRequest } from '../../../src/ui/features/import/import-messages'
 import type { RowFilter } from '../../../src/ui/features/import/row-messages'
 import { testId } from '../../support/test-ids'
@@ -11,7 +11,7 @@ import { writeWorkbook } from '../../support/write-workbook'
 
 function desk() {
   let made = 0
-  return importDesk((): Id => testId(`made ${(made += 1)}`), { onProgress: () => undefined, onRead: () => undefined })
+  return importTasks((): Id => testId(`made ${(made += 1)}`), { onProgress: () => undefined, onRead: () => undefined })
 }
 
 function opened(worker: ReturnType<typeof desk>, text: string): FileView {
@@ -61,7 +61,7 @@ describe('the import’s desk', () => {
 
   it('says how far it is with a workbook, and which of its sheets it read', () => {
     const told: number[] = []
-    const worker = importDesk((): Id => testId('made'), { onProgress: () => undefined, onRead: (part) => told.push(part) })
+    const worker = importTasks((): Id => testId('made'), { onProgress: () => undefined, onRead: (part) => told.push(part) })
     const rows = [
       ['Name', 'Email'],
       ['Ana', 'ana@x.example'],

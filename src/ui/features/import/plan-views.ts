@@ -7,7 +7,7 @@ import type { SourceTable } from '../../../domain/model/imports/reading/source-t
 import { guessField } from '../../../domain/model/imports/recognising/guess-field'
 import { guessMapping } from '../../../domain/model/imports/recognising/guess-mapping'
 import { dateOrderOf } from '../../../domain/model/imports/recognising/values/dates'
-import { addOutcome, outcomeOf, type RowTelling } from '../../../domain/model/imports/writing/row-outcomes'
+import { addOutcome, outcomeOf, type RowDescription } from '../../../domain/model/imports/writing/row-outcomes'
 import type { FileView, PlanRequest, PlanSummary } from './import-messages'
 import { ROW_FILTERS, type RowCounts, type RowFilter, type RowQuery, type RowView, type RowWindow } from './row-messages'
 
@@ -114,14 +114,14 @@ function searchIn({ rows }: SourceTable, search: string): (at: number) => boolea
   }
 }
 
-const TOLD_CELLS = 5
+const SHOWN_CELLS = 5
 
 /** Its first values, to know it by. */
 export function rowText(cells: readonly string[]): string {
   return shorten(
     cells
       .filter((cell) => cell.trim() !== '')
-      .slice(0, TOLD_CELLS)
+      .slice(0, SHOWN_CELLS)
       .join(' · '),
   )
 }
@@ -166,7 +166,7 @@ function isOpen({ target }: ColumnMapping, column: number, { request, table }: S
 }
 
 /** What is told of a row wherever the file is not at hand: columns go by their names. */
-export function tellingOf(row: number, plan: ImportPlan, table: SourceTable): RowTelling {
+export function descriptionOf(row: number, plan: ImportPlan, table: SourceTable): RowDescription {
   const { line, problems } = plan.rows[row] ?? { line: 0, problems: [] }
   const named = problems.map(({ rule, column, value }) => ({
     rule,
