@@ -66,31 +66,44 @@ export function ExportDialog({ request, onClose }: ExportDialogProps) {
           hint={columns === 'every' ? exportText.everyHint : exportText.shownHint}
         />
       ) : null}
-      {format === 'csv' ? (
-        <>
-          <SelectField
-            label={exportText.delimiter}
-            value={csv.delimiter}
-            disabled={used.isBusy}
-            options={[
-              { value: ',', label: exportText.comma },
-              { value: ';', label: exportText.semicolon },
-            ]}
-            onValue={(delimiter) => setCsv({ ...csv, delimiter })}
-          />
-          <Checkbox checked={csv.marked} disabled={used.isBusy} onChecked={(marked) => setCsv({ ...csv, marked })}>
-            {exportText.mark}
-          </Checkbox>
-        </>
-      ) : null}
-      {used.isBusy ? (
-        <ProgressLine label={exportText.progress} done={used.done} total={count}>
-          <span role="status">
-            {count === null ? formats.number(used.done) : exportText.done(formats.number(used.done), formats.number(count))}
-          </span>
-        </ProgressLine>
-      ) : null}
+      {format === 'csv' ? <CsvFields csv={csv} disabled={used.isBusy} onCsv={setCsv} /> : null}
+      {used.isBusy ? <ExportProgress done={used.done} total={count} /> : null}
     </FormDialog>
+  )
+}
+
+function ExportProgress({ done, total }: { readonly done: number; readonly total: number | null }) {
+  const { number } = useWorkspace().formats
+  return (
+    <ProgressLine label={exportText.progress} done={done} total={total}>
+      <span role="status">{total === null ? number(done) : exportText.done(number(done), number(total))}</span>
+    </ProgressLine>
+  )
+}
+
+interface CsvFieldsProps {
+  readonly csv: CsvDialect
+  readonly disabled: boolean
+  readonly onCsv: (csv: CsvDialect) => void
+}
+
+function CsvFields({ csv, disabled, onCsv }: CsvFieldsProps) {
+  return (
+    <>
+      <SelectField
+        label={exportText.delimiter}
+        value={csv.delimiter}
+        disabled={disabled}
+        options={[
+          { value: ',', label: exportText.comma },
+          { value: ';', label: exportText.semicolon },
+        ]}
+        onValue={(delimiter) => onCsv({ ...csv, delimiter })}
+      />
+      <Checkbox checked={csv.marked} disabled={disabled} onChecked={(marked) => onCsv({ ...csv, marked })}>
+        {exportText.mark}
+      </Checkbox>
+    </>
   )
 }
 

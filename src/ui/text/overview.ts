@@ -77,7 +77,7 @@ export const activityText = inLanguage('activity', {
   emptyFilteredHint: 'Choose another member, kind or time.',
 })
 
-type Told = Pick<Notification, 'kind' | 'objectCollection'>
+type Announced = Pick<Notification, 'kind' | 'objectCollection'>
 
 export const inboxText = inLanguage('inbox', {
   title: 'Inbox',
@@ -86,7 +86,7 @@ export const inboxText = inLanguage('inbox', {
   unread: 'New',
   earlier: 'Earlier',
   unreadOf: (count: string) => `${count} unread`,
-  told: ({ kind, objectCollection }: Told, actor: string): string => {
+  sentence: ({ kind, objectCollection }: Announced, actor: string): string => {
     switch (kind) {
       case 'mention':
         return `${actor} mentioned you`

@@ -9,7 +9,7 @@ import { ErrorState } from '../../design/message'
 import { useStream } from '../../hooks/use-stream'
 import { backendText } from '../../text/workspaces'
 import { errorText, errorsText } from '../../text/error-text'
-import { refusedField, said } from './said'
+import { refusedField, inScreenLanguage } from './descriptor-words'
 import styles from './backend-failure.module.css'
 import { useState } from 'react'
 import { saveAs } from '../../app/save-as'
@@ -64,7 +64,10 @@ function reload(): void {
 function explain(error: unknown, kind: BackendKind | undefined) {
   if (isPortError(error, 'backend/not-configured')) {
     const field = kind === undefined ? undefined : refusedField(error, kind)
-    return { title: backendText.notConfiguredTitle, body: field === undefined ? errorText(error) : said(field.refused) }
+    return {
+      title: backendText.notConfiguredTitle,
+      body: field === undefined ? errorText(error) : inScreenLanguage(field.refused),
+    }
   }
   if (isPortError(error, 'store/corrupt')) {
     return { title: backendText.corruptTitle, body: backendText.corrupt(error.details.part) }

@@ -3,7 +3,7 @@ import { isPortError } from '../../../domain/model/errors/port-error'
 import type { BackendAddress, BackendFinding, BackendKind, Backends } from '../../../ports/backends.port'
 import { backendText } from '../../text/workspaces'
 import { errorText } from '../../text/error-text'
-import { refusedField, said } from './said'
+import { refusedField, inScreenLanguage } from './descriptor-words'
 
 export interface BackendFormState {
   /** By field; `name` is what the person calls the backend. */
@@ -52,11 +52,11 @@ export function backendFormModel(backends: Backends, kind: BackendKind): Backend
 
 /** @returns `field`: which one it is about, where it is about one */
 function troubleOf(finding: Trouble, kind: BackendKind): { readonly field?: string; readonly message: string } {
-  if (finding.status === 'unfit') return { field: finding.field, message: said(finding.message) }
+  if (finding.status === 'unfit') return { field: finding.field, message: inScreenLanguage(finding.message) }
   if (finding.status === 'blocked') return { message: backendText.blocked(finding.origin) }
   const { error } = finding
   const field = refusedField(error, kind)
-  if (field !== undefined) return { field: field.name, message: said(field.refused) }
+  if (field !== undefined) return { field: field.name, message: inScreenLanguage(field.refused) }
   if (isPortError(error, 'backend/schema-mismatch')) {
     return { message: backendText.mismatch(error.details.expected, error.details.found) }
   }

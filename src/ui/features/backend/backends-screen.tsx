@@ -10,7 +10,7 @@ import { useStream } from '../../hooks/use-stream'
 import { backendName, backendText } from '../../text/workspaces'
 import { errorsText } from '../../text/error-text'
 import { AuthLayout, AuthForm, AuthLink } from '../../app/auth-layout'
-import { said } from './said'
+import { inScreenLanguage } from './descriptor-words'
 import styles from './backends-screen.module.css'
 import { TextField } from '../../design/text-field'
 import { appText } from '../../text/app'
@@ -55,14 +55,14 @@ function AddBackend({ backends }: { readonly backends: Backends }) {
   if (kind === undefined) return null
   return (
     <>
-      <h2 className={styles.add}>{said(kind.add)}</h2>
+      <h2 className={styles.add}>{inScreenLanguage(kind.add)}</h2>
       <BackendForm key={kind.kind} backends={backends} kind={kind}>
         {kinds.value.length > 1 ? (
           <SelectField
             label={backendText.kind}
             large
             value={kind.kind}
-            options={kinds.value.map((each) => ({ value: each.kind, label: said(each.name) }))}
+            options={kinds.value.map((each) => ({ value: each.kind, label: inScreenLanguage(each.name) }))}
             onValue={choose}
           />
         ) : null}
@@ -123,8 +123,8 @@ export function BackendForm({ backends, kind, children }: BackendFormProps) {
       {kind.fields.map(({ name, label, hint, inputMode }) => (
         <TextField
           key={name}
-          label={said(label)}
-          hint={said(hint)}
+          label={inScreenLanguage(label)}
+          hint={inScreenLanguage(hint)}
           inputMode={inputMode}
           autoComplete="off"
           spellCheck={false}

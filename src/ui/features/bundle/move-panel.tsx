@@ -16,7 +16,7 @@ import { TextField } from '../../design/text-field'
 import { useBundleExport } from './use-bundle-export'
 import { moveModel, type MoveState, type MoveModel } from './move.model'
 import { RestoreProgress } from './restore-progress'
-import { isUnderWay } from './restore.model'
+import { isUnderWay, type RestoreState } from './restore.model'
 import styles from './bundle.module.css'
 
 /** Takes the workspace to another backend that this browser knows; for owners. */
@@ -78,20 +78,36 @@ function Move({ others }: { readonly others: readonly KnownBackend[] }) {
           {state.status === 'connecting' ? bundleText.connecting : bundleText.collecting}
         </p>
       ) : null}
-      {state.status === 'restoring' ? <RestoreProgress state={state.restore} /> : null}
-      {state.status === 'restoring' && isUnderWay(state.restore) && state.restore.status !== 'verifying' ? (
-        <Button onClick={model.stop}>{bundleText.cancel}</Button>
+      {state.status === 'restoring' ? (
+        <MoveProgress restore={state.restore} name={name} onStop={model.stop} onOpen={() => backends.choose(targetId)} />
       ) : null}
-      {state.status === 'restoring' && state.restore.status === 'done' ? (
+      <FieldError id="move-error" message={messageOf(state) ?? bundle.error} />
+    </Panel>
+  )
+}
+
+interface MoveProgressProps {
+  readonly restore: RestoreState
+  /** Of the other backend. */
+  readonly name: string
+  readonly onStop: () => void
+  readonly onOpen: () => void
+}
+
+function MoveProgress({ restore, name, onStop, onOpen }: MoveProgressProps) {
+  return (
+    <>
+      <RestoreProgress state={restore} />
+      {isUnderWay(restore) && restore.status !== 'verifying' ? <Button onClick={onStop}>{bundleText.cancel}</Button> : null}
+      {restore.status === 'done' ? (
         <div className={styles.form}>
-          <p className={styles.hint}>{bundleText.moved(state.restore.name, name)}</p>
-          <Button variant="primary" onClick={() => backends.choose(targetId)}>
+          <p className={styles.hint}>{bundleText.moved(restore.name, name)}</p>
+          <Button variant="primary" onClick={onOpen}>
             {bundleText.openThere(name)}
           </Button>
         </div>
       ) : null}
-      <FieldError id="move-error" message={messageOf(state) ?? bundle.error} />
-    </Panel>
+    </>
   )
 }
 

@@ -25,9 +25,8 @@ interface FindingsListProps {
 
 /** What a check found: look at one at the side and mend it there, or mend all that are selected at once. */
 export function FindingsList({ check, context, findings: { items, total } }: FindingsListProps) {
-  const { workspace, formats, memberName, may } = useWorkspace()
+  const { formats, may } = useWorkspace()
   const { records } = usePorts()
-  const peek = usePeek()
   const [selected, select] = useState<ReadonlySet<string>>(new Set())
   const [isAll, setAll] = useState(false)
   const chosen = items.filter((finding) => selected.has(keyOf(finding)))
@@ -70,32 +69,48 @@ export function FindingsList({ check, context, findings: { items, total } }: Fin
       ) : null}
       <ul className={styles.list} data-read-only={mayMend ? undefined : ''}>
         {items.map((finding) => (
-          <li key={keyOf(finding)} className={styles.finding}>
-            {mayMend ? (
-              <Checkbox
-                aria-label={healthText.select(finding.name)}
-                checked={selected.has(keyOf(finding))}
-                onChecked={(isOn) => toggle(finding, isOn)}
-              />
-            ) : null}
-            <Link
-              href={recordPath(workspace.slug, finding.collection, finding.id)}
-              className={styles.name}
-              onClick={(click) => {
-                if (click.metaKey || click.ctrlKey || click.shiftKey) return
-                click.preventDefault()
-                peek.open(subjectOf(finding.collection, finding.id))
-              }}
-            >
-              {finding.name}
-            </Link>
-            <span className={styles.what}>{finding.what}</span>
-            <span className={styles.owner}>{memberName(finding.ownerId)}</span>
-          </li>
+          <FindingItem
+            key={keyOf(finding)}
+            finding={finding}
+            isSelected={selected.has(keyOf(finding))}
+            onSelect={mayMend ? (isOn) => toggle(finding, isOn) : null}
+          />
         ))}
       </ul>
       {isCut ? <p className={styles.note}>{healthText.more(formats.number(items.length), formats.number(total))}</p> : null}
     </>
+  )
+}
+
+interface FindingItemProps {
+  readonly finding: Finding
+  readonly isSelected: boolean
+  /** Null for whoever may not mend it. */
+  readonly onSelect: ((isOn: boolean) => void) | null
+}
+
+function FindingItem({ finding, isSelected, onSelect }: FindingItemProps) {
+  const { workspace, memberName } = useWorkspace()
+  const peek = usePeek()
+  return (
+    <li className={styles.finding}>
+      {onSelect === null ? null : (
+        <Checkbox aria-label={healthText.select(finding.name)} checked={isSelected} onChecked={onSelect} />
+      )}
+      <Link
+        href={recordPath(workspace.slug, finding.collection, finding.id)}
+        className={styles.name}
+        onClick={(click) => {
+          if (click.metaKey || click.ctrlKey || click.shiftKey) return
+          click.preventDefault()
+          peek.open(subjectOf(finding.collection, finding.id))
+        }}
+      >
+        {finding.name}
+      </Link>
+      <span className={styles.what}>{finding.what}</span>
+      <span className={styles.owner}>{memberName(finding.ownerId)}</span>
+    </li>
   )
 }
 

@@ -31,7 +31,7 @@ export function InboxRow({ notification, title, href, onOpen, onActive, onMark }
   const runtime = useRuntime()
   const { formats, memberName } = useWorkspace()
   const isUnread = notification.readAt === null
-  const what = inboxText.told(notification, memberName(notification.actorId))
+  const what = inboxText.sentence(notification, memberName(notification.actorId))
   const isDeal = notification.kind === 'assignment' && notification.objectCollection === 'deals'
   const Icon = isDeal ? Handshake : ICONS[notification.kind]
   const label = isUnread ? inboxText.markRead : inboxText.markUnread

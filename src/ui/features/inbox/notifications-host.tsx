@@ -40,7 +40,7 @@ function useNotificationNews(): void {
   const [, navigate] = useLocation()
   const say = async (notification: NotificationRecord) => {
     const about = await objectsOf(records, [notification]).catch(() => null)
-    const title = inboxText.told(notification, memberName(notification.actorId))
+    const title = inboxText.sentence(notification, memberName(notification.actorId))
     const body = about?.get(notification.objectId)?.title ?? ''
     const open = () => {
       void mark([notification], true, { records, runtime })

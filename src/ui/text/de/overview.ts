@@ -82,7 +82,7 @@ export const inbox: typeof inboxText = {
   unread: 'Neu',
   earlier: 'Früher',
   unreadOf: (count) => `${count} ungelesen`,
-  told: ({ kind, objectCollection }, actor) => {
+  sentence: ({ kind, objectCollection }, actor) => {
     switch (kind) {
       case 'mention':
         return `${actor} hat dich erwähnt`

@@ -39,7 +39,7 @@ export function NewFieldDialog({ collection, start, onClose, onDraft }: NewField
   const submit = async () => {
     const name = label.replace(/\s+/gu, ' ').trim()
     const labels = linesIn(choices)
-    const problems = { ...labelProblem(name), ...(hasOptions(type) ? optionsProblem(labels) : {}) }
+    const problems = problemsOf({ label: name, options: hasOptions(type) ? labels : null }, own)
     setErrors(problems)
     if (Object.keys(problems).length > 0) return
     const data = {
@@ -100,15 +100,27 @@ export function NewFieldDialog({ collection, start, onClose, onDraft }: NewField
       )}
     </FormDialog>
   )
+}
 
-  function labelProblem(name: string): { readonly label?: string } {
-    if (name === '') return { label: text.labelNeeded }
-    return own.some((field) => field.label.toLowerCase() === name.toLowerCase()) ? { label: text.taken(name) } : {}
-  }
+interface NewField {
+  readonly label: string
+  /** Of what has choices. */
+  readonly options: readonly string[] | null
+}
 
-  function optionsProblem(labels: readonly string[]): { readonly options?: string } {
-    if (labels.length === 0) return { options: text.optionsNeeded }
-    const twice = firstTwice(labels)
-    return twice === undefined ? {} : { options: text.optionTwice(twice) }
-  }
+function problemsOf({ label, options }: NewField, own: readonly FieldDefinition[]) {
+  return { ...labelProblem(label, own), ...(options === null ? {} : optionsProblem(options)) }
+}
+
+function labelProblem(name: string, own: readonly FieldDefinition[]): { readonly label?: string } {
+  const text = fieldsText.create
+  if (name === '') return { label: text.labelNeeded }
+  return own.some((field) => field.label.toLowerCase() === name.toLowerCase()) ? { label: text.taken(name) } : {}
+}
+
+function optionsProblem(labels: readonly string[]): { readonly options?: string } {
+  const text = fieldsText.create
+  if (labels.length === 0) return { options: text.optionsNeeded }
+  const twice = firstTwice(labels)
+  return twice === undefined ? {} : { options: text.optionTwice(twice) }
 }

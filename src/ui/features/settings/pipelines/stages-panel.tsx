@@ -67,25 +67,33 @@ interface StageItemProps {
   readonly onRemove: () => void
 }
 
+/** Each resolves with the sentence that says why not, or null. */
+function useStageEdits({ id, version }: Stage, isTaken: (name: string) => boolean) {
+  const text = pipelinesText.stages
+  const save = useSaveField()
+  const update = (patch: Partial<Stage>, label: string = pipelinesText.saved) =>
+    save(label, [{ kind: 'update', collection: 'stages', id, patch, expect: version }])
+  return {
+    rename: (name: string) =>
+      isTaken(name) ? Promise.resolve(pipelinesText.taken(name)) : update({ name }, pipelinesText.renamed(name)),
+    setChance: (typed: string) => {
+      const probability = readPercent(typed)
+      return probability === null ? Promise.resolve(text.chanceRange) : update({ probability })
+    },
+    setRotting: (typed: string) => {
+      const rottingDays = readRottingDays(typed)
+      return rottingDays === undefined ? Promise.resolve(text.rotsRange) : update({ rottingDays })
+    },
+  }
+}
+
 /** One stage: its kind stays for good, all else can be changed. */
 function StageItem({ stage, isTaken, isLastOpen, onRemove }: StageItemProps) {
   const text = pipelinesText.stages
   const { may } = useWorkspace()
-  const save = useSaveField()
+  const { rename, setChance, setRotting } = useStageEdits(stage, isTaken)
   const mayManage = may('manage-pipelines')
   const isOpen = stage.kind === 'open'
-  const update = (patch: Partial<Stage>, label: string = pipelinesText.saved) =>
-    save(label, [{ kind: 'update', collection: 'stages', id: stage.id, patch, expect: stage.version }])
-  const rename = (name: string) =>
-    isTaken(name) ? Promise.resolve(pipelinesText.taken(name)) : update({ name }, pipelinesText.renamed(name))
-  const setChance = (typed: string) => {
-    const probability = readPercent(typed)
-    return probability === null ? Promise.resolve(text.chanceRange) : update({ probability })
-  }
-  const setRotting = (typed: string) => {
-    const rottingDays = readRottingDays(typed)
-    return rottingDays === undefined ? Promise.resolve(text.rotsRange) : update({ rottingDays })
-  }
   return (
     <>
       <span className={styles.kind} data-kind={stage.kind} title={text.kinds[stage.kind]}>

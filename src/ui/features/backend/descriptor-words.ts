@@ -4,7 +4,7 @@ import type { BackendField, BackendKind } from '../../../ports/backends.port'
 import { spokenLanguage } from '../../text/in-language'
 
 /** The words of a backend, which come with it, in the language that the screens speak. */
-export function said(words: InEachLanguage): string {
+export function inScreenLanguage(words: InEachLanguage): string {
   return spokenLanguage() === 'de' ? words.de : words.en
 }
 
