@@ -5,7 +5,7 @@ import type { ApplyResult } from './changes-types'
 
 /**
  * One change of a record after the other. A person goes on from what they see, and they see their last change before the
- * list has heard of it, even before it is answered: the next one waits for it, and is meant for what it made of the record.
+ * list shows it, even before it is acknowledged: the next change waits for it and expects the version it made.
  */
 export class RecordTurns {
   private readonly running = new Map<Id, Promise<unknown>>()

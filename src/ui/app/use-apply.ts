@@ -14,7 +14,7 @@ export function useChanges(): Changes {
 
 export type Apply = (label: string, mutations: readonly Mutation[], options?: ApplyOptions) => Promise<ApplyResult>
 
-/** How a screen changes records: committed as one, undoable, conflicts and failures told. Stable; never rejects. */
+/** How a screen changes records: committed as one, undoable, conflicts and failures shown. Stable; never rejects. */
 export function useApply(): Apply {
   const changes = useChanges()
   return useCallback((label, mutations, options) => changes.apply(label, mutations, options), [changes])

@@ -14,7 +14,7 @@ import { usePorts, useRuntime } from './ports-context'
 import { type SubmissionState, useSubmission } from './submission'
 import { useToasts } from './toasts'
 
-/** What a function gives; `kept`: it waits on this device for a connection, which was told already. */
+/** What a function gives; `kept`: it waits on this device for a connection, and a toast has said so. */
 export type Given<N extends FunctionName> = FunctionOutput<N> | (N extends WaitingName ? 'kept' : never)
 
 export interface FunctionForm<N extends FunctionName> extends SubmissionState {

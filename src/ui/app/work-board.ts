@@ -28,8 +28,5 @@ export class WorkBoard extends ShownValue<WorkProgress | null> {
   readonly isStopped = (): boolean => this.stopped
 }
 
-/**
- * What stands at the foot of every screen from when its code was fetched, and `null` until then: a screen's work that goes on
- * when one looks elsewhere. Whatever it shows it finds out by itself, so that no first screen knows of it.
- */
+/** Drawn at the foot of every screen once its code was fetched, such as a running import: the first screen knows nothing of it. */
 export const lateDock = new ShownValue<ReactElement | null>(null)

@@ -39,7 +39,7 @@ function letterOf(word = ''): string {
   return isLatin(word.charCodeAt(0)) ? word.charAt(0) : (/[\p{L}\p{N}]/u.exec(word)?.[0] ?? '')
 }
 
-/** ASCII letters and digits, and the letters from À to ɏ: told without the tables of all scripts, for which the first list would wait. */
+/** ASCII letters and digits, and the letters from À to ɏ: recognised without the Unicode tables, for which the first list would wait. */
 function isLatin(unit: number): boolean {
   if (unit >= 0xc0) return unit <= 0x24f && unit !== MULTIPLICATION && unit !== DIVISION
   return (unit >= 0x30 && unit <= 0x39) || (unit >= 0x41 && unit <= 0x5a) || (unit >= 0x61 && unit <= 0x7a)

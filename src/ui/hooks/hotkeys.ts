@@ -17,7 +17,7 @@ export interface Hotkey {
   readonly whileTyping?: boolean
   /** Only while no other is on the same keys, whichever came first. */
   readonly isFallback?: boolean
-  /** Whatever has the focus runs it, and it is only told of here. */
+  /** The focused element handles it; it is here for the sheet only. */
   readonly isListedOnly?: boolean
 }
 

@@ -20,10 +20,7 @@ function mediaOf(query: string): Media {
   return media
 }
 
-/**
- * Goes by the event alone once it follows: whoever asks a list before it has told of a change keeps it from telling, and the
- * others who listen would never know.
- */
+/** Reads `matches` from the event only: reading it from the list before its event fires keeps the event from firing at all. */
 function follow(query: string): Media {
   const list = matchMedia(query)
   const listeners = new Set<() => void>()

@@ -109,7 +109,7 @@ const LateHosts = lazyPart(() => import('./late-hosts').then((file) => file.Late
 /** The first screen comes before the news. */
 const AFTER_START_MS = 1000
 
-/** Begins to follow what one is told, and to see to backups, once the first screen stands. */
+/** Starts notifications and backups once the first screen is shown. */
 export function LateParts() {
   const [isTime, setTime] = useState(false)
   useEffect(() => {

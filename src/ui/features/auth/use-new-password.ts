@@ -8,7 +8,7 @@ import { useSubmission } from '../../app/submission'
 export interface NewPassword {
   readonly text: string
   readonly type: (text: string) => void
-  /** Nobody is told that it is too short before they tried to send it. */
+  /** That it is too short is said only after an attempt to send it. */
   readonly problem: string | null
   /** To be called when it is to be sent. @returns whether it may be */
   readonly attempt: () => boolean

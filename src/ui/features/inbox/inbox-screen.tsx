@@ -17,7 +17,7 @@ import { DueTaskRows, useDueTasks, type DueTasks } from '../tasks/task-entry'
 import { InboxRow } from './inbox-row'
 import { inbox$, mark, type InboxState, type NotificationRecord } from './inbox.model'
 import styles from './inbox.module.css'
-import { askBrowser, browserTells, mayAskBrowser, notificationPath } from './notices'
+import { askBrowser, showsInBrowser, mayAskBrowser, notificationPath } from './notices'
 
 /** The notifications of who is signed in, unread ones first. */
 export function InboxScreen() {
@@ -59,7 +59,7 @@ export function InboxScreen() {
 /** So many of one's tasks; what is new must not be below a month of them. */
 const MOST_DUE = 8
 
-/** Time passing tells nobody anything: what is due is read off the tasks, and is here until it is done or put off. */
+/** No notification is written when a task falls due: what is due is read off the tasks, until it is done or snoozed. */
 function DueGroup({ due }: { readonly due: DueTasks }) {
   const { workspace, formats } = useWorkspace()
   const { tasks } = due
@@ -158,7 +158,7 @@ function InboxList({ state, onMark }: { readonly state: InboxState; readonly onM
 /** Asks the browser on a click, and never before. */
 function BrowserSwitch() {
   const toasts = useToasts()
-  const [isOn, setOn] = useState(browserTells)
+  const [isOn, setOn] = useState(showsInBrowser)
   if (!mayAskBrowser() || isOn) return isOn ? <BellRing size={16} aria-label={inboxText.browserOn} role="img" /> : null
   const ask = async () => {
     const isAllowed = await askBrowser()

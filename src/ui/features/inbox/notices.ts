@@ -18,8 +18,8 @@ export function subjectPath(slug: string, subject: Subject): string {
   return recordPath(slug, collection, id)
 }
 
-/** Whether this browser tells what is new: it is asked for on a click, and both the person and the browser can say no. */
-export function browserTells(): boolean {
+/** Whether this browser shows notifications: both the person and the browser have agreed. */
+export function showsInBrowser(): boolean {
   return 'Notification' in globalThis && Notification.permission === 'granted' && readPreference('notifications') === 'on'
 }
 
@@ -27,7 +27,7 @@ export function mayAskBrowser(): boolean {
   return 'Notification' in globalThis
 }
 
-/** @returns whether it tells from now on */
+/** @returns whether it shows them from now on */
 export async function askBrowser(): Promise<boolean> {
   const permission = Notification.permission === 'default' ? await Notification.requestPermission() : Notification.permission
   writePreference('notifications', permission === 'granted' ? 'on' : 'off')
@@ -43,8 +43,8 @@ interface Notice {
 }
 
 /** Tells, where it may and the page is not before one's eyes anyway. */
-export function tellInBrowser({ tag, title, body, onOpen }: Notice): void {
-  if (!browserTells() || document.visibilityState === 'visible') return
+export function showInBrowser({ tag, title, body, onOpen }: Notice): void {
+  if (!showsInBrowser() || document.visibilityState === 'visible') return
   try {
     const notice = new Notification(title, { tag, body })
     notice.addEventListener('click', () => {

@@ -12,7 +12,7 @@ import { useWorkspace } from '../../app/workspace-context'
 import { inboxText } from '../../text/overview'
 import { taskText } from '../../text/timeline'
 import { mark, objectsOf, unread$, type NotificationRecord } from './inbox.model'
-import { tellInBrowser, notificationPath, subjectPath } from './notices'
+import { showInBrowser, notificationPath, subjectPath } from './notices'
 import { remind } from './reminders.model'
 
 /** Counts what is unread, and says what is new and what one wanted to be reminded of. Draws nothing. */
@@ -47,7 +47,7 @@ function useNotificationNews(): void {
       navigate(notificationPath(workspace.slug, notification))
     }
     toasts.show({ title, body, actions: [{ label: inboxText.open, run: open }] })
-    tellInBrowser({ tag: notification.id, title, body, onOpen: open })
+    showInBrowser({ tag: notification.id, title, body, onOpen: open })
   }
 
   const latest = useLatest(say)
@@ -98,7 +98,7 @@ function useReminders(): void {
         ...(task.status === 'open' ? [{ label: inboxText.complete, run: complete }] : []),
       ],
     })
-    tellInBrowser({ tag: `${task.id} ${String(task.remindAt)}`, title, body: task.body ?? '', onOpen: open })
+    showInBrowser({ tag: `${task.id} ${String(task.remindAt)}`, title, body: task.body ?? '', onOpen: open })
   }
 
   const latest = useLatest(sayDue)

@@ -52,7 +52,7 @@ export function remind(
         tasks = value.items
         look()
       },
-      // Whoever may no longer read is told so by the screen.
+      // The screen says so to whoever may no longer read.
       error: () => cancel(),
     })
   return () => {

@@ -34,7 +34,7 @@ interface Cell {
   readonly exact: string
 }
 
-/** How a series is told from the next, by more than its colour. */
+/** How a series differs from the next, by more than its colour. */
 export type Look = 'solid' | 'striped' | 'outlined'
 
 export interface Chart {

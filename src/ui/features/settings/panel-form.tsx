@@ -51,7 +51,7 @@ export function PanelForm(props: PanelFormProps) {
 }
 
 interface Save extends SubmissionState {
-  /** Resolves with whether it was written. A refused field is told next to it, all else in the form. */
+  /** Resolves with whether it was written. A refused field says so next to it, all else is shown in the form. */
   readonly run: (label: string, mutations: readonly Mutation[]) => Promise<boolean>
   /** What was said of the field goes. */
   readonly corrected: (field: string) => void
@@ -112,10 +112,7 @@ function differing<T extends object>(saved: T, typed: Partial<T>): Partial<T> {
   return patch
 }
 
-/**
- * Saves one field where it stands: the sentence that says why not is answered. What no field is to blame for is told in a toast,
- * too, which outlives the field.
- */
+/** Saves one field; resolves with the sentence that says why not, or null. What is not about a field is shown in a toast as well. */
 export function useSaveField(): (label: string, mutations: readonly Mutation[]) => Promise<string | null> {
   const apply = useApply()
   return useCallback(

@@ -9,7 +9,7 @@ import { useToasts } from '../../app/toasts'
 import { deferredLabel } from './deferred-item'
 import { pendingChanges } from './pending-changes'
 
-/** Asks before one signs out of what was never sent, and tells of what never will be. */
+/** Asks before one signs out of what was never sent, and shows what never will be. */
 export function LeavingHost() {
   useDroppedNews(useServices().sync)
   const unsent = useShown(leaving)
@@ -50,7 +50,7 @@ function useDroppedNews(sync: SyncPort | null): void {
     })
     return () => {
       subscription?.unsubscribe()
-      // Whoever listens next tells it again.
+      // The next subscriber shows it again.
       for (const { toast } of shown.values()) toasts.dismiss(toast)
     }
   }, [sync, toasts])

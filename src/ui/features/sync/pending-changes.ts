@@ -5,12 +5,12 @@ import type { PendingCommit } from '../../../ports/sync.port'
 import type { AnyRecord } from '../../../domain/model/records/collections'
 import { mergeFields, type FieldClash } from '../../../domain/model/records/merge-fields'
 
-/** One record that a commit is about to change, as one tells of it. */
+/** One record that a pending commit changes. */
 export interface PendingChange {
   readonly id: Id
   readonly kind: Mutation['kind']
   readonly collection: WritableName
-  /** What the record is called, as far as the commit tells. */
+  /** What the record is called, as far as the commit says. */
   readonly name: string | null
   /** Which values become which; of an update only, the others say it by themselves. */
   readonly changes: Changes

@@ -59,7 +59,7 @@ interface SyncSummary {
 export interface SyncSummaryInput {
   readonly state: SyncState
   readonly connection: ReturnType<typeof connectionState>
-  /** What is shown has caught up with what the server told. */
+  /** What is shown has caught up with the server. */
   readonly isLive: boolean
   readonly number: (count: number) => string
 }
@@ -87,7 +87,7 @@ function useSyncNews(sync: SyncPort): void {
   const [, navigate] = useLocation()
   const { id, slug } = workspace
   useEffect(() => {
-    // What stood there before this screen did is told by the state beside it.
+    // What was there before is in the state beside it.
     const news$ = sync.outbox(id).pipe(
       map((works) => works.flatMap((work) => ('what' in work ? troubleWith(work) : troubleOf(work)))),
       pairwise(),

@@ -126,7 +126,7 @@ interface RegionFieldsProps {
 
 const REGION = ['country', 'currency', 'locale', 'timeZone'] as const
 
-/** What the browser told us, folded away unless someone wants to look. */
+/** The region guessed from the browser, folded away. */
 function RegionFields({ draft, fieldErrors, onChange }: RegionFieldsProps) {
   const { country, currency, timeZone } = draft
   return (

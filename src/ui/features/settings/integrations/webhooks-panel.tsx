@@ -23,7 +23,7 @@ import styles from './integrations.module.css'
 
 const MOST = 100
 
-/** Who is told what happens here. */
+/** The webhooks of the workspace. */
 export function WebhooksPanel() {
   const { records } = usePorts()
   const { workspace } = useWorkspace()
