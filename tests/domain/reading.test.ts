@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { companyDomainOf, isFreeMail, normalName } from '../../src/domain/model/companies/company-name'
-import { initials, personName } from '../../src/domain/model/people/person-name'
+import { personName } from '../../src/domain/model/people/person-name'
 import { readPhone, shownPhone } from '../../src/domain/model/people/phone-numbers'
 import { passwordProblems } from '../../src/domain/model/session/account-data'
 
@@ -78,17 +78,6 @@ describe('the name of a person', () => {
     [{ ...nobody, phones: [{ raw: '12', e164: null, extension: null, label: null, primary: true }] }, '12'],
   ])('falls back from names to address to number: %#', (person, name) => {
     expect(personName(person)).toBe(name)
-  })
-
-  it.each([
-    ['Zoë Marie Ng', 'ZN'],
-    ['madonna', 'M'],
-    ['jan.novak@firma.cz', 'JN'],
-    ['🦊 Fox', 'F'],
-    ['李 小龍', '李小'],
-    ['', ''],
-  ])('has initials: %s is %s', (name, letters) => {
-    expect(initials(name)).toBe(letters)
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Deal, Stage } from '../deals/deal'
 import type { FileRecord } from '../files/file'
+import { cutTo } from '../kernel/cut-to'
 import type { Id } from '../kernel/id'
 import type { Instant } from '../kernel/instant'
 import type { Note } from '../notes/note'
@@ -189,8 +190,5 @@ function fileEntry(kind: Kind, before: FileRecord | null, after: FileRecord): En
 
 function excerpt(body: string): string {
   const firstLine = body.split('\n', 1)[0] ?? ''
-  if (firstLine.length <= 80) return firstLine
-  // Half of a character is none: a cut between its two units takes both.
-  const cut = firstLine.slice(0, 79).replace(/[\ud800-\udbff]$/, '')
-  return `${cut.trimEnd()}…`
+  return firstLine.length <= 80 ? firstLine : `${cutTo(firstLine, 79)}…`
 }

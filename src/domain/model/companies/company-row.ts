@@ -1,13 +1,12 @@
 import type { RecordOf } from '../records/collections'
-import { primaryOf } from '../records/one-primary'
+import { primaryNumber } from '../records/one-primary'
 import type { CompanyRow } from '../records/views'
 
 export function companyRow(company: RecordOf<'companies'>): CompanyRow {
   const { phones, address } = company
-  const phone = primaryOf(phones)
   return {
     ...company,
-    phone: phone?.e164 ?? phone?.raw ?? null,
+    phone: primaryNumber(phones),
     city: address?.city ?? null,
     country: address?.country ?? null,
   }

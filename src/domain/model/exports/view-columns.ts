@@ -3,7 +3,7 @@ import { decimalOf } from '../kernel/currency'
 import { weightedTotal } from '../kernel/weighted-total'
 import { personName } from '../people/person-name'
 import type { RecordOf } from '../records/collections'
-import { primaryOf } from '../records/one-primary'
+import { primaryNumber, primaryOf } from '../records/one-primary'
 import type { ExportCell, ExportColumn, ExportLookups } from './export-cell'
 import type { ExportedDeal, ExportedPerson } from './export-columns'
 import { amountCell, dateCell, listCell, momentCell, numberCell, ownCell } from './shared-columns'
@@ -22,7 +22,7 @@ const PERSON: Cells<ExportedPerson> = {
   email: ({ person }) => primaryOf(person.emails)?.value ?? null,
   company: ({ companyName }) => companyName,
   jobTitle: ({ person }) => person.jobTitle,
-  phone: ({ person }) => phoneOf(person.phones),
+  phone: ({ person }) => primaryNumber(person.phones),
   lifecycle: ({ person }) => person.lifecycle,
   owner: ({ person }, { nameOf }) => named(person.ownerId, nameOf),
   tags: ({ person }, { nameOf }) => listCell(person.tagIds.map(nameOf)),
@@ -40,7 +40,7 @@ const COMPANY: Cells<RecordOf<'companies'>> = {
   domain: ({ domains }) => listCell(domains),
   industry: ({ industry }) => industry,
   size: ({ size }) => size,
-  phone: ({ phones }) => phoneOf(phones),
+  phone: ({ phones }) => primaryNumber(phones),
   city: ({ address }) => address?.city ?? null,
   country: ({ address }) => address?.country ?? null,
   website: ({ website }) => website,
@@ -124,9 +124,4 @@ function shownColumns<T>(
 
 function named(id: string | null, nameOf: Lookups['nameOf']): string | null {
   return id === null ? null : nameOf(id)
-}
-
-function phoneOf(phones: RecordOf<'people'>['phones']): string | null {
-  const phone = primaryOf(phones)
-  return phone?.e164 ?? phone?.raw ?? null
 }

@@ -1,5 +1,5 @@
 import type { RecordOf } from '../records/collections'
-import { primaryOf } from '../records/one-primary'
+import { primaryNumber, primaryOf } from '../records/one-primary'
 import type { PersonRow } from '../records/views'
 import { personName } from './person-name'
 
@@ -16,7 +16,7 @@ export function personRow(person: RecordOf<'people'>, companyName: string | null
     deletedAt: person.deletedAt,
     name: personName(person),
     email: primaryOf(person.emails)?.value ?? null,
-    phone: phoneOf(person),
+    phone: primaryNumber(person.phones),
     jobTitle: person.jobTitle,
     companyId: person.companyId,
     companyName,
@@ -31,9 +31,4 @@ export function personRow(person: RecordOf<'people'>, companyName: string | null
     custom: person.custom,
     avatarFileId: person.avatarFileId,
   }
-}
-
-function phoneOf(person: RecordOf<'people'>): string | null {
-  const phone = primaryOf(person.phones)
-  return phone?.e164 ?? phone?.raw ?? null
 }

@@ -22,26 +22,6 @@ import { webhookSecretOf } from './integrations/webhook-secret'
 import { inviteMember, resendInvitation, revokeInvitation } from './invitations'
 import { importBundle } from './restore/import-bundle'
 
-const HANDLERS: { readonly [N in FunctionName]: Handler<N> } = {
-  'create-workspace': createWorkspace,
-  'invite-member': inviteMember,
-  'accept-invitation': acceptInvitation,
-  'resend-invitation': resendInvitation,
-  'revoke-invitation': revokeInvitation,
-  'deactivate-member': deactivateMember,
-  'delete-account': deleteAccount,
-  'erase-person': erasePerson,
-  'export-workspace': exportWorkspace,
-  'import-bundle': importBundle,
-  'webhook-secret': webhookSecretOf,
-  'deliver-webhooks': deliverWebhooks,
-  'calendar-feed': calendarFeed,
-  'calendar-link': calendarLink,
-  'capture-email': captureEmail,
-  'capture-address': captureAddress,
-  'daily-digest': dailyDigest,
-}
-
 /**
  * Runs a function on the backend's side. Whoever calls has made sure of the caller's session and keeps the answer by the
  * call's `mutationId`, so that it is not run twice.
@@ -49,61 +29,77 @@ const HANDLERS: { readonly [N in FunctionName]: Handler<N> } = {
  * @throws record/invalid (the input, by field), and what the handler throws
  */
 export async function runFunction<N extends FunctionName>(name: N, input: unknown, context: FunctionContext): Promise<Answer<N>> {
-  const schema: v.GenericSchema<unknown, FunctionInput<N>> = INPUTS[name]
+  const [schema, handler]: Checked<N> = FUNCTIONS[name]
   const checked = v.safeParse(schema, input)
   if (!checked.success) throw portError('record/invalid', { fields: fieldProblemsOf(checked.issues) })
-  const handler: Handler<N> = HANDLERS[name]
   return handler(checked.output, context)
 }
 
-/** What each function takes, checked before its handler runs: a call may come from anywhere. */
-const INPUTS: { readonly [N in FunctionName]: v.GenericSchema<unknown, FunctionInput<N>> } = {
-  'create-workspace': v.strictObject({
-    ...v.pick(workspaceSchema, ['name', 'currency', 'country', 'locale', 'timeZone']).entries,
-    sample: flag,
-  }),
-  'invite-member': v.strictObject({ workspaceId: id, email, role: choice(ROLES) }),
-  'accept-invitation': v.strictObject({ token: requiredLine(LIMITS.name) }),
-  'resend-invitation': v.strictObject({ workspaceId: id, invitationId: id }),
-  'revoke-invitation': v.strictObject({ workspaceId: id, invitationId: id }),
-  'deactivate-member': v.strictObject({
-    workspaceId: id,
-    memberId: id,
-    heirs: v.strictObject({ people: nullable(id), companies: nullable(id), deals: nullable(id), tasks: nullable(id) }),
-  }),
-  'delete-account': v.strictObject({
-    password: v.pipe(v.string('type'), v.maxLength(LIMITS.name, 'too-long')),
-    code: nullable(line(20)),
-    workspaces: v.pipe(
-      v.array(v.strictObject({ workspaceId: id, heirId: nullable(id), deletes: flag })),
-      v.maxLength(LIMITS.batchOperations, 'too-many'),
-    ),
-  }),
-  'erase-person': v.strictObject({ workspaceId: id, personId: id }),
-  'export-workspace': v.strictObject({ workspaceId: id }),
-  'import-bundle': v.variant('step', [
-    v.strictObject({ step: v.literal('begin'), workspaceId: id }),
+type Checked<N extends FunctionName> = readonly [input: v.GenericSchema<unknown, FunctionInput<N>>, handler: Handler<N>]
+
+/** What each function takes, checked before its handler runs, since a call may come from anywhere. */
+const FUNCTIONS: { readonly [N in FunctionName]: Checked<N> } = {
+  'create-workspace': [
     v.strictObject({
-      step: v.literal('records'),
+      ...v.pick(workspaceSchema, ['name', 'currency', 'country', 'locale', 'timeZone']).entries,
+      sample: flag,
+    }),
+    createWorkspace,
+  ],
+  'invite-member': [v.strictObject({ workspaceId: id, email, role: choice(ROLES) }), inviteMember],
+  'accept-invitation': [v.strictObject({ token: requiredLine(LIMITS.name) }), acceptInvitation],
+  'resend-invitation': [v.strictObject({ workspaceId: id, invitationId: id }), resendInvitation],
+  'revoke-invitation': [v.strictObject({ workspaceId: id, invitationId: id }), revokeInvitation],
+  'deactivate-member': [
+    v.strictObject({
       workspaceId: id,
-      parts: v.pipe(
-        v.array(
-          v.strictObject({
-            collection: choice(BUNDLE_COLLECTIONS),
-            records: v.pipe(v.array(v.unknown()), v.maxLength(LIMITS.batchOperations, 'too-many')),
-          }),
-        ),
+      memberId: id,
+      heirs: v.strictObject({ people: nullable(id), companies: nullable(id), deals: nullable(id), tasks: nullable(id) }),
+    }),
+    deactivateMember,
+  ],
+  'delete-account': [
+    v.strictObject({
+      password: v.pipe(v.string('type'), v.maxLength(LIMITS.name, 'too-long')),
+      code: nullable(line(20)),
+      workspaces: v.pipe(
+        v.array(v.strictObject({ workspaceId: id, heirId: nullable(id), deletes: flag })),
         v.maxLength(LIMITS.batchOperations, 'too-many'),
       ),
     }),
-    v.strictObject({ step: v.literal('open'), workspaceId: id, counts: v.record(v.string(), v.number()) }),
-    v.strictObject({ step: v.literal('discard'), workspaceId: id }),
-  ]),
-  'webhook-secret': v.strictObject({ workspaceId: id, webhookId: id, renew: v.optional(v.boolean(), false) }),
-  'deliver-webhooks': v.strictObject({ workspaceId: id }),
-  'calendar-feed': v.strictObject({ workspaceId: id }),
-  'calendar-link': v.strictObject({ workspaceId: id, renew: flag }),
-  'capture-email': v.strictObject({ workspaceId: id, message: v.pipe(v.string('type'), v.minLength(1, 'required')) }),
-  'capture-address': v.strictObject({ workspaceId: id, renew: flag }),
-  'daily-digest': v.strictObject({ workspaceId: id }),
+    deleteAccount,
+  ],
+  'erase-person': [v.strictObject({ workspaceId: id, personId: id }), erasePerson],
+  'export-workspace': [v.strictObject({ workspaceId: id }), exportWorkspace],
+  'import-bundle': [
+    v.variant('step', [
+      v.strictObject({ step: v.literal('begin'), workspaceId: id }),
+      v.strictObject({
+        step: v.literal('records'),
+        workspaceId: id,
+        parts: v.pipe(
+          v.array(
+            v.strictObject({
+              collection: choice(BUNDLE_COLLECTIONS),
+              records: v.pipe(v.array(v.unknown()), v.maxLength(LIMITS.batchOperations, 'too-many')),
+            }),
+          ),
+          v.maxLength(LIMITS.batchOperations, 'too-many'),
+        ),
+      }),
+      v.strictObject({ step: v.literal('open'), workspaceId: id, counts: v.record(v.string(), v.number()) }),
+      v.strictObject({ step: v.literal('discard'), workspaceId: id }),
+    ]),
+    importBundle,
+  ],
+  'webhook-secret': [v.strictObject({ workspaceId: id, webhookId: id, renew: v.optional(v.boolean(), false) }), webhookSecretOf],
+  'deliver-webhooks': [v.strictObject({ workspaceId: id }), deliverWebhooks],
+  'calendar-feed': [v.strictObject({ workspaceId: id }), calendarFeed],
+  'calendar-link': [v.strictObject({ workspaceId: id, renew: flag }), calendarLink],
+  'capture-email': [
+    v.strictObject({ workspaceId: id, message: v.pipe(v.string('type'), v.minLength(1, 'required')) }),
+    captureEmail,
+  ],
+  'capture-address': [v.strictObject({ workspaceId: id, renew: flag }), captureAddress],
+  'daily-digest': [v.strictObject({ workspaceId: id }), dailyDigest],
 }
