@@ -88,7 +88,6 @@ export const bundleText = inLanguage('bundle', {
   choose: 'Choose a bundle',
   cancel: 'Cancel',
   back: 'Back to your workspaces',
-  another: 'Restore another bundle',
   progress: 'Progress of restoring',
   checking: 'Checking the bundle. Nothing is written yet.',
   writingRecords: (done: string, total: string) => `Writing records: ${done} of ${total}`,

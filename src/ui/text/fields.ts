@@ -40,7 +40,6 @@ export const fieldsText = inLanguage('fields', {
   restoreNamed: (label: string) => `Bring back ${label}`,
   restored: (label: string) => `${label} brought back`,
   renamed: (label: string) => `Renamed to ${label}`,
-  moved: (label: string) => `${label} moved`,
   changed: (label: string) => `${label} changed`,
   create: {
     title: (collection: CustomCollection) => `New field for ${COLLECTIONS[collection].toLowerCase()}`,
@@ -101,12 +100,10 @@ export const fieldsText = inLanguage('fields', {
     deleteConfirm: 'Delete tag',
     deleted: (name: string) => `${name} deleted`,
   },
-  saved: (label: string) => `${label} changed`,
   notReadable: {
     number: 'Write a number such as 1,500 or 12.5.',
   },
   pick: (label: string) => `Find a choice for ${label}`,
   clear: 'No choice',
   currency: (label: string) => `Currency of ${label}`,
-  own: 'Own fields',
 })

@@ -48,7 +48,6 @@ export const waitingText = inLanguage('waiting', {
   state: 'Waiting for a connection',
   sending: (percent: string) => `Uploading: ${percent}`,
   download: 'Download',
-  cancel: 'Cancel',
   cancelFile: (name: string) => `Do not upload ${name}?`,
   cancelFileBody: 'The file is deleted from this device and not uploaded.',
   cancelCall: 'Cancel this?',

@@ -86,7 +86,6 @@ export const bundle: typeof bundleText = {
   choose: 'Bündel auswählen',
   cancel: 'Abbrechen',
   back: 'Zurück zu deinen Arbeitsbereichen',
-  another: 'Ein weiteres Bündel wiederherstellen',
   progress: 'Fortschritt der Wiederherstellung',
   checking: 'Das Bündel wird durchgesehen. Noch ist nichts geschrieben.',
   writingRecords: (done, total) => `Einträge werden geschrieben: ${done} von ${total}`,

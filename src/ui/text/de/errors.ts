@@ -105,7 +105,6 @@ export const waiting: typeof waitingText = {
   state: 'Wartet auf die Verbindung',
   sending: (percent) => `Wird hochgeladen: ${percent}`,
   download: 'Herunterladen',
-  cancel: 'Abbrechen',
   cancelFile: (name) => `${name} nicht hochladen?`,
   cancelFileBody: 'Der Inhalt wird von diesem Gerät gelöscht, und niemand bekommt die Datei.',
   cancelCall: 'Doch nicht tun?',

@@ -36,7 +36,6 @@ export const fields: typeof fieldsText = {
   restoreNamed: (label) => `${label} zurückholen`,
   restored: (label) => `${label} zurückgeholt`,
   renamed: (label) => `In ${label} umbenannt`,
-  moved: (label) => `${label} verschoben`,
   changed: (label) => `${label} geändert`,
   create: {
     title: (collection) => `Neues Feld für ${COLLECTIONS[collection]}`,
@@ -97,12 +96,10 @@ export const fields: typeof fieldsText = {
     deleteConfirm: 'Schlagwort löschen',
     deleted: (name) => `${name} gelöscht`,
   },
-  saved: (label) => `${label} geändert`,
   notReadable: {
     number: 'Schreibe eine Zahl in Ziffern, etwa 1500.',
   },
   pick: (label) => `Option von ${label} suchen`,
   clear: 'Keine Auswahl',
   currency: (label) => `Währung von ${label}`,
-  own: 'Eigene Felder',
 }
