@@ -1,14 +1,12 @@
 import { useId, useState } from 'react'
 import type { FieldClash } from '../../domain/model/records/merge-fields'
 import type { ConflictAnswer, ConflictQuestion } from '../app/questions'
-import { usePorts } from '../app/ports-context'
 import { useWorkspace } from '../app/workspace-context'
 import { Button } from '../design/button'
 import { Dialog } from '../design/dialog'
-import { useStream } from '../hooks/use-stream'
 import { recordText } from '../text/record'
 import { type ChangeNames, clashName, clashText, idsOfClashes } from './change-lines'
-import { namedRecords$ } from './names'
+import { useNames } from './names'
 import styles from './conflict-dialog.module.css'
 
 export interface ConflictDialogProps {
@@ -24,9 +22,9 @@ const NOBODYS: ReadonlySet<string> = new Set()
 
 /** Two changed the same fields: for each, what it was, what they made of it and what oneself did, to choose from. */
 export function ConflictDialog({ question, onAnswer, about, laterLabel = recordText.conflict.back }: ConflictDialogProps) {
-  const { memberName } = useWorkspace()
+  const { memberName, workspace } = useWorkspace()
   const { clashes, current } = question
-  const names = useNames(clashes)
+  const names = useNames([...new Set(idsOfClashes(clashes))].toSorted(), workspace.currency)
   const paths = clashes.map(({ path }) => path)
   // Whoever wrote last meant it; theirs is one press away, and neither is lost: the timeline has both.
   const [mineWins, setMineWins] = useState<ReadonlySet<string>>(() => new Set(paths))
@@ -40,6 +38,7 @@ export function ConflictDialog({ question, onAnswer, about, laterLabel = recordT
   }
   return (
     <Dialog
+      open
       size="lg"
       kind="alert"
       title={text.title(who)}
@@ -112,19 +111,4 @@ function ClashField({ clash: { path, before, theirs, mine }, who, names, isMine,
       </div>
     </fieldset>
   )
-}
-
-function useNames(clashes: readonly FieldClash[]): ChangeNames {
-  const { records } = usePorts()
-  const { workspace, memberName, formats, stages, pipelines, lostReasons } = useWorkspace()
-  const ids = idsOfClashes(clashes)
-  const named = useStream(ids.join(), () => namedRecords$(records, workspace.id, ids))
-  const small = [...stages, ...pipelines, ...lostReasons]
-  return {
-    member: memberName,
-    record: (id) =>
-      (named.status === 'ready' ? named.value.get(id) : undefined) ?? small.find((each) => each.id === id)?.name ?? null,
-    formats,
-    currency: workspace.currency,
-  }
 }

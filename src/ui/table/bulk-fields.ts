@@ -1,13 +1,13 @@
+import { COMPANY_SIZES } from '../../domain/model/registry/contacts'
+import { LINE, type Field, type Fields } from '../../domain/model/registry/field'
+import { linesIn } from '../../domain/model/registry/lines'
+import { REGISTRY } from '../../domain/model/registry/registry'
+import { updateRecord } from '../../domain/use-cases/records/update-record'
+import { nameIn } from './use-offered-fields'
 import type { SelectOption } from '../design/select-field'
 import type { BulkJob, BulkCollection } from './bulk-jobs'
-import type { Company } from '../../domain/model/companies/company'
-import { COMPANIES, COMPANY_SIZES, LIFECYCLES, PEOPLE } from '../../domain/model/registry/contacts'
-import type { Deal } from '../../domain/model/deals/deal'
 import { ownFieldsOf, type OwnField } from '../../domain/model/fields/own-field'
 import { isPlainDate } from '../../domain/model/kernel/plain-date'
-import type { Person } from '../../domain/model/people/person'
-import { DEALS } from '../../domain/model/registry/deals'
-import { linesOf } from '../../domain/model/registry/lines'
 import { updateCustom } from '../../domain/use-cases/fields/update-custom'
 import type { WorkspaceView } from '../app/workspace-context'
 import { typedProblem, typedValue } from '../fields/read-value'
@@ -42,112 +42,90 @@ export interface BulkValue {
 
 /** Every field of the collection that many records may be given at once, the workspace's own included. */
 export function bulkFields(collection: BulkCollection, view: WorkspaceView): readonly BulkField[] {
-  const own = ownFieldsOf(view.fields, collection).map((field) => ownBulkField(collection, field, view))
-  return [...BUILT_IN[collection](view), ...own]
+  const lines = linesIn(collection).filter((name) => !FIRST[collection].includes(name))
+  return [
+    ...(collection === 'deals' ? [stageField(view)] : []),
+    ...[...FIRST[collection], ...lines].map((name) => builtInField(collection, name)),
+    ...ownFieldsOf(view.fields, collection).map((field) => ownBulkField(collection, field, view)),
+  ]
 }
 
-const BUILT_IN: { readonly [C in BulkCollection]: (view: WorkspaceView) => readonly BulkField[] } = {
-  people: () => [
-    textField('jobTitle', peopleText.columns.jobTitle, (text) => people({ jobTitle: text })),
-    choiceField(
-      'lifecycle',
-      peopleText.columns.lifecycle,
-      LIFECYCLES.map((value) => ({ value, label: peopleText.lifecycle[value] })),
-      (value) => people({ lifecycle: LIFECYCLES.find((each) => each === value) ?? null }),
-    ),
-    textField('source', peopleText.columns.source, (text) => people({ source: text })),
-    flagField('doNotContact', peopleText.columns.doNotContact, (doNotContact) => people({ doNotContact })),
-    ...linesOf(PEOPLE, ['jobTitle', 'source']).map((name) => lineField(name, (text) => people({ [name]: text }))),
-  ],
-  companies: () => [
-    textField('industry', companiesText.columns.industry, (text) => companies({ industry: text })),
-    choiceField(
-      'size',
-      companiesText.columns.size,
-      COMPANY_SIZES.map((value) => ({ value, label: companiesText.size(value) })),
-      (value) => companies({ size: COMPANY_SIZES.find((each) => each === value) ?? null }),
-    ),
-    ...linesOf(COMPANIES, ['industry']).map((name) => lineField(name, (text) => companies({ [name]: text }))),
-  ],
-  deals: (view) => [
-    stageField(view),
-    {
-      key: 'closeOn',
-      label: dealsText.columns.closeOn,
-      input: 'date',
-      options: [],
-      read: ({ text }) =>
-        Promise.resolve(
-          text === '' || isPlainDate(text)
-            ? deals({ expectedCloseOn: text === '' ? null : text })
-            : fieldSentence('expectedCloseOn', { rule: 'date' }),
-        ),
+/** Before the other plain lines. */
+const FIRST: Readonly<Record<BulkCollection, readonly string[]>> = {
+  people: ['jobTitle', 'lifecycle', 'source', 'doNotContact'],
+  companies: ['industry', 'size'],
+  deals: ['expectedCloseOn'],
+}
+
+/** What the values of choices are called. */
+const WORDS: Readonly<Record<string, (value: string) => string>> = {
+  lifecycle: (value) => nameIn(peopleText.lifecycle, value),
+  size: (value) => COMPANY_SIZES.filter((size) => size === value).map(companiesText.size)[0] ?? value,
+}
+
+/** As the registry describes it. */
+function builtInField(collection: BulkCollection, name: string): BulkField {
+  const fields: Fields = REGISTRY[collection]
+  const { type, listed }: Field = fields[name] ?? LINE
+  const named = { key: name, label: fieldName(name) }
+  const job = (value: unknown): BulkJob => {
+    return (rows) => rows.map((row) => updateRecord<BulkCollection>(collection, row, { [name]: value }))
+  }
+  if (listed?.choices !== undefined) {
+    const options = listed.choices.map((value) => ({ value, label: WORDS[name]?.(value) ?? value }))
+    return choiceField(named, options, (value) => job(value === '' ? null : value))
+  }
+  if (type === 'flag') return flagField(named, job)
+  const isDate = type === 'date'
+  return {
+    ...named,
+    input: isDate ? 'date' : 'text',
+    options: [],
+    read: ({ text }) => {
+      const value = text.trim() || null
+      const isRefused = isDate && value !== null && !isPlainDate(value)
+      return Promise.resolve(isRefused ? fieldSentence(name, { rule: 'date' }) : job(value))
     },
-    ...linesOf(DEALS).map((name) => lineField(name, (text) => deals({ [name]: text }))),
-  ],
+  }
 }
 
-function lineField(name: string, job: (text: string | null) => BulkJob): BulkField {
-  return textField(name, fieldName(name), job)
-}
+type Named = Pick<BulkField, 'key' | 'label'>
 
-function textField(key: string, label: string, job: (text: string | null) => BulkJob): BulkField {
-  return { key, label, input: 'text', options: [], read: ({ text }) => Promise.resolve(job(text.trim() || null)) }
-}
-
-function choiceField(
-  key: string,
-  label: string,
-  options: readonly SelectOption<string>[],
-  job: (value: string) => BulkJob,
-): BulkField {
+function choiceField(named: Named, options: BulkField['options'], job: (value: string) => BulkJob): BulkField {
   const all = [{ value: '', label: tablesText.empty }, ...options]
-  return { key, label, input: 'choice', options: all, read: ({ text }) => Promise.resolve(job(text)) }
+  return { ...named, input: 'choice', options: all, read: ({ text }) => Promise.resolve(job(text)) }
 }
 
-function flagField(key: string, label: string, job: (value: boolean) => BulkJob): BulkField {
+function flagField(named: Named, job: (value: boolean) => BulkJob): BulkField {
   const options = [
     { value: 'yes', label: tablesText.yes },
     { value: 'no', label: tablesText.no },
   ]
-  return { key, label, input: 'choice', options, read: ({ text }) => Promise.resolve(job(text === 'yes')) }
-}
-
-function people(patch: Partial<Person>): BulkJob {
-  return (rows) => rows.map(({ id, version }) => ({ kind: 'update', collection: 'people', id, patch, expect: version }))
-}
-
-function companies(patch: Partial<Company>): BulkJob {
-  return (rows) => rows.map(({ id, version }) => ({ kind: 'update', collection: 'companies', id, patch, expect: version }))
-}
-
-function deals(patch: Partial<Deal>): BulkJob {
-  return (rows) => rows.map(({ id, version }) => ({ kind: 'update', collection: 'deals', id, patch, expect: version }))
+  return { ...named, input: 'choice', options, read: ({ text }) => Promise.resolve(job(text === 'yes')) }
 }
 
 function ownBulkField(collection: BulkCollection, field: OwnField, { workspace }: WorkspaceView): BulkField {
   const { key, label, type } = field
+  const named = { key: `own ${key}`, label }
   const job = (value: Parameters<typeof updateCustom>[2][string]): BulkJob => {
     return (rows) => rows.map((row) => updateCustom(collection, row, { [key]: value }))
   }
   const choices = field.options.map((option) => ({ value: String(option.id), label: option.label }))
   switch (type) {
     case 'checkbox':
-      return flagField(`own ${key}`, label, (value) => job(value ? true : null))
+      return flagField(named, (value) => job(value ? true : null))
     case 'select':
-      return choiceField(`own ${key}`, label, choices, (value) => job(value === '' ? null : value))
+      return choiceField(named, choices, (value) => job(value === '' ? null : value))
     case 'multi-select':
       return {
-        key: `own ${key}`,
-        label,
+        ...named,
         input: 'choices',
         options: choices,
         read: ({ picked }) => Promise.resolve(job(picked.length === 0 ? null : picked)),
       }
     default:
       return {
-        key: `own ${key}`,
-        label,
+        ...named,
         input: type === 'date' ? 'date' : type === 'number' || type === 'money' ? 'decimal' : 'text',
         options: [],
         read: async ({ text }) => typedProblem(field, text, workspace) ?? job(await typedValue(field, text, workspace)),
@@ -179,9 +157,7 @@ function stageField({ pipelines, stages, lostReasons }: WorkspaceView): BulkFiel
       const to = { pipelineId: stage.pipelineId, stageId: stage.id }
       if (stage.kind === 'lost' && !isId(follow)) return Promise.resolve(bulkEditText.chooseReason)
       const patch = stage.kind === 'lost' && isId(follow) ? { ...to, lostReasonId: follow } : to
-      return Promise.resolve((rows) =>
-        rows.map(({ id, version }) => ({ kind: 'update', collection: 'deals', id, patch, expect: version })),
-      )
+      return Promise.resolve((rows) => rows.map((row) => updateRecord('deals', row, patch)))
     },
   }
 }

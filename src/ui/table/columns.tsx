@@ -3,7 +3,9 @@ import { type ReactNode, useMemo } from 'react'
 import type { Id } from '../../domain/model/kernel/id'
 import { FIELD_CATALOGUE, ownViewFields } from '../../domain/model/views/field-catalogue'
 import type { ViewCollection } from '../../domain/model/views/view'
-import type { Instant } from '../../domain/model/kernel/instant'
+import { type Instant, isInstant } from '../../domain/model/kernel/instant'
+import type { ViewField } from '../../domain/model/views/view-field'
+import type { TableRow } from './bulk-jobs'
 import { dayIn } from '../../domain/model/kernel/plain-date'
 import type { RecordOf } from '../../domain/model/records/collections'
 import { useWorkspace } from '../app/workspace-context'
@@ -37,30 +39,76 @@ export interface ColumnShape<K extends string> {
 
 interface ColumnParts<Row, K extends string, L> {
   readonly labels: Readonly<Record<K, string>>
-  readonly cells: { readonly [C in K]: (row: Row, lookups: L) => ReactNode }
+  /** Of the columns that show something else than their field says. */
+  readonly cells: { readonly [C in K]?: (row: Row, lookups: L) => ReactNode }
   readonly lookups: L
 }
 
-/** The columns of a table; they can be sorted where the catalogue of fields says by what. */
-export function columnsOf<Row extends { readonly id: Id }, K extends string, L>(
+/** The columns of a table: those set down, then the fields of text that have a name here only. The field says if it can be sorted by. */
+export function columnsOf<Row extends TableRow, K extends string, L extends RecordLookups>(
   collection: ViewCollection,
   shapes: readonly ColumnShape<K>[],
   { labels, cells, lookups }: ColumnParts<Row, K, L>,
 ): readonly TableColumn<Row>[] {
-  const sortable = new Set(FIELD_CATALOGUE[collection].filter(({ orderBy }) => orderBy !== null).map(({ key }) => key))
-  return shapes.map(({ key, width, end, extra, readOnly }) => {
-    const draw = cells[key]
+  const fields = new Map(FIELD_CATALOGUE[collection].map((field) => [field.key, field]))
+  const column = ({ key, width, end, extra, readOnly }: ColumnShape<string>): TableColumn<Row> => {
+    const draw = isKeyOf(cells, key) ? (cells[key] ?? drawOf<Row>(fields.get(key))) : drawOf<Row>(fields.get(key))
     return {
       key,
-      label: labels[key],
+      label: isKeyOf(labels, key) ? labels[key] : key,
       width,
       align: end === true ? 'end' : 'start',
-      sortable: sortable.has(key),
+      sortable: (fields.get(key)?.orderBy ?? null) !== null,
       editable: readOnly !== true,
       isStandard: extra !== true,
       render: (row) => draw(row, lookups),
     }
-  })
+  }
+  const placed = new Set<string>(shapes.map(({ key }) => key))
+  const lines = [...fields.values()].filter(({ key, type }) => type === 'text' && !placed.has(key) && isKeyOf(labels, key))
+  return [...shapes.map(column), ...lines.map(({ key }) => column({ key, width: 160, extra: true }))]
+}
+
+function isKeyOf<T extends object>(table: T, key: string): key is string & keyof T {
+  return Object.hasOwn(table, key)
+}
+
+function drawOf<Row extends TableRow>(field: ViewField | undefined): (row: Row, lookups: RecordLookups) => ReactNode {
+  if (field?.references === 'tags') return (row, lookups) => tagCells(row.tagIds, lookups)
+  if (field?.references === 'members') return (row, { memberName }) => memberName(row.ownerId)
+  const valueIn = (row: Row): unknown => Reflect.get(row, field?.nameField ?? field?.field ?? '')
+  return (row, { day }) => {
+    const value = valueIn(row)
+    return field?.type === 'instant' && isInstant(value) ? day(value) : typeof value === 'string' ? value : null
+  }
+}
+
+/** The name of a record, which leads to it. */
+export function nameCell(href: string, name: string, picture: ReactNode = null): ReactNode {
+  return (
+    <a className={styles.name} href={href} tabIndex={-1}>
+      {picture}
+      {name}
+    </a>
+  )
+}
+
+/** A row on a narrow screen: its name, and what else is known as far as there is room. */
+export function summaryCell(
+  main: string,
+  sub: readonly (string | null | undefined)[],
+  { before = null, after = null }: { readonly before?: ReactNode; readonly after?: ReactNode } = {},
+): ReactNode {
+  return (
+    <span className={styles.lines}>
+      {before}
+      <span className={styles.two}>
+        <div className={styles.main}>{main}</div>
+        <div className={styles.sub}>{sub.filter(Boolean).join(' · ')}</div>
+      </span>
+      {after}
+    </span>
+  )
 }
 
 /** What cells need besides their row. The same object until the workspace's members or tags change. */

@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import type { Person } from '../../../src/domain/model/people/person'
 import type { RecordOf } from '../../../src/domain/model/records/collections'
 import { Changes } from '../../../src/ui/app/changes'
 import { ConflictQueue } from '../../../src/ui/app/questions'
 import { Toasts } from '../../../src/ui/app/toasts'
 import { saveField } from '../../../src/ui/features/record/fields/field-save'
-import { updatePerson } from '../../../src/ui/features/record/record-updates'
+import { updateRecord } from '../../../src/domain/use-cases/records/update-record'
 import { openWorkspace, type OpenWorkspace } from '../support/open-workspace'
 
 let opened: OpenWorkspace | undefined
@@ -30,10 +31,10 @@ async function setUp() {
   const write = (jobTitle: string) => ({
     label: 'Job title changed',
     seen,
-    mutation: (person: RecordOf<'people'>) => updatePerson(person, { jobTitle }),
+    mutation: (person: RecordOf<'people'>) => updateRecord('people', person, { jobTitle }),
   })
   const apply = (...[label, mutations, options]: Parameters<Changes['apply']>) => changes.apply(label, mutations, options)
-  const meanwhile = async (patch: Parameters<typeof updatePerson>[1]) => workspace.commit(updatePerson(await read(), patch))
+  const meanwhile = async (patch: Partial<Person>) => workspace.commit(updateRecord('people', await read(), patch))
   return { changes, conflicts, apply, read, write, meanwhile }
 }
 
@@ -78,7 +79,8 @@ describe('saving a field', () => {
     const { apply, write } = await setUp()
     const wrong = {
       ...write(''),
-      mutation: (person: RecordOf<'people'>) => updatePerson(person, { emails: [entry('ok@a.example'), entry('nonsense')] }),
+      mutation: (person: RecordOf<'people'>) =>
+        updateRecord('people', person, { emails: [entry('ok@a.example'), entry('nonsense')] }),
     }
     expect(await saveField(wrong, apply)).toEqual({
       status: 'refused',

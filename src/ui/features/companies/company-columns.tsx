@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
-import { COMPANY_SIZES } from '../../../domain/model/registry/contacts'
+import { type COMPANIES, COMPANY_SIZES } from '../../../domain/model/registry/contacts'
+import type { ListedName } from '../../../domain/model/registry/field'
+import type { LineName } from '../../../domain/model/registry/lines'
 import type { CompanyRow } from '../../../domain/model/records/views'
 import { recordPath } from '../../app/routes'
 import { picturePath, RecordAvatar } from '../../picture/avatars'
 import type { GridSummary } from '../../grid/grid.types'
-import cells from '../../table/cells.module.css'
-import { columnsOf, type ColumnShape, type RecordLookups, type TableColumn, tagCells } from '../../table/columns'
-import type { FilterOption } from '../../table/filter-draft'
+import { columnsOf, nameCell, summaryCell, type ColumnShape, type RecordLookups, type TableColumn } from '../../table/columns'
 import { nameIn, type FieldWords } from '../../table/use-offered-fields'
 import { companiesText } from '../../text/contacts'
 import { PhoneText } from '../../fields/value-text'
-import { companyText } from './company-edits'
 
 export type CompanyColumnKey = keyof typeof companiesText.columns
 
@@ -32,51 +31,36 @@ const SHAPES: readonly ColumnShape<CompanyColumnKey>[] = [
 
 /** The columns of the companies table. */
 export function companyColumns(lookups: RecordLookups): readonly TableColumn<CompanyRow>[] {
-  return columnsOf('companies', SHAPES, { labels: companiesText.columns, cells: CELLS, lookups })
+  const labels = companiesText.columns satisfies Readonly<
+    Record<LineName<typeof COMPANIES> & ListedName<typeof COMPANIES>, string>
+  >
+  return columnsOf('companies', SHAPES, { labels, cells: CELLS, lookups })
 }
 
 /** A company on a narrow screen. */
 export function companySummary(): GridSummary<CompanyRow> {
   return {
-    render: (row) => (
-      <span className={cells.lines}>
-        <RecordAvatar path={picturePath('companies', row.id, row.logoFileId)} name={row.name} shape="square" size="md" />
-        <span className={cells.two}>
-          <div className={cells.main}>{row.name}</div>
-          <div className={cells.sub}>{[row.domains[0], row.industry, row.city].filter(Boolean).join(' · ')}</div>
-        </span>
-      </span>
-    ),
+    render: (row) =>
+      summaryCell(row.name, [row.domains[0], row.industry, row.city], {
+        before: <RecordAvatar path={picturePath('companies', row.id, row.logoFileId)} name={row.name} shape="square" size="md" />,
+      }),
   }
 }
 
-const CELLS: { readonly [K in CompanyColumnKey]: (row: CompanyRow, lookups: RecordLookups) => ReactNode } = {
-  name: (row, { slug }) => (
-    <a className={cells.name} href={recordPath(slug, 'companies', row.id)} tabIndex={-1}>
-      <RecordAvatar path={picturePath('companies', row.id, row.logoFileId)} name={row.name} shape="square" size="xs" />
-      {row.name}
-    </a>
-  ),
-  domain: (row) => companyText(row, 'domain'),
-  website: (row) => row.website,
-  industry: (row) => row.industry,
+const CELLS: { readonly [K in CompanyColumnKey]?: (row: CompanyRow, lookups: RecordLookups) => ReactNode } = {
+  name: (row, { slug }) =>
+    nameCell(
+      recordPath(slug, 'companies', row.id),
+      row.name,
+      <RecordAvatar path={picturePath('companies', row.id, row.logoFileId)} name={row.name} shape="square" size="xs" />,
+    ),
+  domain: (row) => row.domains[0],
   size: (row) => (row.size === null ? null : companiesText.size(row.size)),
   phone: ({ phone }) => (phone === null ? null : <PhoneText text={phone} />),
-  city: (row) => row.city,
-  country: (row) => row.country,
-  owner: (row, { memberName }) => memberName(row.ownerId),
-  tags: (row, lookups) => tagCells(row.tagIds, lookups),
-  createdAt: (row, { day }) => day(row.createdAt),
-  originalCreatedAt: (row, { day }) => (row.originalCreatedAt === null ? null : day(row.originalCreatedAt)),
-  updatedAt: (row, { day }) => day(row.updatedAt),
-}
-
-export function sizeOptions(): readonly FilterOption[] {
-  return COMPANY_SIZES.map((value) => ({ value, label: companiesText.size(value) }))
 }
 
 /** What the fields of companies and the values of their choices are called. */
 export const COMPANY_WORDS: FieldWords = {
   fieldName: (key) => nameIn(companiesText.columns, key),
-  choiceName: (_key, value) => sizeOptions().find((option) => option.value === value)?.label ?? value,
+  choiceName: (_key, value) => COMPANY_SIZES.filter((size) => size === value).map(companiesText.size)[0] ?? value,
 }

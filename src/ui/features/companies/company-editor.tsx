@@ -1,7 +1,7 @@
 import type { CompanyRow } from '../../../domain/model/records/views'
 import { useWorkspace } from '../../app/workspace-context'
 import type { GridEditor } from '../../grid/grid.types'
-import type { CellValue } from '../../table/cell-edits'
+import { type CellValue, filled, withAddressPart } from '../../table/cell-edits'
 import { MemberEditor, TagsEditor, PickEditor } from '../../table/editors/pick-editor'
 import { OwnEditor } from '../../table/editors/own-editor'
 import { TextEditor } from '../../table/editors/text-editor'
@@ -9,67 +9,51 @@ import { useCellEditing } from '../../table/editors/cell-editing'
 import { nameIn } from '../../table/use-offered-fields'
 import { companiesText } from '../../text/contacts'
 import { tablesText } from '../../text/tables'
+import { RecordEditor, type TextCells } from '../../table/editors/record-editor'
+import { withPrimaryPhone } from '../../table/primary-entry'
 import { AlsoThere } from '../duplicates/also-there'
-import { sizeOptions } from './company-columns'
-import { companyText, saveCompanyCell, type CompanyField } from './company-edits'
-
-const FIELDS: Readonly<Record<string, CompanyField | undefined>> = {
-  name: 'name',
-  domain: 'domain',
-  website: 'website',
-  industry: 'industry',
-  size: 'size',
-  phone: 'phone',
-  city: 'city',
-  country: 'country',
-  owner: 'ownerId',
-  tags: 'tagIds',
-}
+import { COMPANY_WORDS } from './company-columns'
 
 /** The editor of one cell of the companies table. */
-export function CompanyCellEditor({ row, columnKey, onDone, onCancel }: GridEditor<CompanyRow>) {
+export function CompanyCellEditor(editor: GridEditor<CompanyRow>) {
   const { workspace } = useWorkspace()
-  const { opened, collaborators, frame: editing } = useCellEditing('companies', { row, onDone, onCancel })
-  const warning = (value: string) => <AlsoThere collection="companies" selfId={row.id} value={value} />
-  const field = FIELDS[columnKey]
-  const label = nameIn(companiesText.columns, columnKey)
-  if (field === undefined) return <OwnEditor collection="companies" {...{ row, columnKey, onDone, onCancel }} />
-
-  const frame = {
-    ...editing,
-    label,
-    onSave: (value: CellValue) => saveCompanyCell({ row, field, value, country: workspace.country }, collaborators),
-  }
-
-  switch (field) {
-    case 'ownerId':
-      return <MemberEditor {...frame} memberId={opened.ownerId} />
-    case 'tagIds':
-      return <TagsEditor {...frame} tagIds={row.tagIds} />
-    case 'size':
-      return (
-        <PickEditor
-          {...frame}
-          options={sizeOptions().map(({ value, label: name }) => ({ id: value, label: name }))}
-          selected={opened[field] === null ? [] : [opened[field]]}
-          valueOf={(value) => ({ kind: 'choice', value })}
-          clear={{ label: tablesText.empty, value: { kind: 'choice', value: null } }}
-        />
-      )
-    default:
-      return (
-        <TextEditor
-          {...frame}
-          fields={[{ label, text: companyText(opened, field), ...INPUT_MODES[field] }]}
-          valueOf={([text = '']) => ({ kind: 'text', text })}
-          {...(field === 'domain' || field === 'phone' ? { warning } : {})}
-        />
-      )
-  }
+  const warning = (value: string) => <AlsoThere collection="companies" selfId={editor.row.id} value={value} />
+  return (
+    <RecordEditor
+      {...editor}
+      collection="companies"
+      cells={cellsIn(workspace.country)}
+      words={COMPANY_WORDS}
+      changed={companiesText.changed}
+      warning={warning}
+    />
+  )
 }
 
-const INPUT_MODES: { readonly [F in CompanyField]?: { readonly inputMode: 'url' | 'tel' } } = {
-  domain: { inputMode: 'url' },
-  website: { inputMode: 'url' },
-  phone: { inputMode: 'tel' },
+/** @param country phone numbers without a prefix are read as this one's */
+function cellsIn(country: string): TextCells<'companies'> {
+  return {
+    name: { text: ({ name }) => name, patch: (_, name) => ({ name }) },
+    domain: {
+      text: ({ domains }) => domains[0] ?? null,
+      patch: ({ domains: [, ...others] }, typed) => ({ domains: filled(typed) === null ? others : [typed, ...others] }),
+      inputMode: 'url',
+      warns: true,
+    },
+    website: { text: ({ website }) => website, patch: (_, typed) => ({ website: filled(typed) }), inputMode: 'url' },
+    phone: {
+      text: ({ phone }) => phone,
+      patch: async ({ phones }, typed) => ({ phones: await withPrimaryPhone(phones, typed, country) }),
+      inputMode: 'tel',
+      warns: true,
+    },
+    city: {
+      text: ({ city }) => city,
+      patch: ({ address }, typed) => ({ address: withAddressPart(address, { city: filled(typed) }) }),
+    },
+    country: {
+      text: (row) => row.country,
+      patch: ({ address }, typed) => ({ address: withAddressPart(address, { country: filled(typed) }) }),
+    },
+  }
 }

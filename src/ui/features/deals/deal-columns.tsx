@@ -5,8 +5,15 @@ import { weightedTotal } from '../../../domain/model/kernel/weighted-total'
 import type { DealRow } from '../../../domain/model/records/views'
 import { recordPath } from '../../app/routes'
 import type { GridSummary } from '../../grid/grid.types'
-import cells from '../../table/cells.module.css'
-import { columnsOf, type ColumnShape, type RecordLookups, type TableColumn, tagCells, wordCell } from '../../table/columns'
+import {
+  columnsOf,
+  nameCell,
+  summaryCell,
+  wordCell,
+  type ColumnShape,
+  type RecordLookups,
+  type TableColumn,
+} from '../../table/columns'
 import { dealsText } from '../../text/deals'
 import type { Formats } from '../../text/format'
 
@@ -48,27 +55,14 @@ export function dealColumns(lookups: DealLookups): readonly TableColumn<DealRow>
 /** A deal on a narrow screen: what it is, how far it is, what it is worth. */
 export function dealSummary(lookups: DealLookups): GridSummary<DealRow> {
   return {
-    render: (row) => (
-      <span className={cells.lines}>
-        <span className={cells.two}>
-          <div className={cells.main}>{row.title}</div>
-          <div className={cells.sub}>
-            {[lookups.nameOf(row.stageId), amountOf(row, lookups), row.companyName].filter(Boolean).join(' · ')}
-          </div>
-        </span>
-      </span>
-    ),
+    render: (row) => summaryCell(row.title, [lookups.nameOf(row.stageId), amountOf(row, lookups), row.companyName]),
   }
 }
 
 const COLOURS = { open: 'blue', won: 'green', lost: 'red' } as const
 
-const CELLS: { readonly [K in DealColumnKey]: (row: DealRow, lookups: DealLookups) => ReactNode } = {
-  title: (row, { slug }) => (
-    <a className={cells.name} href={recordPath(slug, 'deals', row.id)} tabIndex={-1}>
-      {row.title}
-    </a>
-  ),
+const CELLS: { readonly [K in DealColumnKey]?: (row: DealRow, lookups: DealLookups) => ReactNode } = {
+  title: (row, { slug }) => nameCell(recordPath(slug, 'deals', row.id), row.title),
   stage: (row, { nameOf }) => wordCell(nameOf(row.stageId), COLOURS[row.stageKind]),
   amount: (row, lookups) => amountOf(row, lookups),
   weighted: ({ amountMinor, probability, currency, stageKind }, { formats }) =>
@@ -78,17 +72,9 @@ const CELLS: { readonly [K in DealColumnKey]: (row: DealRow, lookups: DealLookup
   closeOn: (row, { formats }) => (row.expectedCloseOn === null ? null : formats.date(row.expectedCloseOn)),
   stageSince: (row, { nowMs }) =>
     row.stageEnteredAt === null || row.stageKind !== 'open' ? null : dealsText.age(daysSince(row.stageEnteredAt, nowMs)),
-  company: (row) => row.companyName,
-  person: (row) => row.personName,
-  owner: (row, { memberName }) => memberName(row.ownerId),
-  tags: (row, lookups) => tagCells(row.tagIds, lookups),
   pipeline: (row, { nameOf }) => nameOf(row.pipelineId),
   probability: (row, { formats }) => formats.percent(row.probability),
   lostReason: (row, { nameOf }) => (row.lostReasonId === null ? null : nameOf(row.lostReasonId)),
-  closedAt: (row, { day }) => (row.closedAt === null ? null : day(row.closedAt)),
-  createdAt: (row, { day }) => day(row.createdAt),
-  originalCreatedAt: (row, { day }) => (row.originalCreatedAt === null ? null : day(row.originalCreatedAt)),
-  updatedAt: (row, { day }) => day(row.updatedAt),
 }
 
 function amountOf({ amountMinor, currency }: DealRow, { formats }: DealLookups): string | null {

@@ -1,67 +1,67 @@
+import { readMoney } from '../../../domain/model/kernel/read-number'
+import { isPlainDate } from '../../../domain/model/kernel/plain-date'
 import type { DealRow } from '../../../domain/model/records/views'
+import { typedDate } from '../../app/typed-time'
 import { useWorkspace } from '../../app/workspace-context'
 import type { GridEditor } from '../../grid/grid.types'
-import type { CellValue } from '../../table/cell-edits'
-import { MemberEditor, TagsEditor, CompanyEditor, PickEditor } from '../../table/editors/pick-editor'
-import { OwnEditor } from '../../table/editors/own-editor'
-import { TextEditor } from '../../table/editors/text-editor'
-import { useCellEditing } from '../../table/editors/cell-editing'
+import { RecordEditor, type TextCells } from '../../table/editors/record-editor'
+import { nameIn, type FieldWords } from '../../table/use-offered-fields'
 import { dealsText } from '../../text/deals'
-import { saveDealCell, type DealField } from './deal-edits'
+import { amountSentence } from '../../text/field-text'
+import type { Formats } from '../../text/format'
+import { recordText } from '../../text/record'
 
-const FIELDS: readonly DealField[] = ['title', 'stage', 'amount', 'closeOn', 'probability', 'company', 'owner', 'tags']
+const WORDS: FieldWords = { fieldName: (key) => nameIn(dealsText.columns, key), choiceName: (_, value) => value }
 
 /** The editor of one cell of the deals table. */
-export function DealCellEditor({ row, columnKey, onDone, onCancel }: GridEditor<DealRow>) {
+export function DealCellEditor(editor: GridEditor<DealRow>) {
   const { stages, formats } = useWorkspace()
-  const { opened, collaborators, frame: editing } = useCellEditing('deals', { row, onDone, onCancel })
-  const field = FIELDS.find((each) => each === columnKey)
-  if (field === undefined) return <OwnEditor collection="deals" {...{ row, columnKey, onDone, onCancel }} />
-  const label = dealsText.columns[field]
-  const frame = {
-    ...editing,
-    label,
-    onSave: (value: CellValue) => saveDealCell({ row, field, value, formats }, collaborators),
-  }
+  // A deal is lost for a reason, which is asked for on the board and on its page.
+  const reachable = stages.filter(({ pipelineId, kind }) => pipelineId === editor.row.pipelineId && kind !== 'lost')
+  return (
+    <RecordEditor
+      {...editor}
+      collection="deals"
+      cells={cellsIn(formats)}
+      words={WORDS}
+      changed={dealsText.changed}
+      options={{ stage: reachable.map(({ id, name }) => ({ id, label: name })) }}
+    />
+  )
+}
 
-  switch (field) {
-    case 'owner':
-      return <MemberEditor {...frame} memberId={opened.ownerId} />
-    case 'tags':
-      return <TagsEditor {...frame} tagIds={row.tagIds} />
-    case 'company':
-      return <CompanyEditor {...frame} companyId={opened.companyId} />
-    case 'stage':
-      return (
-        <PickEditor
-          {...frame}
-          // A deal is lost for a reason, which is asked for on the board and on its page.
-          options={stages
-            .filter(({ pipelineId, kind }) => pipelineId === opened.pipelineId && kind !== 'lost')
-            .map(({ id, name }) => ({ id, label: name }))}
-          selected={[opened.stageId]}
-          valueOf={(value) => ({ kind: 'choice', value })}
-        />
-      )
-    default:
-      return (
-        <TextEditor
-          {...frame}
-          fields={[{ label, text: textIn(opened, field), ...INPUTS[field] }]}
-          valueOf={([text = '']) => ({ kind: 'text', text })}
-        />
-      )
-  }
-
-  function textIn(deal: DealRow, shown: DealField): string {
-    if (shown === 'amount') return deal.amountMinor === null ? '' : formats.money(deal.amountMinor, deal.currency)
-    if (shown === 'closeOn') return deal.expectedCloseOn ?? ''
-    return shown === 'probability' ? String(deal.probability) : deal.title
+function cellsIn(formats: Pick<Formats, 'locale' | 'money'>): TextCells<'deals'> {
+  const moneyIn = (typed: string, currency: string) => readMoney(typed.trim(), { locale: formats.locale, currency })
+  return {
+    title: { text: ({ title }) => title, patch: (_, typed) => ({ title: typed.trim() }) },
+    amount: {
+      text: ({ amountMinor, currency }) => (amountMinor === null ? null : formats.money(amountMinor, currency)),
+      problem: (typed, { currency }) => {
+        const money = moneyIn(typed, currency)
+        if (money.ok) return null
+        return amountSentence(dealsText.columns.amount, money.problem, (minor) => formats.money(minor, currency))
+      },
+      patch: ({ currency }, typed) => {
+        const money = moneyIn(typed, currency)
+        return money.ok ? { amountMinor: money.minor } : {}
+      },
+      inputMode: 'decimal',
+    },
+    closeOn: {
+      text: ({ expectedCloseOn }) => expectedCloseOn,
+      problem: (typed) => (typed.trim() === '' || isPlainDate(typed.trim()) ? null : recordText.notReadable.date),
+      patch: (_, typed) => ({ expectedCloseOn: typedDate(typed.trim()) }),
+      type: 'date',
+    },
+    probability: {
+      text: ({ probability }) => String(probability),
+      problem: (typed) => (/^(\d{1,2}|100)?$/.test(digitsOf(typed)) ? null : recordText.notReadable.probability),
+      patch: (_, typed) => ({ probability: digitsOf(typed) === '' ? null : Number(digitsOf(typed)) }),
+      inputMode: 'numeric',
+    },
   }
 }
 
-const INPUTS: { readonly [F in DealField]?: { readonly type?: 'date'; readonly inputMode?: 'decimal' | 'numeric' } } = {
-  amount: { inputMode: 'decimal' },
-  closeOn: { type: 'date' },
-  probability: { inputMode: 'numeric' },
+function digitsOf(typed: string): string {
+  return typed.replace(/[\s%]/g, '')
 }

@@ -2,7 +2,7 @@ import { fileKind } from '../../../domain/model/files/content-type'
 import type { Id } from '../../../domain/model/kernel/id'
 import { screenPath } from '../../app/routes'
 import type { GridColumn, GridSummary } from '../../grid/grid.types'
-import cells from '../../table/cells.module.css'
+import { nameCell, summaryCell } from '../../table/columns'
 import type { Formats } from '../../text/format'
 import { filesText, bytesText } from '../../text/files'
 import { waitingText } from '../../text/refusal-text'
@@ -40,11 +40,7 @@ export function fileColumns(words: FileWords): readonly GridColumn<FileRow>[] {
     render,
   })
   return [
-    column('name', 300, ({ file }) => (
-      <a className={cells.name} href={screenPath(words.slug, 'files', { [OPEN_PARAM]: file.id })} tabIndex={-1}>
-        {file.name}
-      </a>
-    )),
+    column('name', 300, ({ file }) => nameCell(screenPath(words.slug, 'files', { [OPEN_PARAM]: file.id }), file.name)),
     column('about', 200, ({ aboutName }) => aboutName),
     column('kind', 150, (row) => stateOf(row, words) ?? text.kindOf[fileKind(row.file.mime)]),
     column('size', 110, ({ file }) => bytesText(file.sizeBytes, words.locale)),
@@ -56,22 +52,12 @@ export function fileColumns(words: FileWords): readonly GridColumn<FileRow>[] {
 /** A file on a narrow screen. */
 export function fileSummary(words: FileWords): GridSummary<FileRow> {
   return {
-    render: (row) => (
-      <span className={cells.lines}>
-        <span className={cells.two}>
-          <div className={cells.main}>{row.file.name}</div>
-          <div className={cells.sub}>
-            {[
-              stateOf(row, words) ?? text.kindOf[fileKind(row.file.mime)],
-              bytesText(row.file.sizeBytes, words.locale),
-              row.aboutName,
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </div>
-        </span>
-      </span>
-    ),
+    render: (row) =>
+      summaryCell(row.file.name, [
+        stateOf(row, words) ?? text.kindOf[fileKind(row.file.mime)],
+        bytesText(row.file.sizeBytes, words.locale),
+        row.aboutName,
+      ]),
   }
 }
 

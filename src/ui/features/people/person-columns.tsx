@@ -1,13 +1,21 @@
 import type { ReactNode } from 'react'
-import { type Lifecycle, LIFECYCLES } from '../../../domain/model/registry/contacts'
+import type { Lifecycle, PEOPLE } from '../../../domain/model/registry/contacts'
+import type { ListedName } from '../../../domain/model/registry/field'
+import type { LineName } from '../../../domain/model/registry/lines'
 import type { PersonRow } from '../../../domain/model/records/views'
 import type { Tag as TagRecord } from '../../../domain/model/tags/tag'
 import { recordPath } from '../../app/routes'
 import { picturePath, RecordAvatar } from '../../picture/avatars'
 import type { GridSummary } from '../../grid/grid.types'
-import cells from '../../table/cells.module.css'
-import { columnsOf, type ColumnShape, type RecordLookups, type TableColumn, tagCells, wordCell } from '../../table/columns'
-import type { FilterOption } from '../../table/filter-draft'
+import {
+  columnsOf,
+  nameCell,
+  summaryCell,
+  wordCell,
+  type ColumnShape,
+  type RecordLookups,
+  type TableColumn,
+} from '../../table/columns'
 import { nameIn, type FieldWords } from '../../table/use-offered-fields'
 import { peopleText } from '../../text/people'
 import { tablesText } from '../../text/tables'
@@ -35,24 +43,20 @@ const SHAPES: readonly ColumnShape<PersonColumnKey>[] = [
 
 /** The columns of the people table. */
 export function personColumns(lookups: RecordLookups): readonly TableColumn<PersonRow>[] {
-  return columnsOf('people', SHAPES, { labels: peopleText.columns, cells: CELLS, lookups })
+  const labels = peopleText.columns satisfies Readonly<Record<LineName<typeof PEOPLE> & ListedName<typeof PEOPLE>, string>>
+  return columnsOf('people', SHAPES, { labels, cells: CELLS, lookups })
 }
 
 /** A person on a narrow screen: who, and where they work or how to reach them. */
 export function personSummary(): GridSummary<PersonRow> {
   return {
-    render: (row) => (
-      <span className={cells.lines}>
-        <RecordAvatar path={picturePath('people', row.id, row.avatarFileId)} name={row.name} size="md" />
-        <span className={cells.two}>
-          <div className={cells.main}>{row.name}</div>
-          <div className={cells.sub}>
-            {[row.jobTitle, row.companyName].filter(Boolean).join(' · ') || (row.email ?? row.phone)}
-          </div>
-        </span>
-        {row.lifecycle === null ? null : lifecycleTag(row.lifecycle)}
-      </span>
-    ),
+    render: (row) => {
+      const work = [row.jobTitle, row.companyName].filter(Boolean)
+      return summaryCell(row.name, work.length > 0 ? work : [row.email ?? row.phone], {
+        before: <RecordAvatar path={picturePath('people', row.id, row.avatarFileId)} name={row.name} size="md" />,
+        after: row.lifecycle === null ? null : lifecycleTag(row.lifecycle),
+      })
+    },
   }
 }
 
@@ -68,35 +72,20 @@ function lifecycleTag(lifecycle: Lifecycle): ReactNode {
   return wordCell(peopleText.lifecycle[lifecycle], LIFECYCLE_COLOURS[lifecycle])
 }
 
-const CELLS: { readonly [K in PersonColumnKey]: (row: PersonRow, lookups: RecordLookups) => ReactNode } = {
-  name: (row, { slug }) => (
-    <a className={cells.name} href={recordPath(slug, 'people', row.id)} tabIndex={-1}>
-      <RecordAvatar path={picturePath('people', row.id, row.avatarFileId)} name={row.name} size="xs" />
-      {row.name}
-    </a>
-  ),
-  email: (row) => row.email,
-  company: (row) => row.companyName,
-  jobTitle: (row) => row.jobTitle,
+const CELLS: { readonly [K in PersonColumnKey]?: (row: PersonRow, lookups: RecordLookups) => ReactNode } = {
+  name: (row, { slug }) =>
+    nameCell(
+      recordPath(slug, 'people', row.id),
+      row.name,
+      <RecordAvatar path={picturePath('people', row.id, row.avatarFileId)} name={row.name} size="xs" />,
+    ),
   phone: ({ phone }) => (phone === null ? null : <PhoneText text={phone} />),
   lifecycle: (row) => (row.lifecycle === null ? null : lifecycleTag(row.lifecycle)),
-  owner: (row, { memberName }) => memberName(row.ownerId),
-  tags: (row, lookups) => tagCells(row.tagIds, lookups),
-  city: (row) => row.city,
-  country: (row) => row.country,
-  source: (row) => row.source,
   doNotContact: (row) => (row.doNotContact ? tablesText.yes : null),
-  createdAt: (row, { day }) => day(row.createdAt),
-  originalCreatedAt: (row, { day }) => (row.originalCreatedAt === null ? null : day(row.originalCreatedAt)),
-  updatedAt: (row, { day }) => day(row.updatedAt),
-}
-
-export function lifecycleOptions(): readonly FilterOption[] {
-  return LIFECYCLES.map((value) => ({ value, label: peopleText.lifecycle[value] }))
 }
 
 /** What the fields of people and the values of their choices are called. */
 export const PERSON_WORDS: FieldWords = {
   fieldName: (key) => nameIn(peopleText.columns, key),
-  choiceName: (_key, value) => lifecycleOptions().find((option) => option.value === value)?.label ?? value,
+  choiceName: (_key, value) => nameIn(peopleText.lifecycle, value),
 }

@@ -18,11 +18,11 @@ import { picturePath, RecordAvatar } from '../../picture/avatars'
 import { IconButton } from '../../design/icon-button'
 import { CompanyDetails } from './company-details'
 import type { Parts } from './fields/parts-row'
-import { useRecordFields } from './fields/field-save'
+import { useDetails } from './details'
 import { AddressedRecord, RecordById, type PageOf } from './record-by-id'
 import { RecordPage } from './record-page'
 import { RecordTitle } from './record-title'
-import { updateCompany } from './record-updates'
+import { updateRecord } from '../../../domain/use-cases/records/update-record'
 import { dealsOf$, peopleOf$, SHOWN } from './related/related.model'
 import { RelatedDeals } from './related/related-deals'
 import { RelatedFiles } from './related/related-files'
@@ -49,10 +49,10 @@ function CompanyPage({ record: company, freshness }: PageOf<'companies'>) {
   const { id, name, domains, industry, size } = company
   const people = useStream(id, () => peopleOf$(records, workspace.id, id))
   const deals = useStream(id, () => dealsOf$(records, workspace.id, { collection: 'companies', id }))
-  const field = useRecordFields(company)
   const [making, setMaking] = useState<'deal' | 'person' | null>(null)
   const isLive = company.deletedAt === null
   const mayEdit = may('companies.update') && isLive
+  const { row } = useDetails('companies', company, mayEdit)
   const newDeal = isLive && may('deals.create') ? () => setMaking('deal') : null
   const newPerson = isLive && may('people.create') ? () => setMaking('person') : null
   const totalOf = (state: typeof people | typeof deals) => (state.status === 'ready' ? (state.value.total ?? 0) : 0)
@@ -74,21 +74,16 @@ function CompanyPage({ record: company, freshness }: PageOf<'companies'>) {
               id,
               name,
               fileId: company.logoFileId,
-              mutation: (logoFileId) => updateCompany(company, { logoFileId }),
+              mutation: (logoFileId) => updateRecord('companies', company, { logoFileId }),
             }}
           />
         }
         title={
           <RecordTitle
+            {...row(recordText.fields.name, (typed: Parts<'name'>) => typed)}
             name={name}
-            mayEdit={mayEdit}
-            label={recordText.fields.name}
             parts={titleParts()}
             values={{ name }}
-            port={field<Parts<'name'>>({
-              label: recordText.fields.name,
-              mutation: (now, typed) => updateCompany(now, typed),
-            })}
           />
         }
         facts={

@@ -15,11 +15,10 @@ import { CompanyFact } from './fields/pick-row'
 import { DealDetails } from './deal-details'
 import { DealStages } from './deal-stages'
 import type { Parts } from './fields/parts-row'
-import { useRecordFields } from './fields/field-save'
+import { useDetails } from './details'
 import { AddressedRecord, RecordById, type PageOf } from './record-by-id'
 import { RecordPage } from './record-page'
 import { RecordTitle } from './record-title'
-import { updateDeal } from './record-updates'
 import { RelatedFiles } from './related/related-files'
 import { RelatedCompany, RelatedTasks, RelatedSection } from './related/related-section'
 import styles from './related/related.module.css'
@@ -37,8 +36,8 @@ const titleParts = () => [{ key: 'title', label: recordText.fields.title }] as c
 
 function DealPage({ record: deal, freshness }: PageOf<'deals'>) {
   const { may, formats, stages, pipelines } = useWorkspace()
-  const field = useRecordFields(deal)
   const mayEdit = may('deals.update') && deal.deletedAt === null
+  const { row } = useDetails('deals', deal, mayEdit)
   const { title, amountMinor, currency, expectedCloseOn } = deal
   const stage = stages.find(({ id }) => id === deal.stageId)
   const pipeline = pipelines.length < 2 ? undefined : pipelines.find(({ id }) => id === deal.pipelineId)
@@ -54,15 +53,10 @@ function DealPage({ record: deal, freshness }: PageOf<'deals'>) {
       trashLabel={recordText.trashed(title)}
       title={
         <RecordTitle
+          {...row(recordText.fields.title, (typed: Parts<'title'>) => typed)}
           name={title}
-          mayEdit={mayEdit}
-          label={recordText.fields.title}
           parts={titleParts()}
           values={{ title }}
-          port={field<Parts<'title'>>({
-            label: recordText.fields.title,
-            mutation: (now, typed) => updateDeal(now, typed),
-          })}
         />
       }
       facts={

@@ -1,123 +1,67 @@
 import { LIFECYCLES, PEOPLE } from '../../../domain/model/registry/contacts'
-import type { Person } from '../../../domain/model/people/person'
 import { personName } from '../../../domain/model/people/person-name'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { LIMITS } from '../../../domain/model/records/limits'
-import type { Mutation } from '../../../domain/model/records/mutation'
-import { linesOf, type LineOf } from '../../../domain/model/registry/lines'
-import { useRuntime } from '../../app/ports-context'
-import { useApply } from '../../app/use-apply'
+import { linesOf } from '../../../domain/model/registry/lines'
+import { instantIn } from '../../app/typed-time'
 import { useWorkspace } from '../../app/workspace-context'
 import { Tag } from '../../design/tag'
-import { filled } from '../../table/cell-edits'
 import { peopleText } from '../../text/people'
 import { fieldName } from '../../text/field-text'
 import { recordText } from '../../text/record'
+import { AlsoThere } from '../duplicates/also-there'
+import { DetailList, useDetails } from './details'
+import type { EntryDraft } from './fields/entries-editor'
+import { EmailsRow, emailsOf, LinksRow, linksOf, PhonesRow, phonesOf } from './fields/entries-row'
+import { FlagRow } from './fields/field-row'
 import {
   addressOf,
   AddressRow,
+  type AddressParts,
   birthdayOf,
   birthdayParts,
-  birthdayText,
   type BirthdayParts,
+  birthdayText,
   nameOf,
   nameParts,
   namePartFields,
-  type NameParts,
   PartsRow,
 } from './fields/parts-row'
-import { CompanyRow, MemberRow, PickRow, TagsRow, useCompanyName } from './fields/pick-row'
-import { AlsoThere } from '../duplicates/also-there'
-import { EmailsRow, LinksRow, PhonesRow, emailsOf, linksOf, phonesOf } from './fields/entries-row'
-import { FlagRow } from './fields/field-row'
-import { OriginalCreatedRow, TextRow } from './fields/text-row'
-import { OwnRows } from './fields/own-rows'
-import { useRecordFields } from './fields/field-save'
-import { DetailList } from './detail-list'
-import { createCompany, createTag, updatePerson } from './record-updates'
-import { instantIn } from '../../app/typed-time'
+import { CompanyRow, MemberRow, PickRow, TagsRow } from './fields/pick-row'
+import { TextRow } from './fields/text-row'
 
 const { fields, pick } = recordText
-const BIRTHDAY_PARTS = [
-  { key: 'day', label: fields.day, half: true },
-  { key: 'month', label: fields.month, half: true },
-  { key: 'year', label: fields.year, half: true },
-] as const
 
 /** Every field of a person. */
 export function PersonDetails({ person, mayEdit }: { readonly person: RecordOf<'people'>; readonly mayEdit: boolean }) {
-  const runtime = useRuntime()
-  const { workspace, members, tags, me, memberName, formats } = useWorkspace()
-  const apply = useApply()
-  const companyName = useCompanyName(person.companyId)
-  const field = useRecordFields(person)
+  const { workspace, formats } = useWorkspace()
+  const { row, text, set } = useDetails('people', person, mayEdit)
   const alsoThere = (value: string) => <AlsoThere collection="people" selfId={person.id} value={value} />
-  const set = (label: string, patch: Partial<Person>, ...first: readonly Mutation[]) =>
-    void apply(recordText.saved(label), [...first, updatePerson(person, patch)], { seen: [person] })
-  const text = (label: string, key: LineOf<'people'> | 'description') => ({
-    label,
-    mayEdit,
-    text: person[key] ?? '',
-    port: field<string>({
-      label,
-      mutation: (now, typed) => updatePerson(now, { [key]: filled(typed) }),
-    }),
-  })
-
+  const original = row(fields.originalCreated, (typed: string) => ({ originalCreatedAt: instantIn(workspace.timeZone, typed) }))
   return (
-    <DetailList record={person}>
-      <PartsRow
-        label={fields.name}
-        mayEdit={mayEdit}
-        parts={namePartFields()}
-        values={nameParts(person)}
-        display={personName(person)}
-        port={field<NameParts>({
-          label: fields.name,
-          mutation: (now, typed) => updatePerson(now, nameOf(typed)),
-        })}
-      />
-      <TextRow {...text(fields.jobTitle, 'jobTitle')} />
+    <DetailList collection="people" record={person} original={original}>
+      <PartsRow {...row(fields.name, nameOf)} parts={namePartFields()} values={nameParts(person)} display={personName(person)} />
+      <TextRow {...text(fields.jobTitle, person.jobTitle, (jobTitle) => ({ jobTitle }))} />
       <CompanyRow
         companyId={person.companyId}
-        companyName={companyName}
         mayEdit={mayEdit}
-        onCompany={(companyId) => set(fields.company, { companyId })}
-        onCreate={(name) => {
-          const companyId = runtime.newId()
-          set(fields.company, { companyId }, createCompany(companyId, name, me.id))
-        }}
+        onCompany={(companyId, ...made) => set(fields.company, { companyId }, ...made)}
       />
       <EmailsRow
+        {...row(fields.emails, (drafts: readonly EntryDraft[]) => ({ emails: emailsOf(drafts) }))}
         warning={alsoThere}
-        label={fields.emails}
-        mayEdit={mayEdit}
         most={LIMITS.emails}
-        entries={person.emails.map(({ value, label, primary }) => ({ value, label: label ?? '', primary }))}
-        port={field({
-          label: fields.emails,
-          mutation: (now, drafts) => updatePerson(now, { emails: emailsOf(drafts) }),
-        })}
+        emails={person.emails}
       />
       <PhonesRow
+        {...row(fields.phones, async (drafts: readonly EntryDraft[], { phones }) => ({
+          phones: await phonesOf(drafts, phones, workspace.country),
+        }))}
         warning={alsoThere}
-        label={fields.phones}
-        mayEdit={mayEdit}
         most={LIMITS.phones}
         phones={person.phones}
-        port={field({
-          label: fields.phones,
-          mutation: async (now, drafts) => updatePerson(now, { phones: await phonesOf(drafts, now.phones, workspace.country) }),
-        })}
       />
-      <MemberRow
-        label={fields.owner}
-        memberId={person.ownerId}
-        members={members}
-        memberName={memberName}
-        mayEdit={mayEdit}
-        onMember={(ownerId) => set(fields.owner, { ownerId })}
-      />
+      <MemberRow memberId={person.ownerId} mayEdit={mayEdit} onMember={(ownerId) => set(fields.owner, { ownerId })} />
       <PickRow
         label={fields.lifecycle}
         pickLabel={pick.lifecycle}
@@ -131,45 +75,23 @@ export function PersonDetails({ person, mayEdit }: { readonly person: RecordOf<'
       />
       <TagsRow
         tagIds={person.tagIds}
-        tags={tags}
         mayEdit={mayEdit}
-        onTags={(tagIds) => set(fields.tags, { tagIds: [...tagIds] })}
-        onCreate={(name) => {
-          const id = runtime.newId()
-          set(fields.tags, { tagIds: [...person.tagIds, id] }, createTag(id, name))
-        }}
+        onTags={(tagIds, ...made) => set(fields.tags, { tagIds: [...tagIds] }, ...made)}
       />
       <LinksRow
-        label={fields.links}
-        mayEdit={mayEdit}
+        {...row(fields.links, (drafts: readonly EntryDraft[]) => ({ links: linksOf(drafts) }))}
         most={LIMITS.links}
         links={person.links}
-        port={field({
-          label: fields.links,
-          mutation: (now, drafts) => updatePerson(now, { links: linksOf(drafts) }),
-        })}
       />
-      <AddressRow
-        address={person.address}
-        mayEdit={mayEdit}
-        port={field({
-          label: fields.address,
-          mutation: (now, typed) => updatePerson(now, { address: addressOf(typed) }),
-        })}
-      />
+      <AddressRow {...row(fields.address, (typed: AddressParts) => ({ address: addressOf(typed) }))} address={person.address} />
       <PartsRow
-        label={fields.birthday}
-        mayEdit={mayEdit}
-        parts={BIRTHDAY_PARTS}
+        {...row(fields.birthday, (typed: BirthdayParts) => ({ birthday: birthdayOf(typed) }))}
+        parts={birthdayPartFields()}
         values={birthdayParts(person.birthday)}
         display={person.birthday === null ? null : birthdayText(person.birthday, formats.locale)}
-        port={field<BirthdayParts>({
-          label: fields.birthday,
-          mutation: (now, typed) => updatePerson(now, { birthday: birthdayOf(typed) }),
-        })}
       />
-      <TextRow {...text(fields.description, 'description')} manyLines />
-      <TextRow {...text(fields.source, 'source')} />
+      <TextRow {...text(fields.description, person.description, (description) => ({ description }))} manyLines />
+      <TextRow {...text(fields.source, person.source, (source) => ({ source }))} />
       <FlagRow
         label={fields.doNotContact}
         value={person.doNotContact}
@@ -177,17 +99,16 @@ export function PersonDetails({ person, mayEdit }: { readonly person: RecordOf<'
         onValue={(doNotContact) => set(fields.doNotContact, { doNotContact })}
       />
       {linesOf(PEOPLE, ['jobTitle', 'source']).map((name) => (
-        <TextRow key={name} {...text(fieldName(name), name)} />
+        <TextRow key={name} {...text(fieldName(name), person[name], (typed) => ({ [name]: typed }))} />
       ))}
-      <OwnRows collection="people" record={person} mayEdit={mayEdit} />
-      <OriginalCreatedRow
-        at={person.originalCreatedAt}
-        mayEdit={mayEdit}
-        port={field({
-          label: fields.originalCreated,
-          mutation: (now, typed: string) => updatePerson(now, { originalCreatedAt: instantIn(workspace.timeZone, typed) }),
-        })}
-      />
     </DetailList>
   )
+}
+
+function birthdayPartFields() {
+  return [
+    { key: 'day', label: fields.day, half: true },
+    { key: 'month', label: fields.month, half: true },
+    { key: 'year', label: fields.year, half: true },
+  ] as const
 }

@@ -14,13 +14,13 @@ import { subjectOf } from '../../../domain/model/records/subject'
 import { usePorts } from '../../app/ports-context'
 import { useStream } from '../../hooks/use-stream'
 import { CompanyFact, useCompanyName } from './fields/pick-row'
-import { nameOf, nameParts, namePartFields, type NameParts } from './fields/parts-row'
-import { useRecordFields } from './fields/field-save'
+import { nameOf, nameParts, namePartFields } from './fields/parts-row'
+import { useDetails } from './details'
 import { PersonDetails } from './person-details'
 import { AddressedRecord, RecordById, type PageOf } from './record-by-id'
 import { RecordPage } from './record-page'
 import { RecordTitle } from './record-title'
-import { updatePerson } from './record-updates'
+import { updateRecord } from '../../../domain/use-cases/records/update-record'
 import { RelatedCompany, RelatedTasks } from './related/related-section'
 import { RelatedDeals } from './related/related-deals'
 import { RelatedFiles } from './related/related-files'
@@ -49,38 +49,24 @@ const titleParts = () =>
 function PersonPage({ record: person, freshness }: PageOf<'people'>) {
   const view = useWorkspace()
   const { workspace, may } = view
-  const field = useRecordFields(person)
   const [isDealing, setDealing] = useState(false)
   const [isErasing, setErasing] = useState(false)
   const [isExporting, setExporting] = useState(false)
   const isLive = person.deletedAt === null
   const mayEdit = may('people.update') && isLive
+  const { row } = useDetails('people', person, mayEdit)
   const newDeal = isLive && may('deals.create') ? () => setDealing(true) : null
   const name = personName(person)
   const email = primaryOf(person.emails)
   const companyName = useCompanyName(person.companyId)
-  const more: readonly MenuEntry[] = [
-    ...(may('export-view')
-      ? [
-          {
-            kind: 'item',
-            label: recordText.saveCard,
-            icon: <ContactRound size={14} />,
-            onSelect: () => void import('../../export/save-card').then(({ saveCard }) => saveCard(person, companyName, view)),
-          } as const,
-        ]
-      : []),
-    ...(may('export-everything')
-      ? [
-          {
-            kind: 'item',
-            label: recordText.exportAll,
-            icon: <FileDown size={14} />,
-            onSelect: () => setExporting(true),
-          } as const,
-        ]
-      : []),
-  ]
+  const more: MenuEntry[] = []
+  const saveCard = () => void import('../../export/save-card').then((file) => file.saveCard(person, companyName, view))
+  if (may('export-view')) {
+    more.push({ kind: 'item', label: recordText.saveCard, icon: <ContactRound size={14} />, onSelect: saveCard })
+  }
+  if (may('export-everything')) {
+    more.push({ kind: 'item', label: recordText.exportAll, icon: <FileDown size={14} />, onSelect: () => setExporting(true) })
+  }
   return (
     <>
       <RecordPage
@@ -98,22 +84,12 @@ function PersonPage({ record: person, freshness }: PageOf<'people'>) {
               id: person.id,
               name,
               fileId: person.avatarFileId,
-              mutation: (avatarFileId) => updatePerson(person, { avatarFileId }),
+              mutation: (avatarFileId) => updateRecord('people', person, { avatarFileId }),
             }}
           />
         }
         title={
-          <RecordTitle
-            name={name}
-            mayEdit={mayEdit}
-            label={recordText.fields.name}
-            parts={titleParts()}
-            values={nameParts(person)}
-            port={field<NameParts>({
-              label: recordText.fields.name,
-              mutation: (now, typed) => updatePerson(now, nameOf(typed)),
-            })}
-          />
+          <RecordTitle {...row(recordText.fields.name, nameOf)} name={name} parts={titleParts()} values={nameParts(person)} />
         }
         facts={
           <>

@@ -1,5 +1,19 @@
-import { ChevronLeft, CircleDollarSign, Ellipsis, Link2, Merge, SquareCheck, StickyNote, Trash2, UserRoundX } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import type { MenuEntry, MenuItem } from '../../design/menu-popup'
+import type { RecordMeta } from '../../../domain/model/records/meta'
+import type { SubjectCollection } from '../../../domain/model/records/subject'
+import {
+  ChevronLeft,
+  CircleDollarSign,
+  Ellipsis,
+  Link2,
+  Merge,
+  SquareCheck,
+  StickyNote,
+  Trash2,
+  UserRoundX,
+  type LucideIcon,
+} from 'lucide-react'
 import { Link } from 'wouter'
 import { lazyPart } from '../../design/lazy-part'
 import { recordPath, screenPath, withSearch } from '../../app/routes'
@@ -11,21 +25,46 @@ import { Button } from '../../design/button'
 import { classNames } from '../../design/class-names'
 import { IconButton } from '../../design/icon-button'
 import { MenuButton } from '../../design/menu-button'
-import type { MenuEntry } from '../../design/menu-popup'
 import { useHotkeys } from '../../hooks/hotkeys'
 import { recordText } from '../../text/record'
 import { composerText } from '../../text/timeline'
 import { PresenceList } from './presence'
 import type { Other } from '../../app/presence.model'
 import styles from './record-header.module.css'
-import type { RecordPageProps } from './record-page-props'
 import { RecordSteps, type RecordWalk } from './record-walk'
-import { trashOrRestore } from './record-updates'
 import type { Composing } from './timeline/composer'
+
+/** What a kind of record gives to the page that all of them share. */
+export interface RecordPageProps {
+  readonly kind: SubjectCollection
+  readonly record: RecordMeta
+  readonly name: string
+  readonly freshness: 'live' | 'stale'
+  /** Of the record's amounts. */
+  readonly currency: string
+  /** The record's picture, where it can have one. */
+  readonly picture?: ReactNode
+  /** The name as a heading that can be edited. */
+  readonly title: ReactNode
+  /** What matters most, under the name. */
+  readonly facts: ReactNode
+  /** Between the head and the columns: the stages of a deal. */
+  readonly banner?: ReactNode
+  readonly details: ReactNode
+  readonly related: ReactNode
+  /** Opens the dialog for a deal about this record, where that makes sense. */
+  readonly onNewDeal?: () => void
+  /** What else can be done with a record of this kind, in its menu. */
+  readonly more?: readonly MenuEntry[]
+  /** Asks whether all that is known of it shall go for good, for who may do that. */
+  readonly onErase?: () => void
+  /** What its moving to the trash is called. */
+  readonly trashLabel: string
+}
 
 const MergeWithDialog = lazyPart(() => import('../duplicates/merge-with-dialog').then((file) => file.MergeWithDialog))
 
-export interface RecordHeaderProps extends RecordPageProps {
+interface RecordHeaderProps extends RecordPageProps {
   readonly walk: RecordWalk
   readonly others: readonly Other[]
   /** Null where nothing may be added. */
@@ -82,10 +121,10 @@ export function RecordHeader(props: RecordHeaderProps) {
         {onCompose === null ? null : (
           <>
             <Button icon={<StickyNote size={14} />} onClick={() => onCompose('note')}>
-              {composerText.mode.note}
+              {composerText.mode['note']}
             </Button>
             <Button icon={<SquareCheck size={14} />} onClick={() => onCompose('task')}>
-              {composerText.mode.task}
+              {composerText.mode['task']}
             </Button>
             {onNewDeal === undefined ? null : (
               <Button icon={<CircleDollarSign size={14} />} onClick={onNewDeal}>
@@ -108,82 +147,32 @@ export function RecordHeader(props: RecordHeaderProps) {
   )
 }
 
-function useMenu({
-  kind,
-  record,
-  trashLabel,
-  onCompose,
-  onNewDeal,
-  onErase,
-  more = [],
-}: RecordHeaderProps): readonly MenuEntry[] {
+function useMenu(props: RecordHeaderProps): readonly MenuEntry[] {
+  const { kind, record, trashLabel, onCompose, onNewDeal, onErase, more = [] } = props
   const { may, workspace } = useWorkspace()
   const apply = useApply()
   const toasts = useToasts()
-  const compose: readonly MenuEntry[] =
-    onCompose === null
-      ? []
-      : [
-          {
-            kind: 'item',
-            label: recordText.newNote,
-            shortcut: 'N',
-            icon: <StickyNote size={14} />,
-            onSelect: () => onCompose('note'),
-          },
-          {
-            kind: 'item',
-            label: recordText.newTask,
-            shortcut: 'T',
-            icon: <SquareCheck size={14} />,
-            onSelect: () => onCompose('task'),
-          },
-        ]
-  return [
-    ...compose,
-    ...(onNewDeal === undefined || onCompose === null
-      ? []
-      : [
-          {
-            kind: 'item',
-            label: recordText.newDeal,
-            icon: <CircleDollarSign size={14} />,
-            onSelect: onNewDeal,
-          } as const,
-        ]),
-    {
-      kind: 'item',
-      label: recordText.copyLink,
-      icon: <Link2 size={14} />,
-      onSelect: () =>
-        void navigator.clipboard.writeText(new URL(recordPath(workspace.slug, kind, record.id), location.href).href).then(
-          () => toasts.show({ title: recordText.linkCopied }),
-          () => undefined, // The browser asked and was refused: the address is in its bar all the same.
-        ),
-    },
-    ...more,
-    ...(record.deletedAt === null && may(`${kind}.trash`)
-      ? [
-          { kind: 'separator' } as const,
-          {
-            kind: 'item',
-            label: recordText.trash,
-            icon: <Trash2 size={14} />,
-            tone: 'danger',
-            onSelect: () => void apply(trashLabel, [trashOrRestore('trash', kind, record)]),
-          } as const,
-        ]
-      : []),
-    ...(onErase === undefined
-      ? []
-      : [
-          {
-            kind: 'item',
-            label: recordText.erase,
-            icon: <UserRoundX size={14} />,
-            tone: 'danger',
-            onSelect: onErase,
-          } as const,
-        ]),
-  ]
+  const item = (label: string, Icon: LucideIcon, entry: Omit<MenuItem, 'kind' | 'label' | 'icon'>): MenuEntry => {
+    return { kind: 'item', label, icon: <Icon size={14} />, ...entry }
+  }
+  const copyLink = () =>
+    void navigator.clipboard.writeText(new URL(recordPath(workspace.slug, kind, record.id), location.href).href).then(
+      () => toasts.show({ title: recordText.linkCopied }),
+      () => undefined, // The browser asked and was refused: the address is in its bar all the same.
+    )
+  const trash = () => void apply(trashLabel, [{ kind: 'trash', collection: kind, id: record.id, expect: record.version }])
+  const entries: MenuEntry[] = []
+  if (onCompose !== null) {
+    entries.push(
+      item(recordText.newNote, StickyNote, { shortcut: 'N', onSelect: () => onCompose('note') }),
+      item(recordText.newTask, SquareCheck, { shortcut: 'T', onSelect: () => onCompose('task') }),
+    )
+    if (onNewDeal !== undefined) entries.push(item(recordText.newDeal, CircleDollarSign, { onSelect: onNewDeal }))
+  }
+  entries.push(item(recordText.copyLink, Link2, { onSelect: copyLink }), ...more)
+  if (record.deletedAt === null && may(`${kind}.trash`)) {
+    entries.push({ kind: 'separator' }, item(recordText.trash, Trash2, { tone: 'danger', onSelect: trash }))
+  }
+  if (onErase !== undefined) entries.push(item(recordText.erase, UserRoundX, { tone: 'danger', onSelect: onErase }))
+  return entries
 }

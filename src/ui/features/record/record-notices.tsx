@@ -12,8 +12,7 @@ import { recordPath } from '../../app/routes'
 import { useStream } from '../../hooks/use-stream'
 import { namedRecords$ } from '../../history/names'
 import { useToasts } from '../../app/toasts'
-import type { RecordPageProps } from './record-page-props'
-import { trashOrRestore } from './record-updates'
+import type { RecordPageProps } from './record-header'
 import type { TypedText } from './typed-texts'
 import styles from './record-page.module.css'
 
@@ -26,7 +25,14 @@ export function TrashNotice({ kind, record, name }: Pick<RecordPageProps, 'kind'
     <Banner
       action={
         may(`${kind}.restore`) ? (
-          <Button size="sm" onClick={() => void apply(recordText.restored(name), [trashOrRestore('restore', kind, record)])}>
+          <Button
+            size="sm"
+            onClick={() =>
+              void apply(recordText.restored(name), [
+                { kind: 'restore', collection: kind, id: record.id, expect: record.version },
+              ])
+            }
+          >
             {recordText.restore}
           </Button>
         ) : null

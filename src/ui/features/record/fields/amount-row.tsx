@@ -3,7 +3,6 @@ import { decimalOf } from '../../../../domain/model/kernel/currency'
 import { readMoney } from '../../../../domain/model/kernel/read-number'
 import { useWorkspace } from '../../../app/workspace-context'
 import { amountSentence } from '../../../text/field-text'
-import { recordText } from '../../../text/record'
 import { EditableRow } from './field-row'
 import { EditorBox } from './editor-box'
 import styles from './editors.module.css'
@@ -16,15 +15,12 @@ export interface Amount {
 }
 
 export interface AmountRowProps {
-  /** Of a deal's amount, unless it is another one. */
-  readonly label?: string
-  readonly currencyLabel?: string
+  readonly label: string
+  readonly currencyLabel: string
   readonly amount: Amount
   readonly port: FieldPort<Amount>
   readonly mayEdit: boolean
 }
-
-const { fields } = recordText
 
 /** What a deal is worth, in whatever way the amount is written. */
 export function AmountRow(props: AmountRowProps) {
@@ -32,7 +28,7 @@ export function AmountRow(props: AmountRowProps) {
   const { amountMinor, currency } = props.amount
   return (
     <EditableRow
-      label={props.label ?? fields.amount}
+      label={props.label}
       mayEdit={props.mayEdit}
       display={amountMinor === null ? null : formats.money(amountMinor, currency)}
     >
@@ -45,7 +41,7 @@ interface AmountEditorProps extends AmountRowProps {
   readonly leave: (how: 'refocus' | 'stay') => void
 }
 
-function AmountEditor({ label = fields.amount, currencyLabel = fields.currency, amount, port, leave }: AmountEditorProps) {
+function AmountEditor({ label, currencyLabel, amount, port, leave }: AmountEditorProps) {
   const { workspace, formats } = useWorkspace()
   const saving = useFieldSave(port)
   const [opened] = useState(() => textOf(amount, formats.locale))

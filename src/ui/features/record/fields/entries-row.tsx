@@ -97,14 +97,14 @@ export function PhonesRow({ phones, ...row }: RowProps & { readonly phones: read
   )
 }
 
-export function EmailsRow({ entries, ...row }: RowProps & { readonly entries: readonly EntryDraft[] }) {
+export function EmailsRow({ emails, ...row }: RowProps & { readonly emails: Person['emails'] }) {
   return (
     <EntriesRow
       {...row}
       type="email"
       hasLabels
       hasPrimary
-      entries={entries}
+      entries={emails.map(({ value, label, primary }) => ({ value, label: label ?? '', primary }))}
       renderEntry={({ value }) => (
         <SafeLink href={`mailto:${encodeURI(value)}`}>
           {value.slice(0, value.indexOf('@'))}

@@ -69,7 +69,7 @@ export function PartsEditor<K extends string>({ label, parts, values, port, leav
   )
 }
 
-type AddressParts = Parts<keyof Address>
+export type AddressParts = Parts<keyof Address>
 
 const addressPartFields = (): PartsRowProps<keyof Address>['parts'] => [
   { key: 'street', label: recordText.fields.street },

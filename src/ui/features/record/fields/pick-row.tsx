@@ -5,11 +5,11 @@ import { recordText } from '../../../text/record'
 import { FieldRow } from './field-row'
 import styles from './fields.module.css'
 import { isId, type Id } from '../../../../domain/model/kernel/id'
-import type { RecordOf } from '../../../../domain/model/records/collections'
+import type { Mutation } from '../../../../domain/model/records/mutation'
 import { MemberAvatar } from '../../../picture/avatars'
 import { Tag } from '../../../design/tag'
 import { Link } from 'wouter'
-import { usePorts } from '../../../app/ports-context'
+import { usePorts, useRuntime } from '../../../app/ports-context'
 import { recordPath } from '../../../app/routes'
 import { useWorkspace } from '../../../app/workspace-context'
 import { Avatar } from '../../../design/avatar'
@@ -57,28 +57,25 @@ export function PickRow({ label, pickLabel, mayEdit, display, ...picker }: PickR
 }
 
 interface MemberRowProps {
-  readonly label: string
   readonly memberId: Id | null
-  readonly members: readonly RecordOf<'members'>[]
-  readonly memberName: (id: Id | null) => string
   readonly mayEdit: boolean
   readonly onMember: (id: Id | null) => void
 }
 
-/** A member, or nobody. Those deactivated are not offered. */
-export function MemberRow({ label, memberId, members, memberName, mayEdit, onMember }: MemberRowProps) {
-  const name = memberName(memberId)
+/** The owner, or nobody. Members deactivated are not offered. */
+export function MemberRow({ memberId, mayEdit, onMember }: MemberRowProps) {
+  const { members, memberName } = useWorkspace()
   const active = members.filter(({ status }) => status === 'active')
   return (
     <PickRow
-      label={label}
+      label={recordText.fields.owner}
       pickLabel={recordText.pick.owner}
       mayEdit={mayEdit}
       display={
         memberId === null ? null : (
           <span className={styles.person}>
             <MemberAvatar memberId={memberId} size="xs" />
-            {name}
+            {memberName(memberId)}
           </span>
         )
       }
@@ -97,14 +94,15 @@ export function MemberRow({ label, memberId, members, memberName, mayEdit, onMem
 
 interface TagsRowProps {
   readonly tagIds: readonly Id[]
-  readonly tags: readonly RecordOf<'tags'>[]
   readonly mayEdit: boolean
-  readonly onTags: (ids: readonly Id[]) => void
-  readonly onCreate: (name: string) => void
+  /** @param made a tag of the name that was typed, to be written along with it */
+  readonly onTags: (ids: readonly Id[], ...made: readonly Mutation[]) => void
 }
 
 /** Puts tags on and takes them off, each at once; a name that is not there yet makes a tag. */
-export function TagsRow({ tagIds, tags, mayEdit, onTags, onCreate }: TagsRowProps) {
+export function TagsRow({ tagIds, mayEdit, onTags }: TagsRowProps) {
+  const runtime = useRuntime()
+  const { tags } = useWorkspace()
   const shown = tags.filter(({ id }) => tagIds.includes(id))
   return (
     <PickRow
@@ -129,26 +127,33 @@ export function TagsRow({ tagIds, tags, mayEdit, onTags, onCreate }: TagsRowProp
         const tag = tags.find(({ id }) => id === value)
         if (tag !== undefined) onTags(tagIds.includes(tag.id) ? tagIds.filter((id) => id !== tag.id) : [...tagIds, tag.id])
       }}
-      onCreate={onCreate}
+      onCreate={(name) => {
+        const id = runtime.newId()
+        onTags([...tagIds, id], { kind: 'create', collection: 'tags', id, data: { name } })
+      }}
     />
   )
 }
 
 interface CompanyRowProps {
   readonly companyId: Id | null
-  /** Null while it is not known, or when there is none. */
-  readonly companyName: string | null
   readonly mayEdit: boolean
-  readonly onCompany: (id: Id | null) => void
-  readonly onCreate: (name: string) => void
+  /** @param made a company of the name that was typed, to be written along with it */
+  readonly onCompany: (id: Id | null, ...made: readonly Mutation[]) => void
 }
 
 /** The company, out of all there are, or one made of what is typed. */
-export function CompanyRow({ companyId, companyName, mayEdit, onCompany, onCreate }: CompanyRowProps) {
+export function CompanyRow({ companyId, mayEdit, onCompany }: CompanyRowProps) {
   const { records } = usePorts()
-  const { workspace, may } = useWorkspace()
+  const runtime = useRuntime()
+  const { workspace, me, may } = useWorkspace()
+  const companyName = useCompanyName(companyId)
   const [search, setSearch] = useState('')
   const found = useStream(search, () => companyOptions$(records, workspace.id, search))
+  const create = (name: string) => {
+    const id = runtime.newId()
+    onCompany(id, { kind: 'create', collection: 'companies', id, data: { name, ownerId: me.id } })
+  }
   return (
     <PickRow
       label={recordText.fields.company}
@@ -169,7 +174,7 @@ export function CompanyRow({ companyId, companyName, mayEdit, onCompany, onCreat
       onPick={(id) => onCompany(isId(id) ? id : null)}
       clearLabel={recordText.pick.noCompany}
       onClear={() => onCompany(null)}
-      {...(may('companies.create') ? { onCreate } : {})}
+      {...(may('companies.create') ? { onCreate: create } : {})}
     />
   )
 }
