@@ -52,7 +52,7 @@ export const FEATURES: readonly Feature[] = [
     face: ['new-workspace-screen.tsx', 'region-field.tsx', 'workspaces-screen.tsx', 'workspaces.module.css'],
   },
   { name: 'bundle', face: ['move-panel.tsx', 'restore-screen.tsx', 'use-bundle-export.ts'] },
-  { name: 'duplicates', face: ['also-there.tsx', 'duplicates-screen.tsx', 'merge-selected.tsx', 'merge-with-dialog.tsx'] },
+  { name: 'duplicates', face: ['also-there.tsx', 'duplicates-screen.tsx', 'merge-dialog.tsx', 'merge-with-dialog.tsx'] },
   { name: 'people', face: ['new-person-dialog.tsx', 'new-person.model.ts', 'people-screen.tsx'] },
   { name: 'companies', face: ['companies-screen.tsx', 'new-company-dialog.tsx'] },
   {

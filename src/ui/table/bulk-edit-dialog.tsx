@@ -6,7 +6,7 @@ import { SelectField } from '../design/select-field'
 import { TextField } from '../design/text-field'
 import { bulkEditText } from '../text/selection'
 import { type BulkField, type BulkValue, bulkFields } from './bulk-fields'
-import styles from './bulk-edit-dialog.module.css'
+import styles from '../fields/own-form.module.css'
 import type { BulkCollection, BulkJob } from './bulk-jobs'
 
 export interface BulkEditDialogProps {

@@ -6,7 +6,9 @@ import type { SeenRecord } from '../app/settle-conflict'
 import type { Apply } from '../app/use-apply'
 import { errorText } from '../text/error-text'
 import { recordText } from '../text/record'
-import type { Address } from '../../domain/model/kernel/contact-fields'
+import type { Address, Phone } from '../../domain/model/kernel/contact-fields'
+import type { Person } from '../../domain/model/people/person'
+import { primaryOf } from '../../domain/model/records/one-primary'
 
 /** What an editor gives back, by the kind of cell. */
 export type CellValue =
@@ -26,7 +28,7 @@ export type CellAnswer =
 
 export type SaveCell = (value: CellValue) => Promise<CellAnswer>
 
-export interface CellCollaborators<R> {
+interface CellCollaborators<R> {
   readonly records: RecordsPort
   readonly runtime: Pick<Runtime, 'newId'>
   readonly apply: Apply
@@ -61,11 +63,6 @@ export async function saveCell<R extends SeenRecord>(
   }
 }
 
-/** The text of a cell that holds text. */
-export function textOf(value: CellValue): string {
-  return value.kind === 'text' ? value.text : ''
-}
-
 /** There is one way to be empty. */
 export function filled(text: string): string | null {
   return text.trim() === '' ? null : text
@@ -77,4 +74,29 @@ const NO_ADDRESS: Address = { street: null, city: null, region: null, postalCode
 export function withAddressPart(address: Address | null, part: Partial<Address>): Address | null {
   const next = { ...(address ?? NO_ADDRESS), ...part }
   return Object.values(next).every((value) => value === null) ? null : next
+}
+
+type Email = Person['emails'][number]
+
+/** The addresses with another primary one; a blank takes it away, and the next one takes its place. */
+export function withPrimaryEmail(emails: readonly Email[], text: string): Email[] {
+  return withPrimary(emails, text.trim() === '' ? null : (before) => ({ label: null, ...before, value: text, primary: true }))
+}
+
+/** As for e-mail. A number that cannot be read is kept as it was typed. */
+export async function withPrimaryPhone(phones: readonly Phone[], text: string, country: string): Promise<Phone[]> {
+  if (text.trim() === '') return withPrimary(phones, null)
+  const { readPhone } = await import('../../domain/model/people/phone-numbers')
+  const read = readPhone(text, country)
+  return withPrimary(phones, (before) => ({ label: null, ...before, ...read, primary: true }))
+}
+
+function withPrimary<T extends { readonly primary: boolean }>(
+  entries: readonly T[],
+  make: ((before: T | null) => T) | null,
+): T[] {
+  const primary = primaryOf(entries)
+  if (make === null) return entries.filter((entry) => entry !== primary)
+  if (primary === null) return [make(null)]
+  return entries.map((entry) => (entry === primary ? make(primary) : entry))
 }

@@ -5,7 +5,7 @@ import { NARROW, useMedia } from '../hooks/use-media'
 import { Page } from '../app/page'
 import { tablesText } from '../text/tables'
 import { Banner } from '../design/banner'
-import { EVERYTHING_SELECTED, type RowSelection } from '../grid/row-selection'
+import { EVERYTHING_SELECTED, type RowSelection, selectedCount } from '../grid/row-selection'
 import { useHotkeys } from '../hooks/hotkeys'
 import { NO_FILTER } from '../../domain/model/views/view'
 import { Skeleton } from '../design/skeleton'
@@ -17,9 +17,9 @@ import { shownColumns } from './column-choice'
 import { RecordGrid, type RecordTableProps } from './record-grid'
 import { TableToolbar } from './table-toolbar'
 import { isFiltered } from './list-view'
-import styles from './table-states.module.css'
+import styles from './record-table.module.css'
 
-const ListExport = lazyPart(() => import('./list-export').then((file) => file.ListExport))
+const ExportDialog = lazyPart(() => import('../export/export-dialog').then((file) => file.ExportDialog))
 
 interface RecordTableScreenProps<Row extends TableRow> extends RecordTableProps<Row> {
   /** What can be done with the whole list. */
@@ -76,13 +76,14 @@ export function RecordTableScreen<Row extends TableRow>(props: RecordTableScreen
         <RecordGrid {...props} shown={state} choice={shown} narrow={narrow} onExport={onExport} />
       ) : null}
       {exported === null || state.status !== 'ready' ? null : (
-        <ListExport
-          collection={props.collection}
-          name={texts.all}
-          used={used}
-          columns={columns}
-          shown={shown}
-          selection={exported}
+        <ExportDialog
+          request={{
+            collection: props.collection,
+            name: used.reader.saved?.find(({ id }) => id === state.view.origin)?.name ?? texts.all,
+            count: selectedCount(exported, state.total),
+            ids: (signal) => used.idsOf(exported, signal),
+            shown: shown.flatMap(({ field }) => columns.find(({ key }) => key === field) ?? []),
+          }}
           onClose={() => setExported(null)}
         />
       )}

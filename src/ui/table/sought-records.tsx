@@ -1,4 +1,4 @@
-import { isId, type Id } from '../../domain/model/kernel/id'
+import { isId } from '../../domain/model/kernel/id'
 import { isTestGroup, type ViewFilter } from '../../domain/model/views/view'
 import { usePorts } from '../app/ports-context'
 import { useWorkspace } from '../app/workspace-context'
@@ -7,13 +7,10 @@ import { useStream } from '../hooks/use-stream'
 import { isSought, type OfferedField } from './filter-draft'
 import { Plus, X } from 'lucide-react'
 import { useId, useState } from 'react'
-import { map, type Observable } from 'rxjs'
-import type { RecordsPort } from '../../ports/records.port'
 import { Button } from '../design/button'
 import { IconButton } from '../design/icon-button'
 import { PickerButton } from '../design/picker-button'
-import type { PickerOption } from '../design/picker-list'
-import { companyOptions$ } from '../search/company-options'
+import { companyOptions$, personOptions$ } from '../search/contact-options'
 import { viewsText } from '../text/views'
 import styles from './filter-builder.module.css'
 
@@ -36,15 +33,14 @@ interface SoughtRecordsProps {
   readonly onIds: (ids: readonly string[]) => void
 }
 
-const SHOWN = 8
-
 /** Records to filter by, found by name. */
 export function SoughtRecords({ collection, ids, onIds }: SoughtRecordsProps) {
   const label = useId()
   const { records } = usePorts()
   const { workspace } = useWorkspace()
   const [search, setSearch] = useState('')
-  const found = useStream(`${collection} ${search}`, () => options$(records, { collection, workspaceId: workspace.id, search }))
+  const options$ = collection === 'companies' ? companyOptions$ : personOptions$
+  const found = useStream(`${collection} ${search}`, () => options$(records, workspace.id, search))
   const names = useStream(ids.join(), () => namedRecords$(records, workspace.id, ids.filter(isId)))
   const nameOf = (id: string) => (names.status === 'ready' && isId(id) ? (names.value.get(id) ?? viewsText.unknownValue) : '…')
   const without = (id: string) => ids.filter((each) => each !== id)
@@ -84,30 +80,4 @@ export function SoughtRecords({ collection, ids, onIds }: SoughtRecordsProps) {
       />
     </div>
   )
-}
-
-interface Sought {
-  readonly collection: SoughtRecordsProps['collection']
-  readonly workspaceId: Id
-  readonly search: string
-}
-
-function options$(records: RecordsPort, { collection, workspaceId, search }: Sought): Observable<readonly PickerOption[]> {
-  if (collection === 'companies') return companyOptions$(records, workspaceId, search)
-  return records
-    .watch<'personRows'>('personRows', {
-      workspaceId,
-      search,
-      orderBy: [{ field: 'name', direction: 'asc', empty: 'last' }],
-      limit: SHOWN,
-    })
-    .pipe(
-      map(({ value }) =>
-        value.items.map(({ id, name, companyName }) => ({
-          id,
-          label: name,
-          ...(companyName === null ? {} : { hint: companyName }),
-        })),
-      ),
-    )
 }

@@ -12,13 +12,12 @@ import { useOwnColumns, useRecordLookups } from '../../table/columns'
 import { RecordTableScreen } from '../../table/record-table-screen'
 import { useRecordTable } from '../../table/use-record-table'
 import { companiesText } from '../../text/contacts'
-import { mergeSelected } from '../duplicates/merge-selected'
 import { COMPANY_WORDS, companyColumns, companySummary } from './company-columns'
 
 const USUAL_SORT = [{ field: 'name', direction: 'asc' }] as const
-const merge = mergeSelected('companies')
 const summary = companySummary()
 
+const MergeDialog = lazyPart(() => import('../duplicates/merge-dialog').then((file) => file.MergeDialog))
 // Fetched when the first cell is opened: nobody edits before the list is there.
 const CompanyCellEditor = lazyPart(() => import('./company-editor').then((file) => file.CompanyCellEditor))
 
@@ -51,7 +50,7 @@ export function CompaniesScreen() {
       texts={companiesText}
       pathOf={pathOf}
       renderEditor={may('companies.update') ? renderEditor : null}
-      renderMerge={merge}
+      renderMerge={(merge) => <MergeDialog collection="companies" {...merge} />}
       actions={add}
       empty={
         <EmptyState title={companiesText.emptyTitle} icon={<Building2 size={20} />} actions={add}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Id } from '../../../domain/model/kernel/id'
-import type { RecordOf } from '../../../domain/model/records/collections'
+import { isId, type Id } from '../../../domain/model/kernel/id'
+import { companyOptions$ } from '../../search/contact-options'
 import { usePorts } from '../../app/ports-context'
 import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
@@ -19,36 +19,27 @@ export interface CompanyFieldProps {
   readonly onValue: (value: CompanyChoice | null) => void
 }
 
-const SHOWN = 8
-
 /** Finds a company by what is typed, or takes the name of a new one. */
 export function CompanyField({ value, onValue }: CompanyFieldProps) {
   const { records } = usePorts()
   const { workspace, may } = useWorkspace()
   const [search, setSearch] = useState('')
-  const found = useStream(search, () =>
-    records.watch('companies', {
-      workspaceId: workspace.id,
-      search,
-      orderBy: [{ field: 'name', direction: 'asc', empty: 'last' }],
-      limit: SHOWN,
-    }),
-  )
-  const companies: readonly RecordOf<'companies'>[] = found.status === 'ready' ? found.value.value.items : []
+  const found = useStream(search, () => companyOptions$(records, workspace.id, search))
+  const options = found.status === 'ready' ? found.value : []
+  const pick = (picked: string) => {
+    const option = options.find(({ id }) => id === picked)
+    onValue(option === undefined || !isId(option.id) ? null : { id: option.id, name: option.label })
+  }
   return (
     <Field label={dealsText.create.company} optional={appText.optional}>
       {(wiring) => (
         <PickerButton
           label={dealsText.create.findCompany}
-          options={companies.map(({ id, name, domains }) => ({
-            id,
-            label: name,
-            ...(domains[0] === undefined ? {} : { hint: domains[0] }),
-          }))}
+          options={options}
           selected={value?.id ? [value.id] : []}
           onSearch={setSearch}
           isPending={found.status === 'pending'}
-          onPick={(id) => onValue(companies.find((company) => company.id === id) ?? null)}
+          onPick={pick}
           clearLabel={dealsText.create.noCompany}
           onClear={() => onValue(null)}
           {...(may('companies.create') ? { onCreate: (name: string) => onValue({ id: null, name }) } : {})}

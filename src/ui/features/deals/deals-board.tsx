@@ -1,3 +1,7 @@
+import type { Id } from '../../../domain/model/kernel/id'
+import { queryOf } from '../../../domain/model/records/check-query'
+import { listPages } from '../../../domain/use-cases/records/list-pages'
+import type { RecordsPort } from '../../../ports/records.port'
 import { Handshake, SearchX } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { lazyPart } from '../../design/lazy-part'
@@ -14,12 +18,12 @@ import { EmptyState, ErrorState } from '../../design/message'
 import { useStream } from '../../hooks/use-stream'
 import { Page } from '../../app/page'
 import { ScreenSkeleton, LoadState } from '../../app/screen-skeleton'
-import { isFiltered } from '../../table/list-view'
+import { isFiltered, listQuery } from '../../table/list-view'
 import type { ListAddress } from '../../table/use-list-address'
 import { dealsText } from '../../text/deals'
 import { tablesText } from '../../text/tables'
 import { Board } from './board'
-import { valuesOf, BoardToolbar } from './board-toolbar'
+import { BoardToolbar, valuesOf, withValue } from './board-toolbar'
 import { boardModel, type BoardView } from './board.model'
 import styles from './board.module.css'
 import type { BoardState } from './placement'
@@ -30,7 +34,7 @@ import { useDealActions } from './use-deal-actions'
 
 // Nobody selects before there is a board.
 const SelectionBar = lazyPart(() => import('../../table/selection-bar').then((file) => file.SelectionBar))
-const BoardExport = lazyPart(() => import('./board-export').then((file) => file.BoardExport))
+const ExportDialog = lazyPart(() => import('../../export/export-dialog').then((file) => file.ExportDialog))
 
 export interface DealsBoardProps {
   readonly address: ListAddress
@@ -41,6 +45,7 @@ export interface DealsBoardProps {
 
 /** The deals of one pipeline by stage: of the one that the view's filter names, else of the default one. */
 export function DealsBoard({ address, actions, onCreate }: DealsBoardProps) {
+  const { records } = usePorts()
   const { workspace, pipelines, stages, may } = useWorkspace()
   const [isExporting, setExporting] = useState(false)
   const onExport = may('export-view') ? () => setExporting(true) : null
@@ -77,9 +82,35 @@ export function DealsBoard({ address, actions, onCreate }: DealsBoardProps) {
           onFocusCard={writeUrl}
         />
       )}
-      {isExporting ? <BoardExport address={address} pipelineId={pipeline.id} onClose={() => setExporting(false)} /> : null}
+      {isExporting ? (
+        <ExportDialog
+          request={{
+            collection: 'deals',
+            name: address.reader.saved?.find(({ id }) => id === view.origin)?.name ?? dealsText.all,
+            count: null,
+            ids: (signal) => shownIds({ workspaceId: workspace.id, address, pipelineId: pipeline.id }, records, signal),
+            shown: null,
+          }}
+          onClose={() => setExporting(false)}
+        />
+      ) : null}
     </Page>
   )
+}
+
+interface Shown {
+  readonly workspaceId: Id
+  readonly address: ListAddress
+  /** The one that is shown, whether the view names it or not. */
+  readonly pipelineId: Id
+}
+
+/** The deals of a board as its view asks for them, the ones not loaded yet as well. */
+async function* shownIds({ workspaceId, address, pipelineId }: Shown, records: RecordsPort, signal: AbortSignal) {
+  const { view, lens } = address
+  const shown = { ...view, filter: withValue(view.filter, 'pipeline', pipelineId) ?? view.filter }
+  const query = queryOf('dealRows', await listQuery(shown, lens(), { workspaceId, limit: records.capabilities.maxPageSize }))
+  for await (const rows of listPages('dealRows', query, { records, signal })) yield rows.map(({ id }) => id)
 }
 
 interface BoardContentProps {

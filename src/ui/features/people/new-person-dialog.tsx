@@ -12,7 +12,7 @@ import { DuplicateWarning } from '../../table/duplicate-warning'
 import { peopleText } from '../../text/people'
 import { personText } from '../../text/contacts'
 import { OwnFormFields, useOwnForm } from '../../fields/own-form'
-import { companyOptions$ } from '../../search/company-options'
+import { companyOptions$ } from '../../search/contact-options'
 import { BLANK_PERSON, createPerson, peopleWithEmail$ } from './new-person.model'
 
 export interface NewPersonDialogProps extends OverlayProps {

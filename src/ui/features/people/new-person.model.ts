@@ -8,7 +8,7 @@ import type { PersonRow } from '../../../domain/model/records/views'
 import { applyChanges } from '../../../domain/use-cases/records/apply-changes'
 import type { Runtime } from '../../../ports/runtime.port'
 import type { RecordsPort } from '../../../ports/records.port'
-import { withPrimaryEmail, withPrimaryPhone } from '../../table/primary-entry'
+import { withPrimaryEmail, withPrimaryPhone } from '../../table/cell-edits'
 
 export interface PersonDraft {
   readonly firstName: string

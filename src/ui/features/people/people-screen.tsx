@@ -13,13 +13,12 @@ import { useOwnColumns, useRecordLookups } from '../../table/columns'
 import { RecordTableScreen } from '../../table/record-table-screen'
 import { useRecordTable } from '../../table/use-record-table'
 import { peopleText } from '../../text/people'
-import { mergeSelected } from '../duplicates/merge-selected'
 import { PERSON_WORDS, personColumns, personSummary } from './person-columns'
 
 const USUAL_SORT = [{ field: 'name', direction: 'asc' }] as const
-const merge = mergeSelected('people')
 const summary = personSummary()
 
+const MergeDialog = lazyPart(() => import('../duplicates/merge-dialog').then((file) => file.MergeDialog))
 // Fetched when the first cell is opened: nobody edits before the list is there.
 const PersonEditor = lazyPart(() => import('./person-editor').then((file) => file.PersonEditor))
 
@@ -53,7 +52,7 @@ export function PeopleScreen() {
       texts={peopleText}
       pathOf={pathOf}
       renderEditor={may('people.update') ? renderEditor : null}
-      renderMerge={merge}
+      renderMerge={(merge) => <MergeDialog collection="people" {...merge} />}
       actions={add}
       empty={
         <EmptyState

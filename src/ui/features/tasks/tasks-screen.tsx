@@ -20,11 +20,11 @@ import { tasksText } from '../../text/tasks'
 import { AboutFilter } from '../../search/subject-field'
 import { QuickAdd } from './quick-add'
 import { TaskList } from './task-list'
-import { tasksState$, readWhose, type TasksState, type Whose } from './tasks.model'
+import { tasksState$, readWhose, type TasksState, type Whose, taskIds } from './tasks.model'
 import styles from './tasks.module.css'
 import { useTaskClock } from './use-task-actions'
 
-const TasksExport = lazyPart(() => import('./tasks-export').then((file) => file.TasksExport))
+const ExportDialog = lazyPart(() => import('../../export/export-dialog').then((file) => file.ExportDialog))
 
 /** What is to be done, by when; the link says whose, and whether what is done is shown. */
 export function TasksScreen() {
@@ -34,11 +34,10 @@ export function TasksScreen() {
   const [params, setParams] = useSearchParams()
   const whose = readWhose(params.get('whose'))
   const withDone = params.get('done') === 'shown'
-  const asked = params.get('about')
-  const about = isSubject(asked) ? asked : null
-  const state = useStream(`${workspace.id} ${me.id} ${whose} ${about} ${withDone}`, () =>
-    tasksState$(records, { workspaceId: workspace.id, me: me.id, whose, about, withDone }),
-  )
+  const subject = params.get('about')
+  const about = isSubject(subject) ? subject : null
+  const asked = { workspaceId: workspace.id, me: me.id, whose, about, withDone }
+  const state = useStream(`${workspace.id} ${me.id} ${whose} ${about} ${withDone}`, () => tasksState$(records, asked))
   const set = (name: 'whose' | 'about' | 'done', value: string | null) =>
     setParams(
       (now) => {
@@ -78,9 +77,14 @@ export function TasksScreen() {
       ) : null}
       <Tasks key={`${whose} ${about} ${withDone}`} state={state} withAssignee={whose === 'all'} />
       {isExporting ? (
-        <TasksExport
-          asked={{ workspaceId: workspace.id, me: me.id, whose, about }}
-          withDone={withDone}
+        <ExportDialog
+          request={{
+            collection: 'tasks',
+            name: tasksText.title,
+            count: null,
+            ids: (signal) => taskIds(asked, records, signal),
+            shown: null,
+          }}
           onClose={() => setExporting(false)}
         />
       ) : null}

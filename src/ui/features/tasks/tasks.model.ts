@@ -4,6 +4,7 @@ import type { Page, Query } from '../../../domain/model/query/ast'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { LIMITS } from '../../../domain/model/records/limits'
 import type { Subject } from '../../../domain/model/records/subject'
+import { listPages } from '../../../domain/use-cases/records/list-pages'
 import { subjectNames } from '../../../domain/use-cases/records/subject-names'
 import type { RecordsPort } from '../../../ports/records.port'
 
@@ -36,8 +37,7 @@ function watched$(records: RecordsPort, asked: Asked, what: 'open' | 'done'): Ob
   return records.watch('tasks', tasksQuery(asked, what)).pipe(map(({ value }) => value))
 }
 
-/** What the screen asks for, so that an export asks for the same. */
-export function tasksQuery({ workspaceId, me, whose, about = null }: Asked, what: 'open' | 'done'): Query<RecordOf<'tasks'>> {
+function tasksQuery({ workspaceId, me, whose, about = null }: Asked, what: 'open' | 'done'): Query<RecordOf<'tasks'>> {
   const assigneeId = whose === 'mine' ? me : whose === 'nobody' ? null : whose
   const status =
     what === 'done'
@@ -54,6 +54,14 @@ export function tasksQuery({ workspaceId, me, whose, about = null }: Asked, what
         : [{ field: 'dueOn', direction: 'asc', empty: 'last' }],
     limit: what === 'done' ? LIMITS.pageSize : LIMITS.pageSizeMost,
     count: 'exact',
+  }
+}
+
+/** All that the screen asks for, those it did not fetch as well; what is done behind what is still to be done. */
+export async function* taskIds(asked: Asked & { readonly withDone: boolean }, records: RecordsPort, signal: AbortSignal) {
+  for (const what of asked.withDone ? (['open', 'done'] as const) : (['open'] as const)) {
+    const query = { ...tasksQuery(asked, what), limit: records.capabilities.maxPageSize }
+    for await (const tasks of listPages('tasks', query, { records, signal })) yield tasks.map(({ id }) => id)
   }
 }
 

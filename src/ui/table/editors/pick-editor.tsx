@@ -9,7 +9,7 @@ import { appText } from '../../text/app'
 import { usePorts } from '../../app/ports-context'
 import { useStream } from '../../hooks/use-stream'
 import { personText } from '../../text/contacts'
-import { companyOptions$ } from '../../search/company-options'
+import { companyOptions$ } from '../../search/contact-options'
 
 interface PickEditorProps extends CellSaveInput, Pick<PickerListProps, 'label' | 'options' | 'selected' | 'onSearch'> {
   readonly valueOf: (id: string) => CellValue

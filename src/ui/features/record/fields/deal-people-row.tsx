@@ -1,6 +1,6 @@
 import { Plus, Star, X } from 'lucide-react'
 import { useState } from 'react'
-import { map } from 'rxjs'
+import { personOptions$ } from '../../../search/contact-options'
 import { Link } from 'wouter'
 import type { Deal } from '../../../../domain/model/deals/deal'
 import { isId, type Id } from '../../../../domain/model/kernel/id'
@@ -27,8 +27,6 @@ export interface DealPeopleRowProps {
   readonly onPeople: (people: Deal['people'], label: string) => void
 }
 
-const SHOWN = 8
-
 /** Who is in a deal and as what; one of them is the primary one. */
 export function DealPeopleRow({ people, mayEdit, onPeople }: DealPeopleRowProps) {
   const { records } = usePorts()
@@ -36,16 +34,7 @@ export function DealPeopleRow({ people, mayEdit, onPeople }: DealPeopleRowProps)
   const [search, setSearch] = useState('')
   const ids = people.map(({ personId }) => personId)
   const names = useStream(ids.join(), () => namedRecords$(records, workspace.id, ids))
-  const found = useStream(search, () =>
-    records
-      .watch<'personRows'>('personRows', {
-        workspaceId: workspace.id,
-        search,
-        orderBy: [{ field: 'name', direction: 'asc', empty: 'last' }],
-        limit: SHOWN,
-      })
-      .pipe(map((live) => live.value.items)),
-  )
+  const found = useStream(search, () => personOptions$(records, workspace.id, search))
   const nameOf = (id: Id) => (names.status === 'ready' ? (names.value.get(id) ?? recordText.unknownPerson) : '')
   const options = found.status === 'ready' ? found.value : []
   const change = (id: Id, part: Partial<DealPerson>) =>
@@ -105,14 +94,12 @@ export function DealPeopleRow({ people, mayEdit, onPeople }: DealPeopleRowProps)
       {mayEdit && people.length < LIMITS.subjects ? (
         <PickerButton
           label={recordText.pick.person}
-          options={options
-            .filter(({ id }) => !ids.includes(id))
-            .map(({ id, name, companyName }) => ({ id, label: name, ...(companyName === null ? {} : { hint: companyName }) }))}
+          options={options.filter(({ id }) => !ids.some((known) => known === id))}
           selected={[]}
           isPending={found.status === 'pending'}
           onSearch={setSearch}
           onPick={(id) => {
-            const name = options.find((option) => option.id === id)?.name ?? ''
+            const name = options.find((option) => option.id === id)?.label ?? ''
             if (isId(id))
               onPeople([...people, { personId: id, role: null, primary: people.length === 0 }], recordText.personAdded(name))
           }}

@@ -14,7 +14,7 @@ import { recordPath } from '../../../app/routes'
 import { useWorkspace } from '../../../app/workspace-context'
 import { Avatar } from '../../../design/avatar'
 import { useStream } from '../../../hooks/use-stream'
-import { companyOptions$ } from '../../../search/company-options'
+import { companyOptions$ } from '../../../search/contact-options'
 import { map, of } from 'rxjs'
 
 interface PickRowProps extends Omit<PickerButtonProps, 'renderTrigger' | 'label'> {
