@@ -15,7 +15,7 @@ export interface GridActionsInput<Row extends GridItem> {
   readonly reveal: (position: GridPosition) => void
 }
 
-/** What pressing and clicking do, heard once for the whole grid. */
+/** What pressing and clicking do, handled once for the whole grid. */
 export function useGridActions<Row extends GridItem>({ props, cursor, pageRows, reveal }: GridActionsInput<Row>) {
   /** Where a range selected with Shift starts. */
   const anchor = useRef(0)

@@ -20,7 +20,7 @@ interface Drag {
 const LEAST_MOVE = 6
 
 /**
- * Dragging the edge of a column's head makes it wider or narrower, dragging the head takes it elsewhere; heard once for all
+ * Dragging the edge of a column's head makes it wider or narrower, dragging the head takes it elsewhere; handled once for all
  * heads. What is dragged sorts nothing. The keys for both are the grid's.
  */
 export function useHeaderDrag({ columns, onResize, onMove }: HeaderDragInput) {

@@ -45,11 +45,11 @@ const PICTURES: ReadonlySet<string> = new Set(['avatarFileId', 'logoFileId'])
 const IMPLIED: { readonly [V in Verb]?: string } = { 'task-done': 'status', 'task-reopened': 'status' }
 
 /** Kept with a move for the history of stages, where it is shown. */
-const UNTOLD: ReadonlySet<string> = new Set(['stageEnteredAt'])
+const HIDDEN: ReadonlySet<string> = new Set(['stageEnteredAt'])
 
 export function changeLines(changes: Changes, names: ChangeNames, verb: Verb = 'updated'): readonly ChangeLine[] {
   return Object.entries(changes)
-    .filter(([field]) => field !== IMPLIED[verb] && !UNTOLD.has(field))
+    .filter(([field]) => field !== IMPLIED[verb] && !HIDDEN.has(field))
     .map(([field, [from, to]]) => lineOf(field, { from, to, changes, names }))
 }
 
@@ -124,13 +124,13 @@ function readAmount(minor: number, { changes, names, index = 1 }: Reading): stri
   return names.formats.money(minor, typeof currency === 'string' ? currency : names.currency)
 }
 
-/** Money of a workspace's own field is told with its currency, in minor units. */
-function readOwnMoney(told: string, { formats }: ChangeNames): string {
-  const [minor = '', currency = ''] = told.split(' ')
-  return /^\d+$/.test(minor) && isCurrency(currency) ? formats.money(minor, currency) : told
+/** Money of a workspace's own field comes with its currency, in minor units. */
+function readOwnMoney(text: string, { formats }: ChangeNames): string {
+  const [minor = '', currency = ''] = text.split(' ')
+  return /^\d+$/.test(minor) && isCurrency(currency) ? formats.money(minor, currency) : text
 }
 
-/** The records that changes name, whose names must be known before they can be told. */
+/** The records that changes name, whose names must be known before they can be shown. */
 export function idsIn(changes: Changes): readonly Id[] {
   return Object.entries(changes)
     .filter(([key]) => key === 'companyId' || key === 'people')
@@ -150,7 +150,7 @@ export function clashName(path: string): string {
 /** A side of the clash as one reads it, an entry a line; null where the field is empty. */
 export function clashText(path: string, value: unknown, names: ChangeNames): string | null {
   const own = Object(value) === value && !Array.isArray(value) ? new Map(Object.entries<unknown>({ ...Object(value) })) : null
-  // Fields that belong together are told by the one that they are about.
+  // Fields that belong together are shown as the one that they are about.
   const key = own?.has('amountMinor') === true ? 'amountMinor' : own?.has('stageId') === true ? 'stageId' : null
   if (own !== null && key !== null) {
     const currency = own.get('currency')
@@ -166,7 +166,7 @@ function clashLine(key: string, value: unknown, names: ChangeNames): string | nu
   return value === null || value === undefined || value === '' ? null : readValue(key, value, { changes: {}, names })
 }
 
-/** The companies and people that the clashes name, whose names must be known before they can be told. */
+/** The companies and people that the clashes name, whose names must be known before they can be shown. */
 export function idsOfClashes(clashes: readonly FieldClash[]): readonly Id[] {
   return clashes
     .flatMap(({ before, theirs, mine }) => [before, theirs, mine])

@@ -22,10 +22,10 @@ export interface MarkdownProps {
 export const MarkdownView = memo(function MarkdownView({ text, members }: MarkdownProps) {
   if (isTangled(text)) return <p className={styles.plain}>{text}</p>
   if (text.length > AT_ONCE) return <LongMarkdown key={text} text={text} members={members} />
-  return <Laid root={fromMarkdown(text)} text={text} members={members} />
+  return <ParsedMarkdown root={fromMarkdown(text)} text={text} members={members} />
 })
 
-/** Characters that are laid out at once; what is longer is parsed beside the page. */
+/** Characters that are parsed at once; what is longer is parsed beside the page. */
 const AT_ONCE = 2000
 /** Quotes and lists in one another: further in, a page has no room for them. */
 const MOST_LEVELS = 30
@@ -39,10 +39,10 @@ function LongMarkdown({ text, members }: MarkdownProps) {
       isGone = true
     }
   }, [text])
-  return root === null ? <p className={styles.plain}>{text}</p> : <Laid root={root} text={text} members={members} />
+  return root === null ? <p className={styles.plain}>{text}</p> : <ParsedMarkdown root={root} text={text} members={members} />
 }
 
-function Laid({ root, text, members }: MarkdownProps & { readonly root: Root }) {
+function ParsedMarkdown({ root, text, members }: MarkdownProps & { readonly root: Root }) {
   if (!isWithin(root, MOST_LEVELS)) return <p className={styles.plain}>{text}</p>
   return <div className={styles.markdown}>{childrenOf(root, members)}</div>
 }

@@ -5,7 +5,7 @@ import { lazyText } from '../design/lazy-text'
 
 const MarkdownView = lazy(() => import('./markdown-view').then((file) => ({ default: file.MarkdownView })))
 
-/** What someone wrote, laid out. Until the parser is here, the text as it was typed. */
+/** What someone wrote, formatted; as it was typed until the parser is here. */
 export function Markdown(props: MarkdownProps) {
   return (
     <Suspense fallback={<p className={styles.plain}>{props.text}</p>}>

@@ -11,7 +11,7 @@ import { useChanges } from '../app/use-apply'
 import { usePorts } from '../app/ports-context'
 import { useStream } from '../hooks/use-stream'
 import { connectionState } from '../app/connection-state'
-import { useUploadDesk } from '../features/files/upload-desk'
+import { useOpenUploads } from '../features/files/open-uploads'
 
 const OVERLAYS: { readonly [N in OverlayName]?: ComponentType<OverlayProps> } = {
   palette: lazyPart(() => import('../features/palette/palette').then((file) => file.Palette)),
@@ -82,7 +82,7 @@ const UploadTray = lazyPart(() => import('../features/files/upload-tray').then((
 
 /** Shows the files on their way, on whatever screen one is. */
 export function UploadDock() {
-  const desk = useUploadDesk()
+  const uploads = useShown(useOpenUploads())
   useEffect(() => {
     addEventListener('dragover', keepPage)
     addEventListener('drop', keepPage)
@@ -91,7 +91,6 @@ export function UploadDock() {
       removeEventListener('drop', keepPage)
     }
   }, [])
-  const uploads = useShown(desk)
   if (uploads === null) return null
   return <UploadTray uploads={uploads} />
 }

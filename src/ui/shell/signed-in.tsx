@@ -16,7 +16,7 @@ import { Changes } from '../app/changes'
 import { ConflictQueue } from '../app/questions'
 import { RecordTrails, TrailsContext } from '../app/record-trail'
 import { useToasts } from '../app/toasts'
-import { UploadDesk, UploadDeskContext } from '../features/files/upload-desk'
+import { OpenUploads, OpenUploadsContext } from '../features/files/open-uploads'
 import { ChangesContext } from '../app/use-apply'
 import { workspaceView, WorkspaceContext } from '../app/workspace-context'
 import { useTitle } from '../app/use-title'
@@ -97,7 +97,7 @@ function OpenWorkspace({ data }: { readonly data: WorkspaceData }) {
   const workspaceId = data.workspace.id
   const [conflicts] = useState(() => new ConflictQueue())
   const [trails] = useState(() => new RecordTrails())
-  const [desk] = useState(() => new UploadDesk())
+  const [uploads] = useState(() => new OpenUploads())
   const changes = useMemo(() => {
     const number = (count: number) => latest.current.formats.number(count)
     return new Changes({ records, runtime, workspaceId, toasts, conflicts, number }, (id) => latest.current.memberName(id))
@@ -106,9 +106,9 @@ function OpenWorkspace({ data }: { readonly data: WorkspaceData }) {
     <WorkspaceContext value={view}>
       <ChangesContext value={changes}>
         <TrailsContext value={trails}>
-          <UploadDeskContext value={desk}>
+          <OpenUploadsContext value={uploads}>
             <Shell />
-          </UploadDeskContext>
+          </OpenUploadsContext>
           <ConflictHost queue={conflicts} />
         </TrailsContext>
       </ChangesContext>

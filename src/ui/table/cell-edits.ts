@@ -14,10 +14,8 @@ import { primaryOf } from '../../domain/model/records/one-primary'
 export type CellValue =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'name'; readonly firstName: string; readonly lastName: string }
-  | { readonly kind: 'choice'; readonly value: string | null }
-  | { readonly kind: 'reference'; readonly id: Id | null }
-  | { readonly kind: 'ids'; readonly ids: readonly Id[] }
-  | { readonly kind: 'flag'; readonly value: boolean }
+  /** What was picked, as the field holds it. */
+  | { readonly kind: 'value'; readonly value: string | boolean | readonly Id[] | null }
   /** A record of this name is made and taken: a company, a tag. */
   | { readonly kind: 'new'; readonly name: string }
 

@@ -3,14 +3,12 @@ import { type ReactNode, useMemo } from 'react'
 import type { Id } from '../../domain/model/kernel/id'
 import { FIELD_CATALOGUE, ownViewFields } from '../../domain/model/views/field-catalogue'
 import type { ViewCollection } from '../../domain/model/views/view'
-import { type Instant, isInstant } from '../../domain/model/kernel/instant'
 import type { ViewField } from '../../domain/model/views/view-field'
 import type { TableRow } from './bulk-jobs'
 import { dayIn } from '../../domain/model/kernel/plain-date'
 import type { RecordOf } from '../../domain/model/records/collections'
 import { useWorkspace } from '../app/workspace-context'
 import { appText } from '../text/app'
-import type { FilterOption } from './filter-draft'
 import type { Tag } from '../../domain/model/tags/tag'
 import tagStyles from '../design/tag.module.css'
 import styles from './cells.module.css'
@@ -37,49 +35,46 @@ export interface ColumnShape<K extends string> {
   readonly readOnly?: true
 }
 
-interface ColumnParts<Row, K extends string, L> {
-  readonly labels: Readonly<Record<K, string>>
+type Draw<Row, L> = (row: Row, lookups: L) => ReactNode
+
+interface ColumnParts<Row, L> {
+  readonly labels: Readonly<Record<string, string>>
   /** Of the columns that show something else than their field says. */
-  readonly cells: { readonly [C in K]?: (row: Row, lookups: L) => ReactNode }
+  readonly cells: Readonly<Record<string, Draw<Row, L> | undefined>>
   readonly lookups: L
 }
 
 /** The columns of a table: those set down, then the fields of text that have a name here only. The field says if it can be sorted by. */
-export function columnsOf<Row extends TableRow, K extends string, L extends RecordLookups>(
+export function columnsOf<Row extends TableRow, L extends RecordLookups>(
   collection: ViewCollection,
-  shapes: readonly ColumnShape<K>[],
-  { labels, cells, lookups }: ColumnParts<Row, K, L>,
+  shapes: readonly ColumnShape<string>[],
+  { labels, cells, lookups }: ColumnParts<Row, L>,
 ): readonly TableColumn<Row>[] {
   const fields = new Map(FIELD_CATALOGUE[collection].map((field) => [field.key, field]))
   const column = ({ key, width, end, extra, readOnly }: ColumnShape<string>): TableColumn<Row> => {
-    const draw = isKeyOf(cells, key) ? (cells[key] ?? drawOf<Row>(fields.get(key))) : drawOf<Row>(fields.get(key))
+    const field = fields.get(key)
+    const draw = cells[key] ?? drawOf(field)
     return {
       key,
-      label: isKeyOf(labels, key) ? labels[key] : key,
+      label: labels[key] ?? key,
       width,
       align: end === true ? 'end' : 'start',
-      sortable: (fields.get(key)?.orderBy ?? null) !== null,
+      sortable: (field?.orderBy ?? null) !== null,
       editable: readOnly !== true,
       isStandard: extra !== true,
       render: (row) => draw(row, lookups),
     }
   }
-  const placed = new Set<string>(shapes.map(({ key }) => key))
-  const lines = [...fields.values()].filter(({ key, type }) => type === 'text' && !placed.has(key) && isKeyOf(labels, key))
-  return [...shapes.map(column), ...lines.map(({ key }) => column({ key, width: 160, extra: true }))]
+  const lines = Object.keys(labels).filter((name) => fields.get(name)?.type === 'text' && shapes.every(({ key }) => key !== name))
+  return [...shapes, ...lines.map((key) => ({ key, width: 160, extra: true }) as const)].map(column)
 }
 
-function isKeyOf<T extends object>(table: T, key: string): key is string & keyof T {
-  return Object.hasOwn(table, key)
-}
-
-function drawOf<Row extends TableRow>(field: ViewField | undefined): (row: Row, lookups: RecordLookups) => ReactNode {
+function drawOf(field: ViewField | undefined): Draw<TableRow, RecordLookups> {
   if (field?.references === 'tags') return (row, lookups) => tagCells(row.tagIds, lookups)
   if (field?.references === 'members') return (row, { memberName }) => memberName(row.ownerId)
-  const valueIn = (row: Row): unknown => Reflect.get(row, field?.nameField ?? field?.field ?? '')
   return (row, { day }) => {
-    const value = valueIn(row)
-    return field?.type === 'instant' && isInstant(value) ? day(value) : typeof value === 'string' ? value : null
+    const value: unknown = Reflect.get(row, field?.nameField ?? field?.field ?? '')
+    return typeof value !== 'string' ? null : field?.type === 'instant' ? day(value) : value
   }
 }
 
@@ -115,10 +110,9 @@ export function summaryCell(
 export interface RecordLookups {
   readonly slug: string
   readonly memberName: (id: Id | null) => string
-  readonly members: readonly FilterOption[]
   readonly tag: (id: Id) => RecordOf<'tags'> | undefined
-  readonly tags: readonly FilterOption[]
-  readonly day: (instant: Instant) => string
+  /** @param instant as rows hold it */
+  readonly day: (instant: string) => string
 }
 
 export function useRecordLookups(): RecordLookups {
@@ -130,9 +124,7 @@ export function useRecordLookups(): RecordLookups {
       slug: workspace.slug,
       // Nobody is shown as nothing: a column of "nobody" says less than its gaps.
       memberName: (id) => (id === null ? '' : (names.get(id) ?? appText.formerMember)),
-      members: members.map((member) => ({ value: member.id, label: member.displayName })),
       tag: (id) => tagsById.get(id),
-      tags: tags.map((tag) => ({ value: tag.id, label: tag.name })),
       day: (instant) => formats.date(dayIn(workspace.timeZone, Date.parse(instant))),
     }
   }, [workspace.slug, workspace.timeZone, members, tags, formats])

@@ -4,6 +4,7 @@ import { lazyPart } from '../design/lazy-part'
 import type { Id } from '../../domain/model/kernel/id'
 import { LIMITS } from '../../domain/model/records/limits'
 import { readSubject, subjectOf } from '../../domain/model/records/subject'
+import { recordPath } from '../app/routes'
 import { useKeepTrail } from '../app/record-trail'
 import { usePeek } from '../app/use-peek'
 import { useChanges } from '../app/use-apply'
@@ -51,8 +52,6 @@ export interface RecordTableProps<Row extends TableRow> {
   readonly columns: readonly TableColumn<Row>[]
   readonly summary: GridSummary<Row>
   readonly texts: RecordTableTexts
-  /** Where a row's record is. */
-  readonly pathOf: (row: Row) => string
   /** `null` for those who may not edit. */
   readonly renderEditor: ((editor: GridEditor<Row>) => ReactNode) | null
   /** `null` for records that are not merged. */
@@ -139,7 +138,7 @@ export function RecordGrid<Row extends TableRow>(props: RecordGridProps<Row>) {
         onMove={(key, to) => table.change({ columns: moveColumnTo(choice, key, to) })}
         onOpen={(row) => {
           writeUrl()
-          navigate(props.pathOf(row))
+          navigate(recordPath(workspace.slug, collection, row.id))
         }}
         onPeek={(row) => (row === null ? peek.close() : peek.open(subjectOf(collection, row.id)))}
         peekedId={peek.subject === null ? null : readSubject(peek.subject).id}

@@ -5,7 +5,7 @@ import { NARROW, useMedia } from '../hooks/use-media'
 import { Page } from '../app/page'
 import { tablesText } from '../text/tables'
 import { Banner } from '../design/banner'
-import { EVERYTHING_SELECTED, type RowSelection, selectedCount } from '../grid/row-selection'
+import { EVERYTHING_SELECTED, type RowSelection } from '../grid/row-selection'
 import { useHotkeys } from '../hooks/hotkeys'
 import { NO_FILTER } from '../../domain/model/views/view'
 import { Skeleton } from '../design/skeleton'
@@ -19,7 +19,7 @@ import { TableToolbar } from './table-toolbar'
 import { isFiltered } from './list-view'
 import styles from './record-table.module.css'
 
-const ExportDialog = lazyPart(() => import('../export/export-dialog').then((file) => file.ExportDialog))
+const ListExport = lazyPart(() => import('./list-export').then((file) => file.ListExport))
 
 interface RecordTableScreenProps<Row extends TableRow> extends RecordTableProps<Row> {
   /** What can be done with the whole list. */
@@ -76,14 +76,13 @@ export function RecordTableScreen<Row extends TableRow>(props: RecordTableScreen
         <RecordGrid {...props} shown={state} choice={shown} narrow={narrow} onExport={onExport} />
       ) : null}
       {exported === null || state.status !== 'ready' ? null : (
-        <ExportDialog
-          request={{
-            collection: props.collection,
-            name: used.reader.saved?.find(({ id }) => id === state.view.origin)?.name ?? texts.all,
-            count: selectedCount(exported, state.total),
-            ids: (signal) => used.idsOf(exported, signal),
-            shown: shown.flatMap(({ field }) => columns.find(({ key }) => key === field) ?? []),
-          }}
+        <ListExport
+          collection={props.collection}
+          name={texts.all}
+          used={used}
+          columns={columns}
+          shown={shown}
+          selection={exported}
           onClose={() => setExported(null)}
         />
       )}

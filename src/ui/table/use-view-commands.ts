@@ -9,7 +9,7 @@ import type { ListView } from './list-view'
 import type { AddressReader } from './use-address-sync'
 import type { SavedViewRecord } from './view-address'
 
-/** Each answers whether it was done; what stood in the way is told by then. */
+/** Each answers whether it was done; what stood in the way has been shown by then. */
 interface ViewCommands {
   create(name: string, shared: boolean): Promise<boolean>
   keep(saved: SavedViewRecord): Promise<boolean>

@@ -2,7 +2,7 @@ import { firstValueFrom } from 'rxjs'
 import { expect, it } from 'vitest'
 import { subjectOf } from '../../../src/domain/model/records/subject'
 import { applyChanges } from '../../../src/domain/use-cases/records/apply-changes'
-import { purgesOf } from '../../../src/ui/features/trash/empty-dialog'
+import { purgesOf } from '../../../src/ui/features/trash/trash-screen'
 import { trash$ } from '../../../src/ui/features/trash/trash.model'
 import { memoryWorkspace } from '../../support/memory-workspace'
 

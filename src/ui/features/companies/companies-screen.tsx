@@ -1,9 +1,8 @@
 import { Building2, Plus } from 'lucide-react'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { lazyPart } from '../../design/lazy-part'
 import type { CompanyRow } from '../../../domain/model/records/views'
 import { useOverlays } from '../../app/overlays'
-import { recordPath } from '../../app/routes'
 import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
 import { EmptyState } from '../../design/message'
@@ -27,7 +26,7 @@ function renderEditor(editor: GridEditor<CompanyRow>) {
 
 /** All the companies of the workspace. */
 export function CompaniesScreen() {
-  const { workspace, may } = useWorkspace()
+  const { may } = useWorkspace()
   const overlays = useOverlays()
   const lookups = useRecordLookups()
   const used = useRecordTable({ collection: 'companies', usualSort: USUAL_SORT, words: COMPANY_WORDS })
@@ -35,7 +34,6 @@ export function CompaniesScreen() {
     'companies',
     useMemo(() => companyColumns(lookups), [lookups]),
   )
-  const pathOf = useCallback((row: CompanyRow) => recordPath(workspace.slug, 'companies', row.id), [workspace.slug])
   const add = may('companies.create') ? (
     <Button variant="primary" icon={<Plus size={14} />} onClick={() => overlays.show('new-company')}>
       {companiesText.add}
@@ -48,7 +46,6 @@ export function CompaniesScreen() {
       columns={columns}
       summary={summary}
       texts={companiesText}
-      pathOf={pathOf}
       renderEditor={may('companies.update') ? renderEditor : null}
       renderMerge={(merge) => <MergeDialog collection="companies" {...merge} />}
       actions={add}

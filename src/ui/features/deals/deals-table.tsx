@@ -1,9 +1,8 @@
 import { Handshake } from 'lucide-react'
-import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { lazyPart } from '../../design/lazy-part'
 import type { DealRow } from '../../../domain/model/records/views'
 import { useRuntime } from '../../app/ports-context'
-import { recordPath } from '../../app/routes'
 import { useWorkspace } from '../../app/workspace-context'
 import { EmptyState } from '../../design/message'
 import type { GridEditor } from '../../grid/grid.types'
@@ -28,7 +27,7 @@ export interface DealsTableProps {
 
 /** The deals of a view in rows, whatever pipeline they are in. */
 export function DealsTable({ address, actions }: DealsTableProps) {
-  const { workspace, may } = useWorkspace()
+  const { may } = useWorkspace()
   const lookups = useDealLookups()
   const used = useAddressedTable('deals', address)
   const columns = useOwnColumns(
@@ -36,7 +35,6 @@ export function DealsTable({ address, actions }: DealsTableProps) {
     useMemo(() => dealColumns(lookups), [lookups]),
   )
   const summary = useMemo(() => dealSummary(lookups), [lookups])
-  const pathOf = useCallback((row: DealRow) => recordPath(workspace.slug, 'deals', row.id), [workspace.slug])
   return (
     <RecordTableScreen
       collection="deals"
@@ -44,7 +42,6 @@ export function DealsTable({ address, actions }: DealsTableProps) {
       columns={columns}
       summary={summary}
       texts={{ ...dealsText, trashed: dealsText.trashedMany }}
-      pathOf={pathOf}
       renderEditor={may('deals.update') ? renderEditor : null}
       renderMerge={null}
       actions={actions}

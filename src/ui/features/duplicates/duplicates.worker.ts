@@ -8,7 +8,7 @@ export type Searched = {
   readonly [K in MergedCollection]: { readonly kind: K; readonly records: readonly RecordOf<K>[] }
 }[MergedCollection]
 
-/** What the worker is told: all that there is, then what is looked for. */
+/** What the worker is sent: all that there is, then what is looked for. */
 export type SearchRequest = Searched | { readonly kind: 'find'; readonly collection: MergedCollection }
 
 export interface SearchAnswer {

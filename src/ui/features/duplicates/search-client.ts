@@ -25,7 +25,7 @@ export function searchInWorker(): DuplicateSearch {
     worker.addEventListener('message', ({ data }: MessageEvent<SearchAnswer>) => resolve(data.candidates))
     worker.addEventListener('error', () => reject(portError('internal/unexpected', { source: 'duplicates.worker' })))
   })
-  answer.catch(() => undefined) // told to whoever asks
+  answer.catch(() => undefined) // the caller of `find` has it
   return {
     add: send,
     find: (collection) => {

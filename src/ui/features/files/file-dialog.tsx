@@ -15,8 +15,7 @@ import { TextField } from '../../design/text-field'
 import { appText } from '../../text/app'
 import { errorText } from '../../text/error-text'
 import { FileView } from './file-view'
-import { useFileActions, type FileActions } from './use-file-actions'
-import { useUploads } from './use-uploads'
+import { useFileActions, type FileActions, useUploads } from './use-file-actions'
 import styles from './file-dialog.module.css'
 
 const text = filesText

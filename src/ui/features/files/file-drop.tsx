@@ -1,6 +1,6 @@
 import { useRef, useState, type DragEvent, type ReactNode } from 'react'
 import { filesText } from '../../text/files'
-import styles from './file-drop.module.css'
+import styles from './uploads.module.css'
 
 export interface FileDropProps {
   /** What they are attached to; null where nothing may be attached. */

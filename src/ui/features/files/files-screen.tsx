@@ -6,7 +6,7 @@ import { of } from 'rxjs'
 import type { Id } from '../../../domain/model/kernel/id'
 import { LIMITS } from '../../../domain/model/records/limits'
 import { usePorts } from '../../app/ports-context'
-import { useUploadDesk } from './upload-desk'
+import { useOpenUploads } from './open-uploads'
 import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
 import { EmptyState } from '../../design/message'
@@ -181,8 +181,7 @@ function keyOf({ sort }: FilesFilter): string {
 
 /** The files whose bytes go on arriving, or are to, in this tab. */
 function useUnderWay(): ReadonlySet<Id> {
-  const desk = useUploadDesk()
-  const uploads = useShown(desk)
+  const uploads = useShown(useOpenUploads())
   const state = useStream(uploads, () => uploads?.uploads$ ?? of([]))
   return useMemo(
     () =>

@@ -6,7 +6,7 @@ import { useStream } from '../../hooks/use-stream'
 import { errorText } from '../../text/error-text'
 import { filesText, bytesText } from '../../text/files'
 import { isUnderWay, type Refusal, type Upload } from './upload'
-import styles from './upload-tray.module.css'
+import styles from './uploads.module.css'
 import type { Uploads } from './uploads.model'
 
 /** The files on their way, and what became of those that did not get there. Closing the tab meanwhile is asked about. */

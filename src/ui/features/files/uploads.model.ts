@@ -18,7 +18,7 @@ export interface UploadDependencies {
   readonly records: RecordsPort
   readonly runtime: Pick<Runtime, 'newId'>
   readonly workspaceId: Id
-  /** Told of each file that got there. */
+  /** Called with each file that got there. */
   readonly onReady?: (file: { readonly id: Id; readonly name: string }) => void
 }
 

@@ -2,15 +2,17 @@ import { useMemo } from 'react'
 import { of } from 'rxjs'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import type { ApplyResult } from '../../app/changes-types'
-import { usePorts, useServices } from '../../app/ports-context'
+import { usePorts, useServices, useRuntime } from '../../app/ports-context'
 import { useToasts } from '../../app/toasts'
-import { useApply } from '../../app/use-apply'
+import { useApply, useChanges } from '../../app/use-apply'
 import { useWorkspace } from '../../app/workspace-context'
 import { errorText } from '../../text/error-text'
 import { filesText } from '../../text/files'
 import { saveAs } from '../../app/save-as'
 import type { Id } from '../../../domain/model/kernel/id'
 import { useStream } from '../../hooks/use-stream'
+import { useOpenUploads } from './open-uploads'
+import { Uploads } from './uploads.model'
 
 type File = RecordOf<'files'>
 
@@ -23,7 +25,7 @@ export interface FileActions {
   readonly removeAll: (files: readonly File[]) => Promise<ApplyResult>
 }
 
-/** What can be done with a file that is there; each can be undone, and a failure is told. */
+/** What can be done with a file that is there; each can be undone, and a failure is shown. */
 export function useFileActions(): FileActions {
   const { files } = usePorts()
   const { workspace, formats } = useWorkspace()
@@ -68,4 +70,28 @@ export function useKeptFiles(): ReadonlySet<Id> {
       ),
     [state],
   )
+}
+
+/** The uploads of the workspace, to hand files to. Asked for when there is one. A file that got there can be undone. */
+export function useUploads(): () => Uploads {
+  const { records, files } = usePorts()
+  const runtime = useRuntime()
+  const { workspace } = useWorkspace()
+  const changes = useChanges()
+  const uploads = useOpenUploads()
+  return () =>
+    uploads.open(
+      () =>
+        new Uploads({
+          files,
+          records,
+          runtime,
+          workspaceId: workspace.id,
+          onReady: ({ id, name }) =>
+            changes.remember({
+              label: filesText.attached(name),
+              mutations: [{ kind: 'trash', collection: 'files', id, expect: 'any' }],
+            }),
+        }),
+    )
 }

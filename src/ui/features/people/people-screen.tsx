@@ -1,10 +1,10 @@
 import { Import, Plus, UsersRound } from 'lucide-react'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { lazyPart } from '../../design/lazy-part'
 import type { PersonRow } from '../../../domain/model/records/views'
 import { useOverlays } from '../../app/overlays'
-import { recordPath, screenPath } from '../../app/routes'
+import { screenPath } from '../../app/routes'
 import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
 import { EmptyState } from '../../design/message'
@@ -37,7 +37,6 @@ export function PeopleScreen() {
     'people',
     useMemo(() => personColumns(lookups), [lookups]),
   )
-  const pathOf = useCallback((row: PersonRow) => recordPath(workspace.slug, 'people', row.id), [workspace.slug])
   const add = may('people.create') ? (
     <Button variant="primary" icon={<Plus size={14} />} onClick={() => overlays.show('new-person')}>
       {peopleText.add}
@@ -50,7 +49,6 @@ export function PeopleScreen() {
       columns={columns}
       summary={summary}
       texts={peopleText}
-      pathOf={pathOf}
       renderEditor={may('people.update') ? renderEditor : null}
       renderMerge={(merge) => <MergeDialog collection="people" {...merge} />}
       actions={add}

@@ -5,7 +5,7 @@ import { recordText } from '../../text/record'
 import { fieldLabelOf, type Other } from '../../app/presence.model'
 import styles from './record-header.module.css'
 
-/** Who edits what on this record: told to others, and heard from them. */
+/** Who edits what on this record, here and elsewhere. */
 export interface Editing {
   /** The field whose editor is open here, by its label; null when none is. Stable. */
   readonly announce: (field: string | null) => void

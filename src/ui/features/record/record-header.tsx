@@ -62,7 +62,7 @@ export interface RecordPageProps {
   readonly trashLabel: string
 }
 
-const MergeWithDialog = lazyPart(() => import('../duplicates/merge-with-dialog').then((file) => file.MergeWithDialog))
+const MergeWithDialog = lazyPart(() => import('../duplicates/merge-dialog').then((file) => file.MergeWithDialog))
 
 interface RecordHeaderProps extends RecordPageProps {
   readonly walk: RecordWalk

@@ -5,7 +5,7 @@ import { useHotkeys } from '../../hooks/hotkeys'
 import { NARROW, useMedia } from '../../hooks/use-media'
 import { recordText } from '../../text/record'
 import { FileDrop } from '../files/file-drop'
-import { useUploads } from '../files/use-uploads'
+import { useUploads } from '../files/use-file-actions'
 import { arrowKey } from '../../hooks/keys'
 import { usePorts } from '../../app/ports-context'
 import { useStream } from '../../hooks/use-stream'
@@ -162,7 +162,7 @@ function usePresence(subject: Subject): Presence {
   const [presence] = useState(() => recordPresence(events, { workspaceId: workspace.id, subject, memberId: me.id }))
   const state = useStream(presence, () => presence.others$)
   const others = state.status === 'ready' ? state.value : NOBODY
-  // Stable: told again because somebody moved, it would move us, and them.
+  // Stable: announcing again because somebody else moved would never end.
   const announce = useCallback((label: string | null) => presence.announce(label === null ? null : fieldKeyOf(label)), [presence])
   const editing = useMemo(
     () => ({

@@ -12,7 +12,7 @@ export interface TypedText {
 export class TypedTexts {
   private fields: readonly TextField[] = []
 
-  /** To be told of every field that is typed into. */
+  /** Call it with every field that is typed into. */
   note(target: EventTarget): void {
     if (!isTextField(target) || this.fields.includes(target)) return
     this.fields = [...this.open(), target]

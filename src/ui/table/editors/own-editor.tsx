@@ -52,7 +52,8 @@ function OwnCell({ collection, row, field, onDone, onCancel }: OwnEditorProps & 
       {
         label: fieldsText.changed(label),
         mutations: async (record) => {
-          const next = cell.kind === 'text' ? await typedValue(field, cell.text, reading) : chosen(cell)
+          const next =
+            cell.kind === 'text' ? await typedValue(field, cell.text, reading) : cell.kind === 'value' ? cell.value : null
           return [updateCustom(collection, record, { [key]: next })]
         },
       },
@@ -78,7 +79,7 @@ function OwnCell({ collection, row, field, onDone, onCancel }: OwnEditorProps & 
             { id: 'no', label: tablesText.no },
           ]}
           selected={[value === true ? 'yes' : 'no']}
-          valueOf={(id) => ({ kind: 'flag', value: id === 'yes' })}
+          valueOf={(id) => ({ kind: 'value', value: id === 'yes' ? true : null })}
         />
       )
     case 'select':
@@ -87,8 +88,8 @@ function OwnCell({ collection, row, field, onDone, onCancel }: OwnEditorProps & 
           {...frame}
           options={choices}
           selected={typeof value === 'string' ? [value] : []}
-          valueOf={(id) => ({ kind: 'choice', value: id })}
-          clear={{ label: tablesText.empty, value: { kind: 'choice', value: null } }}
+          valueOf={(id) => ({ kind: 'value', value: id })}
+          clear={{ label: tablesText.empty, value: { kind: 'value', value: null } }}
         />
       )
     case 'multi-select': {
@@ -100,7 +101,7 @@ function OwnCell({ collection, row, field, onDone, onCancel }: OwnEditorProps & 
           several
           options={choices}
           selected={shown}
-          valueOf={(id) => ({ kind: 'ids', ids: toggled(shown, id) })}
+          valueOf={(id) => ({ kind: 'value', value: toggled(shown, id) })}
         />
       )
     }
@@ -126,17 +127,13 @@ const INPUTS: {
   phone: { inputMode: 'tel' },
 }
 
-function chosen(cell: CellValue): CustomValue {
-  if (cell.kind === 'choice') return cell.value
-  if (cell.kind === 'flag') return cell.value ? true : null
-  return cell.kind === 'ids' && cell.ids.length > 0 ? cell.ids : null
-}
-
 function idsIn(value: CustomValue): readonly Id[] {
   return Array.isArray(value) ? value.filter(isId) : []
 }
 
-function toggled(ids: readonly Id[], id: string): readonly Id[] {
+/** There is one way to be empty. */
+function toggled(ids: readonly Id[], id: string): readonly Id[] | null {
   if (!isId(id)) return ids
-  return ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]
+  const next = ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]
+  return next.length === 0 ? null : next
 }

@@ -79,8 +79,8 @@ export function MemberEditor({ memberId, ...rest }: MemberEditorProps) {
       {...rest}
       options={active.map(({ id, displayName }) => ({ id, label: displayName }))}
       selected={memberId === null ? [] : [memberId]}
-      valueOf={(id) => ({ kind: 'reference', id: isId(id) ? id : null })}
-      clear={{ label: appText.nobody, value: { kind: 'reference', id: null } }}
+      valueOf={(id) => ({ kind: 'value', value: isId(id) ? id : null })}
+      clear={{ label: appText.nobody, value: { kind: 'value', value: null } }}
     />
   )
 }
@@ -102,7 +102,7 @@ export function TagsEditor({ tagIds, ...rest }: TagsEditorProps) {
       {...rest}
       options={tags.map(({ id, name }) => ({ id, label: name }))}
       selected={tagIds}
-      valueOf={(id) => ({ kind: 'ids', ids: toggled(id) })}
+      valueOf={(id) => ({ kind: 'value', value: toggled(id) })}
       creates
       several
     />
@@ -125,8 +125,8 @@ export function CompanyEditor({ companyId, ...rest }: CompanyEditorProps) {
       options={found.status === 'ready' ? found.value : []}
       selected={companyId === null ? [] : [companyId]}
       onSearch={setText}
-      valueOf={(id) => ({ kind: 'reference', id: isId(id) ? id : null })}
-      clear={{ label: personText.noCompany, value: { kind: 'reference', id: null } }}
+      valueOf={(id) => ({ kind: 'value', value: isId(id) ? id : null })}
+      clear={{ label: personText.noCompany, value: { kind: 'value', value: null } }}
       creates
     />
   )

@@ -59,7 +59,8 @@ export function RecordEditor<C extends ViewCollection>(props: RecordEditorProps<
     }
     const update = (to: unknown) => updateRecord<ViewCollection>(collection, record, { [field?.field ?? '']: to })
     if (value.kind === 'text') return [update(filled(value.text))]
-    if (value.kind !== 'new') return [update(pickedIn(value))]
+    if (value.kind === 'value') return [update(value.value)]
+    if (value.kind !== 'new') return []
     // Made along with the change that needs it: either both are there or none.
     const id = collaborators.runtime.newId()
     const data = { name: value.name }
@@ -108,7 +109,7 @@ export function RecordEditor<C extends ViewCollection>(props: RecordEditorProps<
           { id: 'no', label: tablesText.no },
         ]}
         selected={[value === true ? 'yes' : 'no']}
-        valueOf={(id) => ({ kind: 'flag', value: id === 'yes' })}
+        valueOf={(id) => ({ kind: 'value', value: id === 'yes' })}
       />
     )
   }
@@ -118,24 +119,10 @@ export function RecordEditor<C extends ViewCollection>(props: RecordEditorProps<
       {...frame}
       options={choices ?? options?.[columnKey] ?? []}
       selected={typeof value === 'string' ? [value] : []}
-      valueOf={(id) => ({ kind: 'choice', value: id })}
-      {...(choices === undefined ? {} : { clear: { label: tablesText.empty, value: { kind: 'choice', value: null } } })}
+      valueOf={(id) => ({ kind: 'value', value: id })}
+      {...(choices === undefined ? {} : { clear: { label: tablesText.empty, value: { kind: 'value', value: null } } })}
     />
   )
-}
-
-function pickedIn(value: Exclude<CellValue, { readonly kind: 'new' }>): unknown {
-  switch (value.kind) {
-    case 'choice':
-    case 'flag':
-      return value.value
-    case 'reference':
-      return value.id
-    case 'ids':
-      return [...value.ids]
-    default:
-      return undefined
-  }
 }
 
 function idsIn(row: object, { field }: ViewField): Id[] {

@@ -27,7 +27,7 @@ export interface TimelineState {
   readonly sources: TimelineSources
   /** Stands at the top, whatever its day. */
   readonly pinned: readonly RecordOf<'notes'>[]
-  /** Without a line: what was last seen, and what this device holds. */
+  /** Offline: what was last seen, and what this device holds. */
   readonly isLastSeen: boolean
 }
 
@@ -42,7 +42,7 @@ const PAGE = 50
 /** As many as stand at the top; nobody pins more to be seen at once. */
 const PINNED_MOST = 20
 
-type Told = 'notes' | 'tasks' | 'files' | 'activities'
+type TimelineCollection = 'notes' | 'tasks' | 'files' | 'activities'
 
 export interface TimelineOf {
   readonly workspaceId: Id
@@ -59,7 +59,7 @@ export interface TimelineOf {
 export function timeline(records: RecordsPort, { workspaceId, subject, filter: kinds, isOffline$ }: TimelineOf): Timeline {
   let tails: Pick<PageTail<unknown>, 'loadMore'>[] = []
   const merged$ = subjects$(records, workspaceId, subject)
-  const state$ = withoutLine$(merged$, isOffline$, [subject]).pipe(
+  const state$ = emptyWhileOffline$(merged$, isOffline$, [subject]).pipe(
     distinctUntilChanged((before, after) => before.join() === after.join()),
     switchMap((subjects) => {
       tails = []
@@ -83,10 +83,10 @@ function subjects$(records: RecordsPort, workspaceId: Id, subject: Subject): Obs
     .pipe(map(({ value }) => [...new Set([subject, ...value.items.flatMap(({ subjects }) => subjects)])]))
 }
 
-/** What is told; offline, until anything is, that there is nothing: what no device holds must not keep back what one does. */
-function withoutLine$<T>(told$: Observable<T>, isOffline$: Observable<boolean>, nothing: T): Observable<T> {
+/** The source; offline, until it emits, the empty value: a collection that the device does not hold must not delay the others. */
+function emptyWhileOffline$<T>(source$: Observable<T>, isOffline$: Observable<boolean>, nothing: T): Observable<T> {
   return defer(() => {
-    const shared$ = told$.pipe(share())
+    const shared$ = source$.pipe(share())
     const nothing$ = isOffline$.pipe(
       filter((isOffline) => isOffline),
       take(1),
@@ -112,7 +112,7 @@ function stateOf(
 ): Observable<TimelineState> {
   const wanted = WANTED[kinds]
 
-  function follow<K extends Told>(collection: K, where: AnyCondition, field: string): Observable<Loaded<RowOf<K>>> {
+  function follow<K extends TimelineCollection>(collection: K, where: AnyCondition, field: string): Observable<Loaded<RowOf<K>>> {
     const tail = new PageTail<RowOf<K>>()
     tails.push(tail)
     const orderBy = [{ field, direction: 'desc', empty: 'last' }] as const
@@ -135,7 +135,7 @@ function stateOf(
     notes: notes.length === 0 ? of(NOTHING) : follow('notes', ofKind, 'createdAt'),
     tasks: wanted.tasks ? follow('tasks', about, 'createdAt') : of(NOTHING),
     files: wanted.files ? follow('files', ofRecord, 'createdAt') : of(NOTHING),
-    activities: verbs.length === 0 ? of(NOTHING) : withoutLine$(follow('activities', ofVerb, 'at'), isOffline$, NOTHING),
+    activities: verbs.length === 0 ? of(NOTHING) : emptyWhileOffline$(follow('activities', ofVerb, 'at'), isOffline$, NOTHING),
     isLastSeen: isOffline$,
     pinned: notes.length === 0 ? of([]) : records.watch('notes', pinned).pipe(map(({ value }) => value.items)),
   }).pipe(

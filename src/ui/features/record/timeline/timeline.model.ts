@@ -19,22 +19,22 @@ export interface TimelineSources {
 /**
  * Notes, tasks, files and activities as one list, newest first. What is older than the oldest loaded of a collection that
  * has more is held back, so that loading more only ever adds at the end. A note, task or file that is shown stands for the
- * activity that tells of its making.
+ * activity of its creation.
  */
 export function timelineEntries({ notes, tasks, files, activities }: TimelineSources): readonly TimelineEntry[] {
   const horizon = horizonOf({ notes, tasks, files, activities })
   const shown = new Set<string>([...notes.items, ...tasks.items, ...files.items].map(({ id }) => id))
-  const told = activities.items.filter(({ verb, objectId }) => !(TELLS_OF_MAKING.has(verb) && shown.has(objectId)))
+  const others = activities.items.filter(({ verb, objectId }) => !(CREATION_VERBS.has(verb) && shown.has(objectId)))
   const single: readonly TimelineEntry[] = [
     ...notes.items.map(noteEntry),
     ...tasks.items.map((task) => ({ kind: 'task', id: task.id, at: task.createdAt, task }) as const),
     ...files.items.map((file) => ({ kind: 'file', id: file.id, at: file.createdAt, file }) as const),
-    ...told.map((activity) => ({ kind: 'changes', id: activity.id, at: activity.at, group: [activity] }) as const),
+    ...others.map((activity) => ({ kind: 'changes', id: activity.id, at: activity.at, group: [activity] }) as const),
   ]
   return joined(single.filter(({ at }) => at >= horizon).toSorted(newestFirst))
 }
 
-/** Neighbours that tell of one sitting become one entry. */
+/** Neighbours of one sitting become one entry. */
 function joined(entries: readonly TimelineEntry[]): readonly TimelineEntry[] {
   const done: TimelineEntry[] = []
   for (const entry of entries) {
@@ -46,7 +46,7 @@ function joined(entries: readonly TimelineEntry[]): readonly TimelineEntry[] {
   return done
 }
 
-const TELLS_OF_MAKING: ReadonlySet<string> = new Set([
+const CREATION_VERBS: ReadonlySet<string> = new Set([
   'noted',
   'call-logged',
   'meeting-logged',

@@ -6,7 +6,7 @@ import type { Uploads } from './uploads.model'
  * Where the uploads of the open workspace live, above the screens that come and go. There are none until the first file is
  * chosen, and their code is fetched with the screen that chooses it.
  */
-export class UploadDesk extends ShownValue<Uploads | null> {
+export class OpenUploads extends ShownValue<Uploads | null> {
   constructor() {
     super(null)
   }
@@ -19,10 +19,10 @@ export class UploadDesk extends ShownValue<Uploads | null> {
   }
 }
 
-export const UploadDeskContext = createContext<UploadDesk | null>(null)
+export const OpenUploadsContext = createContext<OpenUploads | null>(null)
 
-export function useUploadDesk(): UploadDesk {
-  const desk = use(UploadDeskContext)
-  if (desk === null) throw new Error('UploadDeskContext is missing: render inside <WorkspaceFrame>')
-  return desk
+export function useOpenUploads(): OpenUploads {
+  const uploads = use(OpenUploadsContext)
+  if (uploads === null) throw new Error('OpenUploadsContext is missing: render inside <WorkspaceFrame>')
+  return uploads
 }
