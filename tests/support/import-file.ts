@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { guessMapping } from '../../src/domain/model/imports/recognising/guess-mapping'
+import { guessMapping, readFile } from '../../src/domain/model/imports/recognising/guess-mapping'
 import type { Existing, ImportPlan } from '../../src/domain/model/imports/planning/plan'
 import type { MadeCollection, PlannedCreate, RowWrite } from '../../src/domain/model/imports/planning/planned-write'
 import type { RowContext } from '../../src/domain/model/imports/planning/rows/draft'
 import type { KnownNames } from '../../src/domain/model/imports/planning/name-resolver'
 import { planImport, type PlanInput } from '../../src/domain/model/imports/planning/plan-import'
-import { readFile } from '../../src/domain/model/imports/recognising/read-file'
 import {
   encodingOf,
   type FileRefusal,

@@ -1,7 +1,7 @@
 import type { FieldType } from '../../domain/model/fields/custom-value'
 import type { ImportCollection } from '../../domain/model/imports/import-collections'
 import { inLanguage } from './in-language'
-import { fieldOf, type FieldTarget, type LineTarget } from '../../domain/model/imports/targets'
+import { fieldOf, type FieldTarget } from '../../domain/model/imports/targets'
 import { fieldName } from './field-text'
 
 const FITS: Readonly<Record<FieldType, string>> = {
@@ -47,36 +47,21 @@ export const importMapText = inLanguage('importMap', {
   earlierOf: (file: string, when: string) => `${file}, ${when}`,
 })
 
-/** Each names the record too: a file of deals has columns of people and companies. */
-const TARGETS: Readonly<Record<Exclude<FieldTarget, LineTarget>, string> & Partial<Record<LineTarget, string>>> = {
+/**
+ * Targets that are not called as their field is. Most name the record too: a file of deals has columns of people and
+ * companies.
+ */
+const TARGETS: Readonly<Partial<Record<FieldTarget, string>>> = {
   'people.kind': 'Person or company',
-  'people.fullName': 'Full name',
-  'people.firstName': 'First name',
-  'people.middleName': 'Middle name',
-  'people.lastName': 'Last name',
-  'people.namePrefix': 'Name prefix',
-  'people.nameSuffix': 'Name suffix',
-  'people.email': 'E-mail',
   'people.emailLabel': 'Label of an e-mail',
-  'people.phone': 'Phone',
   'people.phoneLabel': 'Label of a phone',
-  'people.link': 'Link',
   'people.linkLabel': 'Label of a link',
-  'people.street': 'Street',
-  'people.city': 'City',
-  'people.region': 'Region',
-  'people.postalCode': 'Postal code',
-  'people.country': 'Country',
   'people.address': 'Whole address',
   'people.addressLabel': 'Label of an address',
-  'people.birthday': 'Birthday',
-  'people.lifecycle': 'Lifecycle',
-  'people.doNotContact': 'Do not contact',
   'people.owner': 'Owner of the person',
   'people.tags': 'Tags of the person',
   'people.source': 'Source of the person',
   'people.description': 'Description of the person',
-  'people.nickname': 'Nickname',
   'people.detail': 'Line of the description',
   'people.detailLabel': 'Name of a line of the description',
   'people.originalCreatedAt': 'Person originally created',
@@ -101,18 +86,10 @@ const TARGETS: Readonly<Record<Exclude<FieldTarget, LineTarget>, string> & Parti
   'companies.originalCreatedAt': 'Company originally created',
   'companies.recordId': 'ID of the company',
   'deals.title': 'Deal title',
-  'deals.pipeline': 'Pipeline',
-  'deals.stage': 'Stage',
   'deals.status': 'Open, won or lost',
-  'deals.amount': 'Amount',
-  'deals.currency': 'Currency',
-  'deals.probability': 'Probability',
-  'deals.expectedCloseOn': 'Expected close',
   'deals.closedAt': 'Closed on',
   'deals.wonAt': 'Won on',
   'deals.lostAt': 'Lost on',
-  'deals.lostReason': 'Lost reason',
-  'deals.lostNote': 'Lost note',
   'deals.role': 'Role of the person in the deal',
   'deals.owner': 'Owner of the deal',
   'deals.tags': 'Tags of the deal',
@@ -124,15 +101,10 @@ const TARGETS: Readonly<Record<Exclude<FieldTarget, LineTarget>, string> & Parti
   'tasks.title': 'Task',
   'tasks.body': 'Task details',
   'tasks.kind': 'Kind of task',
-  'tasks.due': 'Due',
   'tasks.dueTime': 'Time it is due',
-  'tasks.remindAt': 'Reminder',
-  'tasks.priority': 'Priority',
   'tasks.status': 'Task status',
-  'tasks.snoozedUntil': 'Snoozed until',
   'tasks.completedAt': 'Completed on',
   'tasks.repeat': 'Repeats',
-  'tasks.assignee': 'Assignee',
   'tasks.subjects': 'What the task is about (IDs)',
   'tasks.related': 'Deal or company the task is about',
   'tasks.recordId': 'ID of the task',
@@ -141,7 +113,6 @@ const TARGETS: Readonly<Record<Exclude<FieldTarget, LineTarget>, string> & Parti
   'notes.detail': 'Line below the note',
   'notes.kind': 'Kind of note',
   'notes.happenedAt': 'When it happened',
-  'notes.pinned': 'Pinned',
   'notes.subjects': 'What the note is about (IDs)',
   'notes.related': 'Deal or company the note is about',
   'notes.recordId': 'ID of the note',

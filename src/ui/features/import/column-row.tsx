@@ -26,7 +26,7 @@ import { columnName } from '../../text/import-reasons'
 import { NewFieldDialog } from '../settings/fields/new-field-dialog'
 import type { ColumnView } from './import-messages'
 import styles from './import.module.css'
-import own from './map-step.module.css'
+import own from './decisions.module.css'
 import type { NewField } from './draft-state'
 
 export interface ColumnRowProps {

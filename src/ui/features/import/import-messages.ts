@@ -26,16 +26,13 @@ export interface Tasks {
   readonly named: { readonly input: NamedLogs; readonly output: null }
   readonly plan: { readonly input: PlanRequest; readonly output: PlanSummary }
   /** Of the rows that the query finds, those from `from` on. */
-  readonly rows: {
-    readonly input: { readonly query: RowQuery; readonly from: number; readonly count: number }
-    readonly output: RowWindow
-  }
+  readonly rows: { readonly input: Range & { readonly query: RowQuery }; readonly output: RowWindow }
   readonly row: { readonly input: { readonly row: number }; readonly output: RowDetail }
   /** After `results`. */
-  readonly notes: { readonly input: { readonly from: number; readonly count: number }; readonly output: readonly RowNote[] }
-  readonly writes: { readonly input: { readonly from: number; readonly count: number }; readonly output: readonly RunRow[] }
+  readonly notes: { readonly input: Range; readonly output: readonly RowNote[] }
+  readonly writes: { readonly input: Range; readonly output: readonly RunRow[] }
   /** Rows that the plan does not write. */
-  readonly settled: { readonly input: { readonly from: number; readonly count: number }; readonly output: readonly LoggedRow[] }
+  readonly settled: { readonly input: Range; readonly output: readonly LoggedRow[] }
   /** What an earlier run wrote down, as it is kept: pieces of it, in any order, after `plan`. */
   readonly logged: { readonly input: { readonly logs: readonly string[] }; readonly output: null }
   /** Leaves what `logged` says out of `writes` and `settled`; answers with how many are left of each. */
@@ -46,6 +43,11 @@ export interface Tasks {
   readonly report: { readonly input: null; readonly output: Blob }
 }
 export type TaskName = keyof Tasks
+
+interface Range {
+  readonly from: number
+  readonly count: number
+}
 
 export type Opened = { readonly ok: true; readonly view: FileView } | { readonly ok: false; readonly refusal: FileRefusal }
 

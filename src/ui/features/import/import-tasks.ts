@@ -2,7 +2,7 @@ import type { Fate, ImportPlan, PlannedRow } from '../../../domain/model/imports
 import { planImport, planMemory } from '../../../domain/model/imports/planning/plan-import'
 import type { NamedRecord } from '../../../domain/model/imports/planning/planned-write'
 import type { ReadChoices, SourceTable } from '../../../domain/model/imports/reading/source-table'
-import { readFile } from '../../../domain/model/imports/recognising/read-file'
+import { readFile } from '../../../domain/model/imports/recognising/guess-mapping'
 import { readLog, type LoggedRow, namedBefore } from '../../../domain/model/imports/writing/import-log'
 import { withFilledData } from '../../../domain/model/imports/writing/mutations'
 import {

@@ -13,7 +13,7 @@ import { tellsOfSomething, type DraftState } from './draft-state'
 import type { ImportDraftModel } from './import-draft.model'
 import type { ColumnView } from './import-messages'
 import styles from './import.module.css'
-import own from './map-step.module.css'
+import own from './decisions.module.css'
 import type { StepProps } from './read-step'
 import { Problem, StepFrame } from './step-bar'
 

@@ -7,7 +7,7 @@ import { Button } from '../../design/button'
 import { SelectField, type SelectOption } from '../../design/select-field'
 import { importCheckText as text, importNamesText } from '../../text/import-check'
 import { type Answers, withFieldPolicy } from './draft-state'
-import styles from './questions.module.css'
+import styles from './decisions.module.css'
 import { differenceName } from './record-changes'
 
 export interface NameQuestionsProps {

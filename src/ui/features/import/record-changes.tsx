@@ -9,7 +9,9 @@ import { useChangeNames } from '../../history/names'
 import styles from './row-details.module.css'
 import type { RecordView } from './row-messages'
 import type { FieldDefinition } from '../../../domain/model/fields/field-definition'
-import { type Mapping, collectionOf, fieldOf } from '../../../domain/model/imports/targets'
+import { type Mapping, collectionOf, fieldOf, type Target } from '../../../domain/model/imports/targets'
+import { exactMeanings } from '../../../domain/model/imports/match-key'
+import { words } from '../../../domain/model/kernel/words'
 import { fieldName } from '../../text/field-text'
 
 export interface RecordChangesProps {
@@ -76,53 +78,36 @@ function Change({ difference: { field, before, incoming, after, did }, isNew, na
   )
 }
 
-/** Fields of a record that a column goes to, where they are called otherwise than the column's target. */
-const FIELDS: Readonly<Record<string, readonly string[]>> = {
+/** Fields of a record that a column goes to, by what the column's target is called where that is something else. */
+const FIELD_OF = exactMeanings({
+  description: 'nickname|detail',
+  emails: 'email',
+  phones: 'phone',
+  links: 'link',
+  domains: 'domain',
+  address: 'street|city|region|postalCode|country',
+  ownerId: 'owner',
+  assigneeId: 'assignee',
+  tagIds: 'tags',
+  stageId: 'stage',
+  amountMinor: 'amount',
+  dueOn: 'due',
+})
+const FIELDS: Readonly<Partial<Record<Target, readonly string[]>>> = {
   'people.fullName': ['firstName', 'lastName'],
   'notes.detail': ['body'],
-  nickname: ['description'],
-  detail: ['description'],
-  email: ['emails'],
-  phone: ['phones'],
-  link: ['links'],
-  domain: ['domains'],
-  street: ['address'],
-  city: ['address'],
-  region: ['address'],
-  postalCode: ['address'],
-  country: ['address'],
-  owner: ['ownerId'],
-  assignee: ['assigneeId'],
-  tags: ['tagIds'],
-  stage: ['stageId'],
-  amount: ['amountMinor'],
-  due: ['dueOn'],
 }
 /** They say something about another column's value, or are part of what another field says. */
-const NONE: ReadonlySet<string> = new Set(
-  [
-    [
-      'recordId',
-      'emailLabel',
-      'phoneLabel',
-      'linkLabel',
-      'addressLabel',
-      'detailLabel',
-      'subjects',
-      'related',
-      'pipeline',
-      'status',
-      'currency',
-    ],
-    ['closedAt', 'wonAt', 'lostAt', 'lostReason', 'lostNote', 'stageEnteredAt', 'dueTime'],
-  ].flat(),
-)
+const NONE: ReadonlySet<string> = new Set([
+  ...words('recordId emailLabel phoneLabel linkLabel addressLabel detailLabel subjects related pipeline status currency'),
+  ...words('closedAt wonAt lostAt lostReason lostNote stageEnteredAt dueTime'),
+])
 
 /** The fields of records that the file brings, as policies call them: `people.jobTitle`. */
 export function broughtFields(mapping: Mapping): readonly string[] {
   const fields = mapping.flatMap(({ target }) => {
     if (target === null || NONE.has(fieldOf(target))) return []
-    const names = FIELDS[target] ?? FIELDS[fieldOf(target)] ?? [fieldOf(target)]
+    const names = FIELDS[target] ?? [FIELD_OF.get(fieldOf(target)) ?? fieldOf(target)]
     return names.map((name) => `${collectionOf(target)}.${name}`)
   })
   return [...new Set(fields)]

@@ -1,29 +1,14 @@
+import type { Word } from '../../kernel/words'
 import type { ZipEntry } from './zip/zip'
 
+/**
+ * - `spreadsheet` is XLSX, `old-spreadsheet` the binary workbooks before it, `locked-spreadsheet` XLSX with a password and
+ *   `other-spreadsheet` ODS, Numbers or XLSB.
+ * - `messages`: who wrote what to whom.
+ */
 export type FileKind =
-  | 'text'
-  | 'empty'
-  /** XLSX. */
-  | 'spreadsheet'
-  /** The binary workbooks before it. */
-  | 'old-spreadsheet'
-  /** XLSX with a password. */
-  | 'locked-spreadsheet'
-  /** ODS, Numbers, XLSB. */
-  | 'other-spreadsheet'
-  | 'document'
-  | 'archive'
-  | 'pdf'
-  | 'image'
-  | 'web-page'
-  | 'vcard'
-  | 'ldif'
-  | 'calendar'
-  /** Who wrote what to whom. */
-  | 'messages'
-  | 'xml'
-  | 'json'
-  | 'binary'
+  | Word<'text empty spreadsheet old-spreadsheet locked-spreadsheet other-spreadsheet document archive pdf image web-page'>
+  | Word<'vcard ldif calendar messages xml json binary'>
 
 /** What a file is by its signature, else `text`; its name is not asked, because people rename files. */
 export function fileKind(bytes: Uint8Array): Exclude<FileKind, 'vcard' | 'ldif'> {

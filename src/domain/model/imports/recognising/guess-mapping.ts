@@ -4,11 +4,13 @@ import { matchKey } from '../match-key'
 import type { Column } from '../reading/header'
 import { translated, targetOfConcept } from './columns/known-names'
 import { byName } from './columns/name-of-column'
-import { prefixOf, type FileKindGuess } from './columns/recognise-target'
+import { prefixOf, type FileKindGuess, isColumnName } from './columns/recognise-target'
 import { targetOfValues } from './guess-field'
 import { guessFileKind, kindOfIds } from './guess-primary'
 import { settleColumns } from './settle-columns'
 import { yesOrNo, isSharedSite, kindOfWord, placeIn } from './values/words'
+import { readTableFile } from '../reading/read-table-file'
+import type { ReadChoices, ReadSettings, ReadFile } from '../reading/source-table'
 
 /**
  * A proposal for every column: its name in the words of the file's source, a name one letter off, and last what its
@@ -122,4 +124,13 @@ export function isAboutConsent(header: string): boolean {
 
 function ofPeople(source: Source): FileKindGuess {
   return { source, primary: 'people' }
+}
+
+/** A file as a table, its row of names found by all the names of columns that are known. */
+export function readFile(
+  bytes: Uint8Array,
+  choices: ReadChoices,
+  { locale, onProgress = () => undefined }: Pick<ReadSettings, 'locale'> & Partial<ReadSettings>,
+): ReadFile {
+  return readTableFile(bytes, choices, { locale, onProgress, knows: isColumnName })
 }
