@@ -5,7 +5,7 @@ import type { Runtime } from '../../ports/runtime.port'
 const STEPS_MS = [1000, 2000, 5000, 10_000, 30_000] as const
 
 /**
- * Milliseconds until the next automatic attempt, never less than the backend asked for.
+ * Milliseconds until the next automatic attempt, never less than the backend requires.
  *
  * @param failures the number of failures in a row before this one
  */

@@ -50,7 +50,7 @@ export function rankNumbers(values: readonly number[]): Uint32Array {
 }
 
 export interface Ranks {
-  /** Ranks by slot; 0 stands for empty. */
+  /** Ranks by slot; 0: empty. */
   readonly bySlot: Uint32Array
   readonly highest: number
 }

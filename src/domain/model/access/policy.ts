@@ -51,7 +51,7 @@ export const RECORD_GRANTS: { readonly [K in CollectionName]: Readonly<Record<Ve
   activities: { ...BACKEND_ONLY, read: EVERYBODY },
   webhooks: { ...SETTINGS, read: MANAGERS },
   imports: { ...WORK, update: EDITORS_THEIR_OWN, trash: EDITORS_THEIR_OWN, restore: EDITORS_THEIR_OWN },
-  // Written once, with the rows it tells of. Its maker and those who manage read it: `visibility.ts`.
+  // Written once, with its rows. Its maker and managers read it: `visibility.ts`.
   importChunks: { ...BACKEND_ONLY, read: EVERYBODY, create: EDITORS },
   // Each member has their own, and marks them read.
   notifications: { ...BACKEND_ONLY, read: EVERYBODY, update: ONESELF },

@@ -3,7 +3,7 @@ import type { ReadableName, RowOf } from '../records/collections'
 import { readSubject, type Subject } from '../records/subject'
 import type { Role, Workspace } from '../workspaces/workspace'
 
-/** Which rows of a collection somebody may read; `null`: all of them, so that nothing is asked row by row. */
+/** Which rows of a collection somebody may read; `null`: all, so that no row need be tested. */
 export type Sight = <K extends ReadableName>(collection: K) => ((row: RowOf<K>) => boolean) | null
 
 type RowTests = { readonly [K in ReadableName]?: (row: RowOf<K>) => boolean }
@@ -12,7 +12,7 @@ type RowTests = { readonly [K in ReadableName]?: (row: RowOf<K>) => boolean }
  * Which rows of the workspace an active member may read. A view that is not shared is its maker's alone, a
  * notification that of whom it is to; what became of the rows of an import is told to who ran it and to managers. Under
  * `own-and-unassigned-deals`, members and viewers see no deal that somebody else owns, nor what is written about one.
- * `stageTotals` are not asked here: they are summed from the deals that pass.
+ * `stageTotals` are not filtered here: they are summed from the visible deals.
  *
  * @param dealOwner the deal's owner, trashed or live; `undefined` when there is no such deal, which hides what names it
  */

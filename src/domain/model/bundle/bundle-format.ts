@@ -18,7 +18,7 @@ export const BUNDLE_SCHEMA = 1
 
 export const MANIFEST_PATH = 'manifest.json'
 
-/** In one order for every bundle; the timeline, which tells of the others, at the end. */
+/** In the order of every bundle; the timeline, which refers to the others, comes last. */
 export const BUNDLE_COLLECTIONS: readonly CollectionName[] = [...(Object.keys(SCHEMAS) as (keyof typeof SCHEMAS)[]), 'activities']
 
 /** The collections that also come as tables for spreadsheets. */

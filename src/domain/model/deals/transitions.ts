@@ -43,7 +43,7 @@ export function settleDeal(before: Deal | null, after: Deal, context: DealContex
   return Object.keys(problems).length === 0 ? accepted(value) : refused(problems)
 }
 
-/** A deal that is said to have been closed some time ago has been in its last stage since then. */
+/** A deal closed at an earlier date has been in its last stage since then. */
 function entered(before: Deal | null, after: Deal, closedAt: Instant | null): Instant | null {
   if (after.stageEnteredAt !== (before?.stageEnteredAt ?? null)) return after.stageEnteredAt
   if (before === null || after.stageId !== before.stageId) return closedAt

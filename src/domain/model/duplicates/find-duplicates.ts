@@ -4,7 +4,7 @@ import { companyKeys, companyTraits, matchCompanies } from './company-likeness'
 import type { Candidate, Match } from './likeness'
 import { matchPeople, personKeys, personTraits } from './person-likeness'
 
-/** The people who may be there twice. @param companies of the workspace, whose domains tell where an address is at home */
+/** People who may be duplicates. @param companies of the workspace, whose domains say where an address belongs */
 export function duplicatePeople(
   people: readonly Parameters<typeof personTraits>[0][],
   companies: readonly Pick<RecordOf<'companies'>, 'id' | 'domains'>[],

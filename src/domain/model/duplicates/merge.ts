@@ -35,7 +35,7 @@ export const mergeSchema = v.strictObject({
   status: choice(MERGE_STATUSES),
   /** All of them; of a pair that was dismissed, both. What is purged leaves the list. */
   subjects,
-  /** The one that stands for all; null where they were dismissed. */
+  /** The kept record; null if they were dismissed. */
   kept: nullable(subject),
   /** The deals whose links were moved, or that what was moved is about too: who may not read them all may not read this. */
   dealIds: list(id, LIMITS.batchOperations),

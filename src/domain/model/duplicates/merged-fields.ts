@@ -31,7 +31,7 @@ export function valueOf(record: Contact, field: string): unknown {
   return value ?? null
 }
 
-/** The one that is kept, unless it is said otherwise: with the most filled in; of two alike, the older. */
+/** The default for the kept record: the one with most fields filled in, else the older one. */
 export function mostComplete<R extends Contact>(records: readonly R[]): R | undefined {
   const filled = (record: Contact) =>
     Object.entries<unknown>({ ...record, ...record.custom }).filter(([field, value]) => !isStamp(field) && !isBlank(value)).length

@@ -15,7 +15,7 @@ export interface ExportColumn<T> {
   readonly of: (item: T) => ExportCell
 }
 
-/** What the ids in records stand for, and the fields that a workspace gave its records. */
+/** The names of referenced records, and the workspace's own fields. */
 export interface ExportLookups<Own> {
   /** Of a member, tag, pipeline, stage or lost reason; `null` where it is gone. */
   readonly nameOf: (id: string) => string | null

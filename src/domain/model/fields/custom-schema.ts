@@ -35,7 +35,7 @@ function shapeOf(input: unknown): v.GenericSchema<unknown, CustomValue> {
   return typeof input === 'object' ? money : text
 }
 
-/** A map from a field's key to its value. Which keys there are is not asked here. */
+/** A map from a field's key to its value. Whether the fields exist is not checked here. */
 export const customValues = v.optional(
   v.record(v.pipe(v.string(), v.regex(FIELD_KEY, says('unknown-field'))), v.lazy(shapeOf), says('type')),
   {},

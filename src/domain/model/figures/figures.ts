@@ -118,7 +118,7 @@ export interface Done {
   readonly at: Instant
 }
 
-/** A note counts when what it tells of happened; `null`: it is in the trash, or no member wrote it. */
+/** A note counts at the time of what it describes; `null`: it is in the trash, or no member wrote it. */
 export function noteDone(note: RecordOf<'notes'>): Done | null {
   const { workspaceId, kind, deletedAt, createdBy, happenedAt, createdAt } = note
   if (deletedAt !== null || createdBy.memberId === null) return null

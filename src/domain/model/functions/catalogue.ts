@@ -84,7 +84,7 @@ export interface Functions {
    */
   readonly 'import-bundle': {
     readonly input: RestoreStep
-    /** On `begin` another id than was asked for where that is taken: the ids in the bundle are then to be replaced. */
+    /** On `begin` another id than the given one if that is taken: the ids in the bundle must be replaced then. */
     readonly output: { readonly workspaceId: Id }
     readonly refusal: 'restore-unknown' | 'bundle-invalid' | 'bundle-incomplete' | 'bundle-foreign'
   }

@@ -1,6 +1,6 @@
 import type { MailVerdict } from './mail-verdict'
 
-/** A mail that is kept aside is a file of this type that is about nobody. */
+/** A mail that is held back is a file of this type without a subject. */
 export const HELD_MAIL_TYPE = 'message/rfc822'
 
 /** The last line of a captured mail's note: what the server that received it found out about the sender. */
@@ -8,7 +8,7 @@ const LINE = /\n\n\(SPF (\w+), DKIM (\w+), DMARC (\w+)\)$/
 
 export type SenderChecks = Pick<MailVerdict, 'spf' | 'dkim' | 'dmarc'>
 
-/** Always the last line, so that no mail can write one for itself. @param verdict `null`: nobody could tell */
+/** Always the last line, so that no mail can forge one. @param verdict `null`: unknown */
 export function withVerdict(body: string, verdict: SenderChecks | null): string {
   const { spf, dkim, dmarc } = verdict ?? { spf: 'unknown', dkim: 'unknown', dmarc: 'unknown' }
   return `${body}\n\n(SPF ${spf}, DKIM ${dkim}, DMARC ${dmarc})`

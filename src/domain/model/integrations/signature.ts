@@ -63,7 +63,7 @@ function bytesOf(hex: string): readonly number[] {
   return (hex.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16))
 }
 
-/** In a time that tells nothing of where they differ. */
+/** In constant time. */
 function isSame(a: string, b: string): boolean {
   let difference = a.length ^ b.length
   for (let at = 0; at < b.length; at += 1) difference |= a.charCodeAt(at) ^ b.charCodeAt(at)

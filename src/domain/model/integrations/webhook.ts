@@ -34,7 +34,7 @@ export const webhookSchema = v.strictObject({
   lastAttemptAt: nullable(instant),
   /** HTTP status of the last answer; `null` where there was none. */
   lastStatus: nullable(count),
-  /** What the secret is worked out for; `null`: the webhook's own id. Another id is another secret. */
+  /** The secret is derived from it; `null`: from the webhook's own id. Another id gives another secret. */
   secretId: nullable(id),
   /** The one before, which signs along for `FORMER_SECRET_MS`. */
   formerSecretId: nullable(id),

@@ -1,4 +1,4 @@
 declare const brand: unique symbol
 
-/** A nominal type: a `string` that passed a check stays told apart from one that did not. */
+/** A nominal type: keeps a checked `string` apart from an unchecked one. */
 export type Brand<T, B extends string> = T & { readonly [brand]: B }

@@ -1,4 +1,4 @@
-/** The languages in which everything is said, by their codes (BCP 47). */
+/** The languages of all texts, by their codes (BCP 47). */
 export type Language = 'en' | 'de'
 
 export type InEachLanguage = Readonly<Record<Language, string>>

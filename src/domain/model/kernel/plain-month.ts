@@ -12,7 +12,7 @@ export function monthOfDay(date: PlainDate): PlainMonth {
 /** The month it is at an instant in a time zone that `knownZone` gave. */
 export function monthAt(instant: Instant, timeZone: string): PlainMonth {
   const day = instant.slice(8, 10)
-  // No zone is a day away from UTC, so that most instants need not be asked about.
+  // No zone is a day away from UTC, so most instants need no conversion.
   if (day > '01' && day < '28') return instant.slice(0, 7) as PlainMonth
   return monthOfDay(dayIn(timeZone, Date.parse(instant)))
 }

@@ -34,7 +34,7 @@ export interface Order<T> {
 }
 
 export interface Query<T> {
-  /** The workspace asked about; `null` only for collections that stand above workspaces (`workspaces`). */
+  /** The workspace to read; `null` only for collections above workspaces (`workspaces`). */
   readonly workspaceId: Id | null
   readonly where?: Condition<T>
   /** Words the row must all contain, folded, in the text the collection declares searchable. */
@@ -53,7 +53,7 @@ export interface Page<T> {
   readonly items: readonly T[]
   /** Where the next page starts; `null` at the end. */
   readonly next: PageCursor | null
-  /** Rows over all pages; `null` when not asked for. */
+  /** Rows over all pages; `null` when not requested. */
   readonly total: number | null
 }
 

@@ -3,14 +3,14 @@ import { FIELD_KEY, isMoney } from '../fields/custom-value'
 const PREFIX = 'custom.'
 const CURRENCY = '.currency'
 
-/** The field of a query that stands for a value of a workspace's own field. */
+/** The query's name of a value of a workspace's own field. */
 export type CustomField = `custom.${string}`
 
 export function customField(key: string): CustomField {
   return `${PREFIX}${key}`
 }
 
-/** The field of a query that stands for the currency of such a value. It is compared exactly, and orders nothing. */
+/** The query's name of the currency of such a value. It is compared exactly, and has no order. */
 export function customCurrencyField(key: string): CustomField {
   return `${PREFIX}${key}${CURRENCY}`
 }

@@ -1,6 +1,6 @@
 import { everyField, namesOf } from '../registry/registry'
 
-/** A record as its writer saw it, as it stands now, and what the writer wants of it. */
+/** A record as its writer saw it, as it is now, and the writer's patch. */
 export interface MergeStates {
   readonly before: object
   readonly theirs: object
@@ -20,7 +20,7 @@ export interface FieldClash {
 export interface FieldMerge {
   /** What of mine is still to be written upon theirs: nothing of it undoes what they did, but where `mineWins`. */
   readonly patch: Readonly<Record<string, unknown>>
-  /** Those asked about, whatever was answered; in the patch theirs stands until it is said otherwise. */
+  /** All clashes, resolved ones too; in the patch the other side's value stays unless mine wins. */
   readonly clashes: readonly FieldClash[]
 }
 
@@ -29,7 +29,7 @@ export const UNITS: readonly (readonly string[])[] = [...new Set(everyField().fl
   (leader) => [...new Set([leader, ...namesOf(({ group }) => group === leader)])],
 )
 
-/** The position of a record among others: the last move counts, and nobody wants to be asked. */
+/** The position of a record among others: the last move wins without a question. */
 const POSITIONS = namesOf(({ type }) => type === 'rank')
 
 /** Lists whose order says nothing: what one side added and what the other removed both hold. */
@@ -39,7 +39,7 @@ const SETS = namesOf(({ type, to }) => type === 'uuids' || (type === 'texts' && 
  * Merges a write with what others wrote since its writer looked. A field that one side alone changed goes as that side has
  * it; parts of an address, and fields of one's own, are merged one by one.
  *
- * @param mineWins the paths of the clashes in which mine shall stand
+ * @param mineWins the paths of the clashes that the writer's value wins
  */
 export function mergeFields(states: MergeStates, mineWins: ReadonlySet<string> = new Set()): FieldMerge {
   const [before, theirs, mine] = [states.before, states.theirs, states.mine].map(fieldsOf)

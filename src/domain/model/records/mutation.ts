@@ -23,7 +23,7 @@ export type Mutation = {
     | { readonly kind: 'trash' | 'restore' | 'purge'; readonly collection: K; readonly id: Id; readonly expect: Expected }
 }[WritableName]
 
-/** A conflict is an answer, not a failure: it brings the record as it now stands (`null`: purged). */
+/** A conflict is an answer, not a failure: it carries the current record (`null`: purged). */
 export type Outcome<R> =
   | { readonly status: 'written'; readonly record: R | null; readonly replayed: boolean }
   | { readonly status: 'conflict'; readonly current: R | null }

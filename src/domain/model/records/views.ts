@@ -19,7 +19,7 @@ export interface PersonRow extends RecordMeta, Pick<Person, ListedName<typeof PE
   readonly country: string | null
 }
 
-/** A company as a list shows it: with one number and where it is, to be asked for and ordered by. */
+/** A company as a list shows it, with one number, city and country to filter and order by. */
 export interface CompanyRow extends RecordMeta, Company {
   readonly phone: string | null
   readonly city: string | null

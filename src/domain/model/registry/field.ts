@@ -1,10 +1,10 @@
 import { LIMITS } from '../records/limits'
 
 /**
- * How a value is kept, which says what may be asked of it and how it is ordered:
+ * How a value is stored, which decides its tests and its order:
  *
  * - `text` is what people write, compared whatever its case and accents; `plain` holds nothing of either (choices, slugs);
- *   `rank` is compared as it stands, `decimal` are the digits of a sum.
+ *   `rank` is compared without folding, `decimal` are the digits of a sum.
  * - `list` and `object` hold parts, `custom` is the map of the workspace's own fields.
  */
 export type ValueType =
@@ -42,7 +42,7 @@ export interface Field {
   readonly search?: 'text' | 'phone' | readonly string[]
   /** People write it freely and may name somebody in it, so an erasure looks through it. The most characters it may have. */
   readonly prose?: number
-  /** Says who a person is: where it stands in other text, an erasure takes it out. */
+  /** Identifies a person: an erasure removes it from other text. */
   readonly identity?: true
   /** It means something only together with this field and the others that name it: a merge takes all of them from one side. */
   readonly group?: string
@@ -50,7 +50,7 @@ export interface Field {
   readonly fixed?: true
   /** Stays behind when the workspace moves: a backend's own. */
   readonly stays?: true
-  /** What a secret is worked out for. Only the backend gives one: whoever could write it could bring a link back that leaked. */
+  /** A secret is derived from it. Only the backend sets it: whoever could write it could restore a link that leaked. */
   readonly secret?: true
 }
 

@@ -37,7 +37,7 @@ export interface KnownField extends Field {
 
 export type KnownFields = Readonly<Record<string, KnownField>>
 
-/** Whether a value may be missing, the type says too: lists and what holds parts are never asked. */
+/** `required` must agree with the type, except for lists and objects. */
 type FieldOf<T> = KnownField &
   (null extends T
     ? { readonly required?: never }

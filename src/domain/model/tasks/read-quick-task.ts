@@ -42,7 +42,7 @@ export function readQuickTask(typed: string, today: PlainDate, words: QuickWords
   return { title: parts.join(' '), day: day ?? (time === null ? null : today), time }
 }
 
-/** What stands before a word such as "Uhr" may be a bare hour. */
+/** Before a word such as "Uhr" a bare hour is enough. */
 function readClock(word: string): string | null {
   return readTime(/^\d{1,2}$/.test(word) ? `${word}:00` : word)
 }

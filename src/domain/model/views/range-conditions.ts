@@ -119,7 +119,7 @@ function rangeOf({ operator, values }: ViewTest): DayRange | null {
   }
 }
 
-/** Days stand in a row as they are; an instant is within a day from its first minute to the first of the next. */
+/** Days are compared as they are; an instant belongs to a day from its first minute to the first of the next. */
 function within({ field, type }: ViewField, { from, end }: DayRange, timeZone: string): AnyCondition | null {
   if (field === null) return null
   const bound = (day: PlainDate) => (type === 'instant' ? startOfDay(day, timeZone) : day)

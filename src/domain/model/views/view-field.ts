@@ -37,7 +37,7 @@ export interface ViewField {
   readonly listField?: string
   /** For `choice` and `choices`: the values there are. */
   readonly choices?: readonly string[]
-  /** For `money`: where its currency stands, if not in the row's own `currency`. */
+  /** For `money`: the field of its currency, if not the row's own `currency`. */
   readonly currencyField?: string
   /** A custom field's own name. The names of the other fields are the screens' to say. */
   readonly label?: string
@@ -63,7 +63,7 @@ const OPERATORS_OF: Readonly<Record<ViewFieldType, readonly Operator[]>> = {
   flag: ['yes', 'no'],
 }
 
-/** What a field may be asked: a reference whose row says the name can be asked for the name, too. */
+/** The operators of a field; a reference whose row has the name can be tested by name, too. */
 export function operatorsOf(field: ViewField): readonly Operator[] {
   const operators = OPERATORS_OF[field.type]
   return field.nameField === undefined ? operators : [...operators, 'contains', 'lacks', 'starts']

@@ -3,8 +3,8 @@ export const VIEW_COLLECTIONS = ['people', 'companies', 'deals'] as const
 export type ViewCollection = (typeof VIEW_COLLECTIONS)[number]
 
 /*
- * What a list is asked to show: plain JSON, the same in a link, in a saved view and on the screen. Relative values ("me",
- * "this month") stay as they are until the list is asked, so that a view stays right.
+ * What a list shows: plain JSON, the same in a link, in a saved view and on the screen. Relative values ("me", "this month") are
+ * resolved when the list is read, so that a view stays right.
  */
 
 export const LAYOUTS = ['table', 'board'] as const

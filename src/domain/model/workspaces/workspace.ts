@@ -32,7 +32,7 @@ export const workspaceSchema = v.strictObject({
     ),
     [],
   ),
-  /** What the secret for captured mail is worked out for; backends only. */
+  /** The secret for captured mail is derived from it; backends only. */
   captureId: nullable(id),
 })
 
@@ -47,7 +47,7 @@ export const memberSchema = v.pipe(
     /** IANA name, where the member is; null: as the workspace. */
     timeZone: optional(line(60)),
     avatarFileId: nullable(id),
-    /** What the secret of the member's calendar link is worked out for; backends only. */
+    /** The secret of the member's calendar link is derived from it; backends only. */
     calendarFeedId: nullable(id),
   }),
   v.forward(

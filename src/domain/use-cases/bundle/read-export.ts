@@ -85,7 +85,7 @@ async function* recordsIn(exported: Blob, turn: Turn): AsyncGenerator<ExportedLi
   if (!isWhole) throw new Error('the export ends before its end')
 }
 
-/** What records are called, for those who read a table: an id tells nobody anything. */
+/** The names of records, in place of their ids in tables. */
 export class Names {
   private readonly names = new Map<string, string>()
 

@@ -45,7 +45,7 @@ export async function readLinked(records: RecordsPort, { workspaceId, collection
   return { people, deals, tasks, notes, files }
 }
 
-/** Those of the records that may be read, however many are asked for. */
+/** Those of the records that may be read, in requests of a page each. */
 export async function readMany<K extends CollectionName>(
   records: RecordsPort,
   collection: K,

@@ -7,7 +7,7 @@ import { referencesOf, type Reference } from '../../model/records/references'
 import { readSubject } from '../../model/records/subject'
 import { readMany } from './read-linked'
 
-/** What it takes to split the merge as things now stand, and what of it has changed since and stays. */
+/** The split of a merge in the current state, and what has changed since and stays. */
 export async function readSplit(records: RecordsPort, merge: RecordOf<'merges'>): Promise<Split> {
   const { collection, undo, kept } = merge
   if (undo === null || kept === null) return { mutations: [], left: [] }

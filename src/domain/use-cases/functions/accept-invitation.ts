@@ -94,7 +94,7 @@ async function join(invitation: Invitation, context: FunctionContext): Accepted 
   try {
     await records.commit(writes, { workspaceId, memberId, via: 'function' })
   } catch (error) {
-    // Accepted in another tab at the same moment: they are in, and that is what was asked for.
+    // Accepted in another tab at the same moment: that is a success.
     const isIn = (await activeMember(workspaceId, caller.id, context)) !== null
     if (!isIn) throw error
   }

@@ -51,7 +51,7 @@ async function slugFor(name: string, { records }: FunctionContext): Promise<stri
 type Creatable = ElevatedWrite['collection']
 type Records = { readonly [K in Creatable]?: readonly New<K>[] }
 
-/** One write a record, collection by collection in the order they stand in. */
+/** One write for each record, collection by collection. */
 function creations(records: Records): readonly ElevatedWrite[] {
   const { pipelines = [], stages = [], lostReasons = [], tags = [], companies = [], people = [], deals = [] } = records
   const { tasks = [], notes = [] } = records

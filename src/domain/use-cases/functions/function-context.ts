@@ -29,7 +29,7 @@ export interface FunctionContext {
   addressOf(name: FunctionName, path: string): string | null
   /** @returns the HTTP status; `null` where there was no answer. Addresses within the backend's own network are not reached. */
   post(url: string, headers: Readonly<Record<string, string>>, body: string): Promise<number | null>
-  /** Whose account the address is, compared as `cleanEmail` gives it; `null` when nobody's. Never told to the caller. */
+  /** The account of the address, compared as `cleanEmail` returns it; `null`: none. Never revealed to the caller. */
   userIdOf(email: string): Promise<Id | null>
   /** The proven address of an account; `null` where there is none. */
   emailOf(userId: Id): Promise<string | null>
@@ -42,7 +42,7 @@ export interface FunctionContext {
   sendMail(mail: Mail): Promise<void>
 }
 
-/** Records with the backend's own rights: no role is asked, every rule of the domain still holds. */
+/** Records with the backend's own rights: no role is checked, every rule of the domain still holds. */
 export interface ElevatedRecords {
   /** The workspace's record, trashed or live. Ids are a workspace's own: another one may have the same. */
   get<K extends CollectionName>(collection: K, workspaceId: Id, id: Id): Promise<RecordOf<K> | null>
@@ -70,16 +70,16 @@ export interface ElevatedRecords {
   commit(writes: readonly ElevatedWrite[], options: ElevatedCommit): Promise<void>
 }
 
-/** Whose turn it is to be told what happened. */
+/** The queue of webhook deliveries. */
 export interface Deliveries {
   /**
-   * Takes active webhooks that are due and have lines to be told. Those come first whose workspace has waited longest, two of a
-   * workspace at most. Whoever took one has it alone, for a minute from then and from each `reach`.
+   * Leases active webhooks that are due and have lines to deliver, at most two of a workspace; workspaces that have waited longest
+   * come first. A lease is exclusive, for a minute from now and from each `reach`.
    */
   claim(options: { readonly workspaceId: Id | null; readonly most: number }): Promise<readonly Claim[]>
   /** Lines after the claim's place, in order, which no commit can come before any more. */
   lines(claim: Claim, most: number): Promise<readonly RecordOf<'activities'>[]>
-  /** Keeps that all up to this line was told or passed over. @returns false: the webhook is somebody else's by now */
+  /** Stores that all lines up to this one were delivered or skipped. @returns false: another run has the lease by now */
   reach(claim: Claim, line: Pick<RecordOf<'activities'>, 'at' | 'id'>): Promise<boolean>
   /** Gives it back. What is never given back is free again after a minute. */
   release(claim: Claim): Promise<void>
@@ -89,7 +89,7 @@ export interface Claim {
   readonly webhook: RecordOf<'webhooks'>
   /** Of who took it. */
   readonly token: string
-  /** The last line that was told or passed over, or when the webhook was made. */
+  /** The last line that was delivered or skipped, or when the webhook was made. */
   readonly at: Instant
   readonly id: Id | null
 }
@@ -184,7 +184,7 @@ export interface ElevatedFiles {
   keepFor(member: { readonly workspaceId: Id; readonly memberId: Id }, body: Blob): Promise<string>
 }
 
-/** What is to be said; how it reads and looks is the backend's matter. */
+/** The content of a mail; the backend decides on its wording and look. */
 export type Mail = InvitationMail | DigestMail
 
 /** What is due, oldest first. */

@@ -10,7 +10,7 @@ import { inversesOf } from './inverses-of'
 export type Applied =
   /** `undo` takes it back, as long as nobody has changed the records since; committing it is a change like any other. */
   | { readonly status: 'written'; readonly records: readonly (AnyRecord | null)[]; readonly undo: readonly Mutation[] }
-  /** Nothing was written. `current`: the first record that stands differently from what the writer saw; null when it is purged. */
+  /** Nothing was written. `current`: the first record that differs from what the writer saw; null when it is purged. */
   | { readonly status: 'conflict'; readonly current: AnyRecord | null }
 
 /**
@@ -39,7 +39,7 @@ export async function applyChanges(
   return { status: 'written', records: written, undo: inversesOf(mutations, before, written) }
 }
 
-/** The records that the mutations update, as they stand now: what an undo goes back to. */
+/** The records that the mutations update, as they are now: what an undo goes back to. */
 export async function recordsToUpdate(
   mutations: readonly Mutation[],
   records: Pick<RecordsPort, 'getMany'>,

@@ -51,7 +51,7 @@ export function earlierValue(
   return { kind: 'update', collection, id: record.id, patch, expect: record.version }
 }
 
-/** Of a field of the workspace's own. Money is told as text: its minor units and its currency. */
+/** Of a field of the workspace's own. The timeline has money as text: its minor units and its currency. */
 function earlierCustom(
   record: SubjectRecord,
   collection: SubjectCollection,
@@ -72,7 +72,7 @@ interface Entries {
   readonly readPhone: ReadPhone
 }
 
-/** The entries of a list that holds more than what the timeline tells of each. */
+/** The entries of a list that has more fields than the timeline keeps. */
 function entriesOf(field: string, told: unknown, { now, readPhone }: Entries): unknown {
   const make = ENTRIES[field]
   if (make === undefined || !Array.isArray(told)) return told

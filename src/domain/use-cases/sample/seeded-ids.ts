@@ -27,7 +27,7 @@ function hex(value: number, digits: number): string {
   return value.toString(16).padStart(digits, '0')
 }
 
-/** Where that byte stands in the text. */
+/** The position of that byte in the text. */
 const COUNTED = 16
 
 const TAIL = 4

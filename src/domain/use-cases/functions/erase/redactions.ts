@@ -91,7 +91,7 @@ export function redactedLog(log: string, personId: Id, traces: Traces): string {
   )
 }
 
-/** Characters that JSON lets stand and a kept text may not have. */
+/** Characters that JSON does not escape and a stored text may not have. */
 const BARE = /[\u007f-\u009f]/g
 
 interface Cleaning {

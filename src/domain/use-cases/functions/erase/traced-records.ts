@@ -100,7 +100,7 @@ interface Finding {
   readonly own: readonly OwnText[]
 }
 
-/** What a view asks for stands in it as in a link, where a blank is `%20`. */
+/** The conditions of a view are written as in a link, where a blank is `%20`. */
 function searchIn(collection: Text, search: PersonSearch): PersonSearch {
   if (collection !== 'savedViews') return search
   const linked = (texts: readonly string[]) => [...new Set([...texts.map((text) => text.replaceAll(' ', '%20')), ...texts])]

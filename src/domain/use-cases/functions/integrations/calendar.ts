@@ -25,7 +25,7 @@ export async function calendarByKey(
   const member = await context.records.get('members', workspaceId, memberId)
   if (workspace === null || workspace.deletedAt !== null || member?.status !== 'active' || member.calendarFeedId === null)
     return null
-  // Both are worked out from the same key, so that what is compared says nothing of where it differs.
+  // Comparing two derived values reveals nothing about where the keys differ.
   const right = await context.keyFor(calendarKey(workspaceId, memberId, member.calendarFeedId))
   const isRight = (await context.keyFor(`compared/${right}`)) === (await context.keyFor(`compared/${key}`))
   return isRight ? calendarOf(member, workspace, context) : null

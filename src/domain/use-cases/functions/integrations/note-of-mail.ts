@@ -105,7 +105,7 @@ async function parsed(message: Uint8Array): Promise<Email | null> {
   return mail !== null && (mail.from !== undefined || mail.subject !== undefined) ? mail : null
 }
 
-/** `null`: nobody could tell. */
+/** `null`: unknown. */
 function judged({ headers, from }: Email, { receiver }: Place): MailVerdict | null {
   if (receiver === undefined || receiver === null) return null
   const valuesOf = (name: string) => headers.filter(({ key }) => key === name).map(({ value }) => value)

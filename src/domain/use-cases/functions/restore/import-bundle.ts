@@ -23,7 +23,7 @@ export async function importBundle(
     return { ok: true, value: { workspaceId } }
   }
   if (!(await context.restores.isBegun(workspaceId))) {
-    // Opened by a call whose answer was lost: it is there, and that is what was asked for.
+    // Opened by a call whose answer was lost: that is a success.
     const isIn = input.step === 'open' && (await activeMember(workspaceId, context.caller.id, context)) !== null
     return isIn ? { ok: true, value: { workspaceId } } : refuse('restore-unknown')
   }

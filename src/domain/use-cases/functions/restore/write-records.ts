@@ -60,7 +60,7 @@ async function writeWorkspace(
   return null
 }
 
-/** Whom an invitation waits for already, as a member, is not asked twice. */
+/** Revokes invitations to members who have a pending one already. */
 async function withoutDoubles(
   workspaceId: Id,
   read: readonly ReadRecord<CollectionName>[],
