@@ -1,6 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, createContext, use } from 'react'
 import { appText } from '../text/app'
-import { useUnread } from './unread'
+import { ShownValue, useShown } from '../hooks/shown-value'
 
 /** Names the page in the tab and the history: what waits to be read, the screen, then the place it is in. */
 export function useTitle(screen: string, place?: string): void {
@@ -9,4 +9,11 @@ export function useTitle(screen: string, place?: string): void {
     const title = appText.titleOf(screen, place)
     document.title = unread === 0 ? title : appText.withUnread(title, unread)
   }, [screen, place, unread])
+}
+
+/** How many notifications wait to be read. Kept up by code that is fetched once the first screen stands. */
+export const UnreadContext = createContext(new ShownValue(0))
+
+export function useUnread(): number {
+  return useShown(use(UnreadContext))
 }

@@ -14,7 +14,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { type WorkspaceScreen, shellText } from '../text/shell'
-import { useUnread } from '../app/unread'
+import { useUnread } from '../app/use-title'
 import styles from './shell.module.css'
 
 interface NavItem {
