@@ -53,6 +53,7 @@ const LANES = [
       name: 'end to end',
       command: 'playwright',
       args: ['test'],
+      ...(withoutEngines === null ? { env: { PORTSIDE_ENGINES: '1' } } : {}),
       ...stories('e2e.json'),
     },
   ],
