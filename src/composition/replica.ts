@@ -1,5 +1,4 @@
-import { IndexedDisks } from '../adapters/replica/disk/indexed-disks'
-import { wipeBackend } from '../adapters/replica/disk/wipe-backend'
+import { IndexedDisks, wipeBackend } from '../adapters/replica/disk/indexed-disks'
 import { openReplica, type ReplicaConnection } from '../adapters/replica/open-replica'
 import { webTabs } from '../adapters/replica/tabs/web-tabs'
 import type { Ports } from '../ports/ports'

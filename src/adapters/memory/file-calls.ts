@@ -8,7 +8,7 @@ import type { RecordOf } from '../../domain/model/records/collections'
 import { LIMITS } from '../../domain/model/records/limits'
 import type { FileRef, UploadEvent } from '../../ports/files.port'
 import type { Backend } from './backend/backend'
-import { restoreKey } from './backend/restore-key'
+import { restoreKey } from './persistence/store'
 import type { Device } from './device'
 
 /** An upload is sent in this many slices, so that it shows progress and can be cancelled midway. */

@@ -7,13 +7,12 @@ import { REFERENCES, referencesOf } from '../../domain/model/records/references'
 import type { StoredName } from '../../domain/model/records/schemas'
 import { uniqueKeyOf } from '../../domain/model/records/uniqueness'
 import type { RestoredRecord, RestoreOpening, Restores, RestoreSurvey } from '../../domain/use-cases/functions/function-context'
-import type { Backend } from './backend/backend'
 import type { RecordChange } from '../shared/commits/commit-entry'
 import { dataOf, shapedRecord } from '../shared/commits/shaped-record'
-import { restoreKey } from './backend/restore-key'
-import { usedKey } from './persistence/store'
 import type { WorkspaceState } from '../shared/commits/workspace-state'
 import { LOAD_ORDER } from '../shared/store/load-order'
+import type { Backend } from './backend/backend'
+import { restoreKey, usedKey } from './persistence/store'
 
 /** The `Restores` of a function's handler. Used within `store.alone`. */
 export class MemoryRestores implements Restores {

@@ -1,16 +1,19 @@
-import type { Observable } from 'rxjs'
 import { isPortError } from '../../domain/model/errors/port-error'
+import type { Id } from '../../domain/model/kernel/id'
 import { instantOf } from '../../domain/model/kernel/instant'
+import type { AnyRecord, CollectionName } from '../../domain/model/records/collections'
 import { type MutationId, mutationIdOf } from '../../domain/model/records/meta'
+import type { RecordsPort } from '../../ports/records.port'
 import type { Runtime } from '../../ports/runtime.port'
+import type { RecordChange } from '../shared/commits/commit-entry'
 import { withJitter } from '../shared/retry-wait'
-import { AskedRecords } from './asked-records'
-import type { CoreEvent, Effect, Waking } from './core/events'
+import type { CoreEvent, Effect, Waking, RecordAt } from './core/events'
 import type { Deliveries } from './deliveries'
 import type { OpenCommits } from './open-commits'
 import { errorData } from './port-error-data'
 import { readWhole } from './read-whole'
 import type { WorkspacePlace } from './workspace-place'
+import type { Observable } from 'rxjs'
 
 export interface Work {
   readonly place: WorkspacePlace
@@ -149,4 +152,27 @@ export class Doing {
 
 export function freshId(runtime: Runtime): MutationId {
   return mutationIdOf(runtime.newId())
+}
+
+/** Records of several collections, as the server has them now. */
+export class AskedRecords {
+  private readonly records: RecordsPort
+  private readonly signal: AbortSignal
+
+  constructor(records: RecordsPort, signal: AbortSignal) {
+    this.records = records
+    this.signal = signal
+  }
+
+  async read(asked: readonly RecordAt[]): Promise<readonly RecordChange[]> {
+    const ids = new Map<CollectionName, Set<Id>>()
+    for (const { collection, id } of asked) ids.set(collection, (ids.get(collection) ?? new Set()).add(id))
+    const found = await Promise.all([...ids].map(([collection, of]) => this.readOf(collection, [...of])))
+    return found.flat()
+  }
+
+  private async readOf(collection: CollectionName, ids: readonly Id[]): Promise<readonly RecordChange[]> {
+    const found: ReadonlyMap<Id, AnyRecord> = await this.records.getMany(collection, ids, { signal: this.signal })
+    return ids.map((id) => ({ collection, id, record: found.get(id) ?? null }))
+  }
 }

@@ -1,9 +1,14 @@
-import { catchError, concatMap, defer, NEVER, of, switchMap, take, type Observable } from 'rxjs'
 import { isPortError } from '../../domain/model/errors/port-error'
-import type { ChangeCursor } from '../../ports/events.port'
+import type { Id } from '../../domain/model/kernel/id'
+import type { CollectionName } from '../../domain/model/records/collections'
+import type { MutationId } from '../../domain/model/records/meta'
+import type { ChangeCursor, Change, EventsPort } from '../../ports/events.port'
+import type { RecordChange } from '../shared/commits/commit-entry'
 import { every } from '../shared/every'
-import { feedBatches, type FeedBatch } from './feed-batches'
+import type { Fed } from './core/events'
+import { FOLLOWED } from './held-collections'
 import type { WorkspacePlace } from './workspace-place'
+import { catchError, concatMap, defer, NEVER, of, switchMap, take, Observable } from 'rxjs'
 
 const AGAIN_MS = 5000
 
@@ -43,4 +48,39 @@ async function demandAccess({ ports, workspaceId }: WorkspacePlace, error: unkno
   } catch (again) {
     if (isPortError(again, 'access/denied')) throw again
   }
+}
+
+export type FeedBatch = { readonly kind: 'fed'; readonly fed: Fed } | { readonly kind: 'gap' }
+
+/** The feed of a workspace in batches of complete commits. */
+export function feedBatches(events: EventsPort, workspaceId: Id, from: ChangeCursor | 'now'): Observable<FeedBatch> {
+  return new Observable((observer) => {
+    let changes: RecordChange[] = []
+    let mutationIds = new Set<MutationId>()
+    return events.changes(workspaceId, FOLLOWED, from).subscribe({
+      next: (told) => {
+        if (told.kind === 'caught-up') {
+          const fed = { changes, mutationIds: [...mutationIds], cursor: told.cursor }
+          changes = []
+          mutationIds = new Set()
+          observer.next({ kind: 'fed', fed })
+        } else if (told.kind === 'gap') {
+          changes = []
+          mutationIds = new Set()
+          observer.next({ kind: 'gap' })
+        } else {
+          changes.push(changeOf(told))
+          if (told.mutationId !== null) mutationIds.add(told.mutationId)
+        }
+      },
+      error: (error: unknown) => observer.error(error),
+    })
+  })
+}
+
+function changeOf(told: Extract<Change<CollectionName>, { readonly kind: 'upserted' | 'deleted' }>): RecordChange {
+  const { collection } = told
+  return told.kind === 'deleted'
+    ? { collection, id: told.id, record: null }
+    : { collection, id: told.record.id, record: told.record }
 }

@@ -16,7 +16,7 @@ import type { ReadableName } from '../../domain/model/records/collections'
 import { isSame } from '../../domain/model/records/merge-fields'
 import type { Live } from '../../ports/records.port'
 import { hasViewCode, untilViewCode } from '../shared/engine/load-view-stores'
-import { findRow } from './local-rows'
+import { findRow } from './local-live'
 import type { ReplicaWorkspace } from './replica-workspace'
 import type { Replicas } from './replicas'
 

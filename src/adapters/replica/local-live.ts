@@ -1,4 +1,3 @@
-import { from, Observable, switchMap } from 'rxjs'
 import type { Id } from '../../domain/model/kernel/id'
 import type { AnyQuery, Page } from '../../domain/model/query/ast'
 import type { ReadableName, RowOf } from '../../domain/model/records/collections'
@@ -6,6 +5,7 @@ import type { Live } from '../../ports/records.port'
 import { listingFor } from '../shared/commits/reader'
 import { untilViewCode } from '../shared/engine/load-view-stores'
 import type { ReplicaWorkspace } from './replica-workspace'
+import { from, Observable, switchMap } from 'rxjs'
 
 /** What one question reads from a workspace, until it is closed. */
 interface LocalAnswer<T> {
@@ -81,4 +81,18 @@ function isSamePage(a: Page<unknown>, b: Page<unknown>): boolean {
 
 function isPage(value: unknown): value is Page<unknown> {
   return typeof value === 'object' && value !== null && 'items' in value && 'next' in value
+}
+
+/** @throws access/denied, query/bad-cursor */
+export function pageOf<K extends ReadableName>(at: ReplicaWorkspace, collection: K, query: AnyQuery): Page<RowOf<K>> {
+  return listingFor(at.rows.reader(), collection).page(query)
+}
+
+/** The row of whichever of the workspaces has it. */
+export function findRow<K extends ReadableName>(workspaces: readonly ReplicaWorkspace[], collection: K, id: Id): RowOf<K> | null {
+  for (const at of workspaces) {
+    const row = at.rows.role !== null ? listingFor(at.rows.reader(), collection).get(id) : null
+    if (row !== null) return row
+  }
+  return null
 }

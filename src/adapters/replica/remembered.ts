@@ -3,7 +3,7 @@ import type { Connection } from '../../ports/events.port'
 import type { Live } from '../../ports/records.port'
 import type { Runtime } from '../../ports/runtime.port'
 import { every } from '../shared/every'
-import type { PageMemory, RememberedPage } from './disk/page-memory'
+import type { PageMemory, RememberedPage } from './disk/replica-disks'
 
 export interface Memorable {
   readonly pages: PageMemory

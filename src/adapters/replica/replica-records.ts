@@ -1,4 +1,3 @@
-import { defer, type Observable } from 'rxjs'
 import { isPortError } from '../../domain/model/errors/port-error'
 import { isId, type Id } from '../../domain/model/kernel/id'
 import type { AnyQuery, Page, Query } from '../../domain/model/query/ast'
@@ -14,11 +13,11 @@ import { untilViewCode } from '../shared/engine/load-view-stores'
 import { currentUser, forUser } from '../shared/signed-in'
 import { commitTo } from './held-commit'
 import { holderOf, isHeldBy, takingOver } from './holders'
-import { localPage, localRow } from './local-live'
-import { findRow, pageOf } from './local-rows'
+import { localPage, localRow, findRow, pageOf } from './local-live'
 import { remembered, type Memorable } from './remembered'
 import type { ReplicaWorkspace } from './replica-workspace'
 import type { Replicas } from './replicas'
+import { defer, type Observable } from 'rxjs'
 
 /** Answers from the replica what it holds, and asks the backend for the rest. */
 export class ReplicaRecords implements RecordsPort {

@@ -1,15 +1,3 @@
-import {
-  BehaviorSubject,
-  distinctUntilChanged,
-  filter,
-  firstValueFrom,
-  map,
-  merge,
-  startWith,
-  Subject,
-  Subscription,
-  type Observable,
-} from 'rxjs'
 import { asPortError, type PortError } from '../../domain/model/errors/port-error'
 import { instantOf, type Instant } from '../../domain/model/kernel/instant'
 import type { AnyRecord, ReadableName } from '../../domain/model/records/collections'
@@ -22,9 +10,8 @@ import { every } from '../shared/every'
 import type { CoreEvent, WrittenCommit } from './core/events'
 import { isUndelivered } from './core/outbox-entry'
 import { ReplicaCore } from './core/replica-core'
-import type { UnreadableEntry } from './disk/kept-outbox'
-import type { DiskStep } from './disk/replica-disk'
 import { Deliveries } from './deliveries'
+import type { UnreadableEntry, DiskStep } from './disk/replica-disk'
 import { Doing, freshId } from './doing'
 import { DomainRules } from './domain-rules'
 import { FirstFill } from './first-fill'
@@ -36,6 +23,18 @@ import { OpenCommits, type OpenCommit } from './open-commits'
 import { openingDeadline } from './opening-deadline'
 import { ShownRows } from './shown-rows'
 import type { WorkspacePlace } from './workspace-place'
+import {
+  BehaviorSubject,
+  distinctUntilChanged,
+  filter,
+  firstValueFrom,
+  map,
+  merge,
+  startWith,
+  Subject,
+  Subscription,
+  type Observable,
+} from 'rxjs'
 
 /** One workspace of one user in this tab: joins the core to the ports, the disk and the other tabs. */
 export class ReplicaWorkspace {

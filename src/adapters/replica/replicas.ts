@@ -1,16 +1,15 @@
-import { distinctUntilChanged, filter, map, Subject, take, type Observable, type Subscription } from 'rxjs'
 import { portError } from '../../domain/model/errors/port-error'
 import type { Id } from '../../domain/model/kernel/id'
 import type { Session } from '../../domain/model/session/session'
 import type { Ports } from '../../ports/ports'
 import type { Runtime } from '../../ports/runtime.port'
-import type { PageMemory } from './disk/page-memory'
-import type { ReplicaDisks, ReplicaOwner } from './disk/replica-disks'
-import { Dropped } from './dropped'
-import { OtherWorkspaces } from './other-workspaces'
+import type { DroppedWork } from '../../ports/sync.port'
+import type { PageMemory, ReplicaDisks, ReplicaOwner } from './disk/replica-disks'
 import { NOTICED_MS } from './open-commits'
+import { OtherWorkspaces } from './other-workspaces'
 import { ReplicaWorkspace } from './replica-workspace'
-import type { Tabs } from './tabs/tabs'
+import type { Tabs } from './tabs/web-tabs'
+import { distinctUntilChanged, filter, map, Subject, take, type Observable, type Subscription, BehaviorSubject } from 'rxjs'
 
 export interface ReplicaOptions {
   /** The ports of the backend behind it. */
@@ -141,7 +140,7 @@ export class Replicas {
   }
 
   /**
-   * Signing out wipes everything. A revoked or missing session loses its copies, but unsent writes stay for the next sign-in. An
+   * Signing out wipes everything. A revoked or missing session loses its replicas, but unsent writes stay for the next sign-in. An
    * expired session changes nothing: it does not say whose device this is.
    */
   private async leave(left: ReplicaOwner | null, reason: EndReason | null): Promise<void> {
@@ -167,4 +166,23 @@ type EndReason = Extract<Session, { readonly status: 'signed-out' }>['reason']
 
 function userOf(session: Session): Id | null {
   return session.status === 'signed-in' ? session.user.id : null
+}
+
+/** The unsent writes lost with workspaces that the user lost access to. In memory only, to tell the person. */
+export class Dropped {
+  private readonly works = new BehaviorSubject<readonly DroppedWork[]>([])
+  /** Replays the latest. */
+  readonly works$: Observable<readonly DroppedWork[]> = this.works.asObservable()
+
+  /** Combines all losses of one workspace into one entry. */
+  add(more: DroppedWork): void {
+    if (more.works.length === 0) return
+    const others = this.works.value.filter(({ workspaceId }) => workspaceId !== more.workspaceId)
+    const known = this.works.value.find(({ workspaceId }) => workspaceId === more.workspaceId)
+    this.works.next([...others, { ...more, works: [...(known?.works ?? []), ...more.works] }])
+  }
+
+  forget(): void {
+    if (this.works.value.length > 0) this.works.next([])
+  }
 }

@@ -2,7 +2,7 @@ import type { Observable } from 'rxjs'
 import type { Id } from '../../domain/model/kernel/id'
 import type { Ports } from '../../ports/ports'
 import type { Runtime } from '../../ports/runtime.port'
-import type { PageMemory } from './disk/page-memory'
+import type { PageMemory } from './disk/replica-disks'
 import type { ReplicaDisk } from './disk/replica-disk'
 
 export interface WorkspacePlace {

@@ -1,11 +1,6 @@
-import { portError } from '../../../src/domain/model/errors/port-error'
-import type { Id } from '../../../src/domain/model/kernel/id'
-import type { AnyRecord, CollectionName } from '../../../src/domain/model/records/collections'
-import type { MutationId } from '../../../src/domain/model/records/meta'
 import type { OutboxEntry } from '../../../src/adapters/replica/core/outbox-entry'
-import { inOrder } from '../../../src/adapters/replica/disk/kept-outbox'
-import { isUnsent } from '../../../src/adapters/replica/unsent'
 import {
+  inOrder,
   isTruth,
   type FileBytes,
   NOTHING_KEPT,
@@ -13,6 +8,11 @@ import {
   type KeptReplica,
   type RowSink,
 } from '../../../src/adapters/replica/disk/replica-disk'
+import { isUnsent } from '../../../src/adapters/replica/unsent'
+import { portError } from '../../../src/domain/model/errors/port-error'
+import type { Id } from '../../../src/domain/model/kernel/id'
+import type { AnyRecord, CollectionName } from '../../../src/domain/model/records/collections'
+import type { MutationId } from '../../../src/domain/model/records/meta'
 
 /** A tab that has it open. */
 export interface KeptListener {

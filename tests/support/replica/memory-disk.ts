@@ -1,9 +1,9 @@
 import { asPortError, portError } from '../../../src/domain/model/errors/port-error'
 import type { MutationId } from '../../../src/domain/model/records/meta'
-import { Heard } from '../../../src/adapters/replica/disk/heard'
+import { Heard } from '../../../src/adapters/replica/disk/others'
 import type { KeptInMemory } from './kept-in-memory'
-import { keepAtAnyPrice } from '../../../src/adapters/replica/disk/make-room'
-import type { PageMemory } from '../../../src/adapters/replica/disk/page-memory'
+import { keepAtAnyPrice } from '../../../src/adapters/replica/disk/write-step'
+import type { PageMemory } from '../../../src/adapters/replica/disk/replica-disks'
 import {
   withoutTruth,
   type FileBytes,

@@ -1,5 +1,5 @@
 import { Observable, type Subscriber } from 'rxjs'
-import type { Tabs } from '../../../src/adapters/replica/tabs/tabs'
+import type { Tabs } from '../../../src/adapters/replica/tabs/web-tabs'
 
 /** Who leads among the tabs of one program. */
 export class MemoryLeads {

@@ -4,7 +4,7 @@ import {
   type PageLimits,
   type PageMemory,
   type RememberedPage,
-} from '../../../src/adapters/replica/disk/page-memory'
+} from '../../../src/adapters/replica/disk/replica-disks'
 
 interface Kept {
   readonly collection: string

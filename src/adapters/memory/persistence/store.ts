@@ -1,9 +1,9 @@
-import type { Observable } from 'rxjs'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { CollectionName } from '../../../domain/model/records/collections'
 import type { CommitEntry, InvitationToken, Tombstone } from '../../shared/commits/commit-entry'
-import type { Head, HeadPlace } from '../../shared/store/store-database'
 import type { RowSink } from '../../shared/store/rows'
+import type { Head, HeadPlace } from '../../shared/store/store-database'
+import type { Observable } from 'rxjs'
 
 /**
  * Where a backend keeps what it must not forget. Rejects with `store/full`, `store/corrupt`, `internal/unexpected`,
@@ -110,4 +110,9 @@ export interface KeptFile {
  */
 export function usedKey(workspaceId: Id): string {
   return `used/${workspaceId}`
+}
+
+/** The store's key for the workspace that this user is restoring. */
+export function restoreKey(userId: Id): string {
+  return `restore/${userId}`
 }

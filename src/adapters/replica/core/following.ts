@@ -9,7 +9,7 @@ import type { CoreEvent } from './events'
 import type { OutboxEntry } from './outbox-entry'
 import { keyOf, type RecordKey } from './record-key'
 import { Unwritten } from './unwritten'
-import { withoutGone } from './without-gone'
+import { withoutGone } from './given-up'
 
 type EventOf<K extends CoreEvent['kind']> = Extract<CoreEvent, { readonly kind: K }>
 

@@ -1,6 +1,7 @@
 import type { AnyRecord } from '../../../domain/model/records/collections'
 import { isSame } from '../../../domain/model/records/merge-fields'
 import type { Mutation } from '../../../domain/model/records/mutation'
+import type { RecordChange } from '../../shared/commits/commit-entry'
 import { versionFor } from './given-versions'
 import type { OutboxEntry } from './outbox-entry'
 import { retarget } from './queue'
@@ -75,4 +76,26 @@ function fieldsOf(mutation: Mutation): readonly string[] {
 
 function placeOf(seen: Pick<AnyRecord, 'version'> | null, key: RecordKey): string {
   return `${seen?.version} ${key}`
+}
+
+/**
+ * Removes from unsent commits the former state of records that are gone by now, so that an erased person is in none of them.
+ * What the commits write is left, for a person to decide.
+ *
+ * @returns those that change
+ */
+export function withoutGone(entries: readonly OutboxEntry[], changes: readonly RecordChange[]): readonly OutboxEntry[] {
+  const gone = new Set(changes.filter(({ record }) => record === null).map(keyOf))
+  if (gone.size === 0) return []
+  return entries.flatMap((entry) => {
+    const { mutations, before, state } = entry
+    const places = new Set(mutations.flatMap((mutation, place) => (gone.has(keyOf(mutation)) ? [place] : [])))
+    const isGone = (place: number): boolean => places.has(place)
+    const isTold = (records: readonly (AnyRecord | null)[]) => records.some((record, place) => record !== null && isGone(place))
+    const left = (records: readonly (AnyRecord | null)[]) => records.map((record, place) => (isGone(place) ? null : record))
+    const current = state.kind === 'conflicted' ? state.current : []
+    if (state.kind === 'acknowledged' || !(isTold(before) || isTold(current))) return []
+    const now = state.kind === 'conflicted' ? { ...state, current: left(current) } : state
+    return [{ ...entry, before: left(before), state: now }]
+  })
 }

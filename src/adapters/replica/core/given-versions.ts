@@ -1,9 +1,8 @@
-import { mergeFields, isSame } from '../../../domain/model/records/merge-fields'
 import type { AnyRecord } from '../../../domain/model/records/collections'
+import { mergeFields, isSame } from '../../../domain/model/records/merge-fields'
 import type { MutationId, Version } from '../../../domain/model/records/meta'
 import type { Mutation } from '../../../domain/model/records/mutation'
 import { dataOf } from '../../shared/commits/shaped-record'
-import { Recent } from './recent'
 import { keyOf, localVersion, type RecordKey } from './record-key'
 
 /** A record as a commit left it here and on the server, where others may have written in between. */
@@ -39,4 +38,24 @@ export function versionFor(mutation: Mutation, { shown, now }: Given): Version |
   const { clashes } = mergeFields({ before: shown, theirs: now, mine: mutation.patch })
   const isAsShown = Object.keys(mutation.patch).every((field) => isSame(Reflect.get(shown, field), Reflect.get(now, field)))
   return isAsShown && clashes.length === 0 ? now.version : null
+}
+
+/** As many as a screen may still refer to. */
+const KEPT = 1000
+
+/** A map that keeps the latest entries only. */
+export class Recent<K, V> {
+  private readonly kept = new Map<K, V>()
+
+  get(key: K): V | undefined {
+    return this.kept.get(key)
+  }
+
+  set(key: K, value: V): void {
+    this.kept.set(key, value)
+    for (const oldest of this.kept.keys()) {
+      if (this.kept.size <= KEPT) return
+      this.kept.delete(oldest)
+    }
+  }
 }

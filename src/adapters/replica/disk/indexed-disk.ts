@@ -2,19 +2,18 @@ import { portError } from '../../../domain/model/errors/port-error'
 import type { MutationId } from '../../../domain/model/records/meta'
 import type { Runtime } from '../../../ports/runtime.port'
 import { askingToKeep } from '../../shared/store/ask-to-keep'
-import { CompactionTimer } from '../../shared/store/compaction-timer'
 import { compact } from '../../shared/store/compact'
+import { CompactionTimer } from '../../shared/store/compaction-timer'
 import { blobOf, type KeptBytes } from '../../shared/store/kept-bytes'
 import { journalAfter } from '../../shared/store/rows'
 import type { StoreDatabase } from '../../shared/store/store-database'
-import { deleteStore } from '../../shared/store/whole-databases'
 import { Turns } from '../../shared/store/turns'
+import { deleteStore } from '../../shared/store/whole-databases'
 import { isUnsent } from '../unsent'
-import { keptOutbox } from './kept-outbox'
-import { loadReplica, type Loaded } from './load-replica'
-import { keepAtAnyPrice, type Room } from './make-room'
 import { Others } from './others'
 import {
+  loadReplica,
+  type Loaded,
   diskError,
   forgetDamaged,
   forgetOtherShape,
@@ -26,8 +25,16 @@ import {
   type JournalRow,
   type KeptState,
 } from './replica-database'
-import { isTruth, type DiskStep, type FileBytes, type KeptReplica, type ReplicaDisk, type RowSink } from './replica-disk'
-import { writeStep } from './write-step'
+import {
+  keptOutbox,
+  isTruth,
+  type DiskStep,
+  type FileBytes,
+  type KeptReplica,
+  type ReplicaDisk,
+  type RowSink,
+} from './replica-disk'
+import { keepAtAnyPrice, type Room, writeStep } from './write-step'
 
 interface Parts {
   readonly runtime: Runtime

@@ -6,8 +6,6 @@ import { isUnsent } from '../unsent'
 import { carryDeferred } from './carry-deferred'
 import { IndexedDisk } from './indexed-disk'
 import { IndexedPages } from './indexed-pages'
-import { keptOutbox, type KeptOutbox } from './kept-outbox'
-import type { Room } from './make-room'
 import {
   databaseOf,
   databasesOf,
@@ -19,7 +17,9 @@ import {
   REPLICAS,
   workspaceOf,
 } from './replica-database'
+import { keptOutbox, type KeptOutbox } from './replica-disk'
 import type { ReplicaDisks, ReplicaOwner, ReplicaPlace } from './replica-disks'
+import type { Room } from './write-step'
 
 export const PAGES = 'portside/pages/'
 
@@ -130,4 +130,11 @@ export class IndexedDisks implements ReplicaDisks {
 
 function pagesOf({ backend, userId }: ReplicaOwner): string {
   return `${PAGES}${encodeURIComponent(backend)}/${userId}`
+}
+
+/** Deletes everything that this device keeps of a backend, whoever was signed in there. @throws store/corrupt */
+export async function wipeBackend(backend: string): Promise<void> {
+  const own = `${encodeURIComponent(backend)}/`
+  const kept = (await databaseNames()).filter((name) => [REPLICAS, PAGES, DEFERRED].some((all) => name.startsWith(all + own)))
+  await Promise.all(kept.map(deleteStore))
 }

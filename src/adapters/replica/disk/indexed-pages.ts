@@ -2,7 +2,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { Runtime } from '../../../ports/runtime.port'
 import { parsedJson } from '../../shared/parsed-json'
-import { PAGE_LIMITS, type PageMemory, type RememberedPage } from './page-memory'
+import { PAGE_LIMITS, type PageMemory, type RememberedPage } from './replica-disks'
 
 interface Schema extends DBSchema {
   pages: { key: string; value: string }

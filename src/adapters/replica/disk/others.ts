@@ -1,8 +1,8 @@
 import type { MutationId } from '../../../domain/model/records/meta'
 import { Turns } from '../../shared/store/turns'
-import { Heard } from './heard'
 import type { JournalRow } from './replica-database'
 import type { DiskStep } from './replica-disk'
+import { Observable, Subject } from 'rxjs'
 
 /** What a tab tells the others of a step it has written. */
 export interface Told extends Pick<JournalRow, 'by' | 'text'> {
@@ -111,4 +111,25 @@ export class Others {
 
 function stepIn({ text }: Pick<JournalRow, 'text'>): DiskStep {
   return JSON.parse(text) as DiskStep
+}
+
+/** The steps of other tabs. Those that arrive before the first subscription are buffered for it, so that none is missed. */
+export class Heard {
+  private readonly steps = new Subject<DiskStep | 'wiped'>()
+  private early: (DiskStep | 'wiped')[] | null = []
+  readonly steps$ = new Observable<DiskStep | 'wiped'>((subscriber) => {
+    const early = this.early ?? []
+    this.early = null
+    for (const step of early) subscriber.next(step)
+    return this.steps.subscribe(subscriber)
+  })
+
+  next(step: DiskStep | 'wiped'): void {
+    if (this.early === null) this.steps.next(step)
+    else this.early.push(step)
+  }
+
+  complete(): void {
+    this.steps.complete()
+  }
 }

@@ -1,14 +1,19 @@
 import type { PortError } from '../../../domain/model/errors/port-error'
-import { hashText } from '../../../domain/model/query/canonical-key'
 import type { Id } from '../../../domain/model/kernel/id'
+import { hashText } from '../../../domain/model/query/canonical-key'
 import { FIELD_KINDS } from '../../../domain/model/records/check-query'
 import { parsedJson } from '../../shared/parsed-json'
 import { clearRows, dropDamaged } from '../../shared/store/compact'
-import { NO_SNAPSHOT, type DamagedPart, type StoredRows } from '../../shared/store/rows'
-import { inTransaction, openStore, storeFailure } from '../../shared/store/store-database'
-import type { StoreDatabase, StoreTransaction } from '../../shared/store/store-database'
-import type { KeptOutbox } from './kept-outbox'
-import { NOTHING_KEPT, type DiskStep, type KeptReplica } from './replica-disk'
+import { NO_SNAPSHOT, type DamagedPart, type StoredRows, readRows, readTail } from '../../shared/store/rows'
+import { SharedValues } from '../../shared/store/shared-values'
+import {
+  inTransaction,
+  openStore,
+  storeFailure,
+  type StoreDatabase,
+  type StoreTransaction,
+} from '../../shared/store/store-database'
+import { type KeptOutbox, NOTHING_KEPT, type DiskStep, type KeptReplica, keptOutbox, type RowSink } from './replica-disk'
 import type { ReplicaOwner, ReplicaPlace } from './replica-disks'
 
 /** Version 1 had no bytes of files, version 2 no heads. */
@@ -132,4 +137,34 @@ export function forgetDamaged(db: StoreDatabase, parts: readonly DamagedPart[]):
 
 export function diskError(error: unknown, part: string, isWriting = false): PortError {
   return storeFailure(error, { part, version: DATABASE.version, source: DATABASE.source, isWriting })
+}
+
+export interface Loaded extends KeptOutbox {
+  readonly state: KeptState
+  /** Of the last step in the journal. */
+  readonly seq: number
+  /** As many changes the journal holds beyond the rows. */
+  readonly unfolded: number
+  /** Chunks that cannot be read, and steps. */
+  readonly damaged: readonly DamagedPart[]
+}
+
+/** Reads everything there is; what cannot be read is named, not thrown. To be called while no chunk is rewritten. */
+export async function loadReplica(db: StoreDatabase, sink: RowSink): Promise<Loaded> {
+  const rows = rowsOf(db)
+  const transaction = db.transaction(['meta', 'journal', 'outbox'])
+  const outbox = transaction.objectStore('outbox')
+  const beside = Promise.all([stateIn(transaction), outbox.getAllKeys(), outbox.getAll()])
+  const [[state, keys, texts], tail] = await Promise.all([beside, readTail(rows, transaction)])
+  const damaged: DamagedPart[] = []
+  const shared = new SharedValues()
+  await readRows(rows, tail, {
+    rows: (collection, records) => {
+      shared.share(records)
+      sink(collection, records)
+    },
+    complete: () => undefined,
+    damaged: (part) => damaged.push(part),
+  })
+  return { state, ...keptOutbox(keys, texts), seq: tail.lastSeq, unfolded: tail.size, damaged }
 }

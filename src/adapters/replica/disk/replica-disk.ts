@@ -1,11 +1,11 @@
-import type { Observable } from 'rxjs'
 import type { Instant } from '../../../domain/model/kernel/instant'
 import type { AnyRecord, CollectionName } from '../../../domain/model/records/collections'
 import type { MutationId } from '../../../domain/model/records/meta'
 import type { ChangeCursor } from '../../../ports/events.port'
 import type { RecordChange } from '../../shared/commits/commit-entry'
+import { parsedJson } from '../../shared/parsed-json'
 import type { OutboxEntry } from '../core/outbox-entry'
-import type { KeptOutbox } from './kept-outbox'
+import type { Observable } from 'rxjs'
 
 /**
  * Where the replica of one workspace of one user is stored, as one tab sees it. The rows are a copy that can be fetched again; the
@@ -80,4 +80,32 @@ export function isTruth({ afresh, changes, cursor, held }: DiskStep): boolean {
 
 export function withoutTruth({ seenAt, outbox }: DiskStep): DiskStep {
   return { ...(seenAt !== undefined && { seenAt }), ...(outbox !== undefined && { outbox }) }
+}
+
+export interface KeptOutbox {
+  /** In the order of the queue. */
+  readonly outbox: readonly OutboxEntry[]
+  /** Entries that cannot be read stay until a person discards them: they may be the only copy of what was written. */
+  readonly unreadable: readonly UnreadableEntry[]
+}
+
+export interface UnreadableEntry {
+  readonly mutationId: MutationId
+  readonly text: string
+}
+
+/** @param keys of the texts, in their order */
+export function keptOutbox(keys: readonly string[], texts: readonly string[]): KeptOutbox {
+  const rows = texts.map((text, index) => ({ mutationId: keys[index] as MutationId, text, entry: parsedJson(text) }))
+  const unreadable = rows.filter(({ entry }) => !isEntry(entry)).map(({ mutationId, text }) => ({ mutationId, text }))
+  return { outbox: inOrder(rows.map(({ entry }) => entry).filter(isEntry)), unreadable }
+}
+
+/** Two tabs may have taken the same place: then the id decides, which grows with time. */
+export function inOrder(entries: readonly OutboxEntry[]): readonly OutboxEntry[] {
+  return entries.toSorted((a, b) => a.order - b.order || (a.mutationId < b.mutationId ? -1 : 1))
+}
+
+function isEntry(value: unknown): value is OutboxEntry {
+  return typeof value === 'object' && value !== null && 'mutations' in value && 'state' in value
 }

@@ -1,3 +1,4 @@
+import { isPortError } from '../../../domain/model/errors/port-error'
 import { keptBytes } from '../../shared/store/kept-bytes'
 import { keysOf } from '../../shared/store/rows'
 import { inTransaction, type StoreDatabase } from '../../shared/store/store-database'
@@ -55,4 +56,37 @@ export async function writeStep(db: StoreDatabase, step: DiskStep, writer: Write
 
 function stateAfter(before: KeptState, { cursor = before.cursor, held = before.held, seenAt }: DiskStep): KeptState {
   return { generation: before.generation, cursor, held, seenAt: seenAt ?? before.seenAt }
+}
+
+/** How much of what is written fits: all of it, the outbox once everything else is gone, or nothing. */
+export type Room = 'plenty' | 'outbox' | 'none'
+
+interface Keeper {
+  /** @throws store/full */
+  put(step: DiskStep): Promise<void>
+  /** Never rejects. */
+  forgetPages(): Promise<void>
+  forgetRows(): Promise<void>
+}
+
+/**
+ * Writes the step. If the disk is full, it drops what can be fetched again: first the remembered pages, then the rows.
+ * @throws store/full: the outbox does not fit even then
+ */
+export async function keepAtAnyPrice(step: DiskStep, keeper: Keeper): Promise<void> {
+  if (await fits(step, keeper)) return
+  await keeper.forgetPages()
+  if (await fits(step, keeper)) return
+  await keeper.forgetRows()
+  if (step.outbox !== undefined) await keeper.put(withoutTruth(step))
+}
+
+async function fits(step: DiskStep, { put }: Keeper): Promise<boolean> {
+  try {
+    await put(step)
+    return true
+  } catch (error) {
+    if (isPortError(error, 'store/full')) return false
+    throw error
+  }
 }

@@ -1,5 +1,4 @@
 import { Observable } from 'rxjs'
-import type { Tabs } from './tabs'
 
 /** The tabs of this browser. The tab leader holds a Web Lock, which the browser releases however the tab ends. */
 export const webTabs: Tabs = {
@@ -46,4 +45,14 @@ function askToLead(name: string, granted: () => void): () => void {
     asking.abort()
     release()
   }
+}
+
+/** The tabs of one browser, as one of them sees the others. */
+export interface Tabs {
+  /**
+   * Cold. Whether this tab leads under that name: of all that ask, one does. Emits `false` at once, `true` when it is this
+   * tab's turn, `false` when the page is put aside and `true` again when it is back and nobody else leads. Unsubscribing, and
+   * the end of the tab however it comes, lets the next one lead. Never errors or completes.
+   */
+  lead(name: string): Observable<boolean>
 }

@@ -1,5 +1,5 @@
 import type { OutboxEntry } from '../../../../src/adapters/replica/core/outbox-entry'
-import type { Room } from '../../../../src/adapters/replica/disk/make-room'
+import type { Room } from '../../../../src/adapters/replica/disk/write-step'
 import type { MemoryTab } from '../../../support/replica/memory-device'
 import type { DiskStep, KeptReplica, ReplicaDisk } from '../../../../src/adapters/replica/disk/replica-disk'
 import type { ReplicaPlace } from '../../../../src/adapters/replica/disk/replica-disks'
