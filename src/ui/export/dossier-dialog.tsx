@@ -62,13 +62,13 @@ function useDossier(): UsedDossier {
     const { workspace, formats, fields, today } = view
     const names = namesById(view)
     const nameOf = (id: Id) => names.get(id) ?? null
-    const place = { workspaceId: workspace.id, records, files, signal: stop.signal }
+    const source = { workspaceId: workspace.id, records, files, signal: stop.signal }
     const packed = await submission.run(async () => {
-      const dossier = await readDossier(personId, place)
+      const dossier = await readDossier(personId, source)
       if (dossier === null) return null
       const words = { formats, nameOf, own: ownFieldsOf(fields, 'people'), workspaceName: workspace.name }
       const blob = await packDossier(dossier, {
-        place,
+        source,
         archive: newZip(),
         readable: readableDossier(dossier, words),
         tagName: nameOf,

@@ -7,7 +7,7 @@ import {
   exportableDeals,
   exportablePeople,
   exportableTasks,
-  type ExportPlace,
+  type ExportSource,
 } from '../../domain/use-cases/exports/exportable'
 import { writeExport, type ExportChoice, type ExportedTable, type ExportWork } from '../../domain/use-cases/exports/write-export'
 import { usePorts, useRuntime } from '../app/ports-context'
@@ -59,7 +59,7 @@ export function useExport(): UsedExport {
     const stop = new AbortController()
     running.current = stop
     const names = namesById(workspace)
-    const place: ExportPlace = {
+    const place: ExportSource = {
       records,
       stages,
       signal: stop.signal,
@@ -97,7 +97,7 @@ interface Asked {
   readonly work: ExportWork
 }
 
-function exported(collection: ExportRequest['collection'], place: ExportPlace, { choice, work }: Asked): Promise<ExportedTable> {
+function exported(collection: ExportRequest['collection'], place: ExportSource, { choice, work }: Asked): Promise<ExportedTable> {
   switch (collection) {
     case 'people':
       return writeExport(exportablePeople(place), choice, work)

@@ -11,11 +11,17 @@ it('is all that is known about a person, for people, for programs, and with the 
   const { ports, workspaceId, ...rest } = await memoryWorkspace()
   await fillWorkspace({ ports, workspaceId, ...rest })
   const [ada] = (await ports.records.list('people', { workspaceId, search: 'Ada', limit: 1 })).items
-  const place = { workspaceId, records: ports.records, files: ports.files, signal: new AbortController().signal }
-  const dossier = (await readDossier(ada!.id, place))!
+  const source = { workspaceId, records: ports.records, files: ports.files, signal: new AbortController().signal }
+  const dossier = (await readDossier(ada!.id, source))!
   const words = { formats: formatsOf({ locale: 'en', timeZone: 'UTC' }), nameOf: () => null, own: [], workspaceName: 'Harbour' }
   const readable = readableDossier(dossier, words)
-  const blob = await packDossier(dossier, { place, archive: newZip(), readable, tagName: () => null, nameOf: ({ name }) => name })
+  const blob = await packDossier(dossier, {
+    source,
+    archive: newZip(),
+    readable,
+    tagName: () => null,
+    nameOf: ({ name }) => name,
+  })
   const entries = (await new ZipReader(new BlobReader(blob)).getEntries()) as readonly FileEntry[]
   const text = async (path: string) => entries.find(({ filename }) => filename === path)!.getData(new TextWriter())
 

@@ -2,7 +2,7 @@ import { BlobReader, TextWriter, ZipReader, type FileEntry } from '@zip.js/zip.j
 import { describe, expect, it } from 'vitest'
 import type { ExportChoice } from '../../../src/domain/use-cases/exports/write-export'
 import { writeExport } from '../../../src/domain/use-cases/exports/write-export'
-import { exportablePeople, type ExportPlace } from '../../../src/domain/use-cases/exports/exportable'
+import { exportablePeople, type ExportSource } from '../../../src/domain/use-cases/exports/exportable'
 import { tasksCalendar } from '../../../src/domain/use-cases/functions/integrations/task-calendar'
 import { newZip } from '../../../src/ui/bundle/zip'
 import type { Id } from '../../../src/domain/model/kernel/id'
@@ -11,7 +11,7 @@ import { memoryWorkspace, type MemoryWorkspace } from '../../support/memory-work
 
 const CSV: ExportChoice = { format: 'csv', shown: null, csv: { delimiter: ',', marked: true } }
 
-async function withPeople(): Promise<MemoryWorkspace & { readonly ids: readonly Id[]; readonly place: ExportPlace }> {
+async function withPeople(): Promise<MemoryWorkspace & { readonly ids: readonly Id[]; readonly place: ExportSource }> {
   const world = await memoryWorkspace()
   const [company, ada, omar] = [world.runtime.newId(), world.runtime.newId(), world.runtime.newId()]
   await world.ports.records.commit(

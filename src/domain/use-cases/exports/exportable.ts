@@ -27,7 +27,7 @@ export interface Exportable<T> {
   readonly task: ((item: T) => RecordOf<'tasks'>) | null
 }
 
-export interface ExportPlace {
+export interface ExportSource {
   readonly records: RecordsPort
   readonly lookups: ExportLookups<OwnField>
   readonly stages: readonly Pick<RecordOf<'stages'>, 'id' | 'kind' | 'probability'>[]
@@ -37,13 +37,13 @@ export interface ExportPlace {
 
 const NOTHING = { shown: null, card: null, task: null } as const
 
-export function exportablePeople(place: ExportPlace): Exportable<ExportedPerson> {
-  const { lookups } = place
+export function exportablePeople(source: ExportSource): Exportable<ExportedPerson> {
+  const { lookups } = source
   return {
     ...NOTHING,
     async read(ids) {
-      const people = await inOrder('people', ids, place)
-      const names = await companyNames(people, place)
+      const people = await inOrder('people', ids, source)
+      const names = await companyNames(people, source)
       return people.map((person) => ({ person, companyName: names(person.companyId) }))
     },
     every: (people) => personColumns(people, lookups),
@@ -52,24 +52,24 @@ export function exportablePeople(place: ExportPlace): Exportable<ExportedPerson>
   }
 }
 
-export function exportableCompanies(place: ExportPlace): Exportable<RecordOf<'companies'>> {
-  const { lookups } = place
+export function exportableCompanies(source: ExportSource): Exportable<RecordOf<'companies'>> {
+  const { lookups } = source
   return {
     ...NOTHING,
-    read: (ids) => inOrder('companies', ids, place),
+    read: (ids) => inOrder('companies', ids, source),
     every: (companies) => companyColumns(companies, lookups),
     shown: (columns) => shownCompanyColumns(columns, lookups),
   }
 }
 
-export function exportableDeals(place: ExportPlace): Exportable<ExportedDeal> {
-  const { records, lookups, stages, currencyLabel, signal } = place
+export function exportableDeals(source: ExportSource): Exportable<ExportedDeal> {
+  const { records, lookups, stages, currencyLabel, signal } = source
   const stageOf = new Map(stages.map((stage) => [stage.id, stage]))
   return {
     ...NOTHING,
     async read(ids) {
-      const deals = await inOrder('deals', ids, place)
-      const names = await companyNames(deals, place)
+      const deals = await inOrder('deals', ids, source)
+      const names = await companyNames(deals, source)
       const personIds = [...new Set(deals.flatMap(({ people }) => people.map(({ personId }) => personId)))]
       const people = await records.getMany('personRows', personIds, callOptions(signal))
       const personName = (id: Id) => people.get(id)?.name ?? null
@@ -84,16 +84,16 @@ export function exportableDeals(place: ExportPlace): Exportable<ExportedDeal> {
   }
 }
 
-export function exportableTasks(place: ExportPlace): Exportable<ExportedTask> {
+export function exportableTasks(source: ExportSource): Exportable<ExportedTask> {
   return {
     ...NOTHING,
     async read(ids) {
-      const tasks = await inOrder('tasks', ids, place)
+      const tasks = await inOrder('tasks', ids, source)
       const subjects = [...new Set(tasks.flatMap((task) => task.subjects))]
-      const names = await subjectNames(subjects, place.records, callOptions(place.signal))
+      const names = await subjectNames(subjects, source.records, callOptions(source.signal))
       return tasks.map((task) => ({ task, subjectName: (subject) => names.get(subject) ?? null }))
     },
-    every: () => taskColumns(place.lookups),
+    every: () => taskColumns(source.lookups),
     task: ({ task }) => task,
   }
 }
@@ -101,7 +101,7 @@ export function exportableTasks(place: ExportPlace): Exportable<ExportedTask> {
 async function inOrder<K extends 'people' | 'companies' | 'deals' | 'tasks'>(
   collection: K,
   ids: readonly Id[],
-  { records, signal }: ExportPlace,
+  { records, signal }: ExportSource,
 ): Promise<readonly RecordOf<K>[]> {
   const found: ReadonlyMap<Id, RecordOf<K>> = await records.getMany<K>(collection, ids, callOptions(signal))
   return ids.flatMap((id) => found.get(id) ?? [])
@@ -109,7 +109,7 @@ async function inOrder<K extends 'people' | 'companies' | 'deals' | 'tasks'>(
 
 async function companyNames(
   of: readonly { readonly companyId: Id | null }[],
-  { records, signal }: ExportPlace,
+  { records, signal }: ExportSource,
 ): Promise<(id: Id | null) => string | null> {
   const ids = [...new Set(of.flatMap(({ companyId }) => companyId ?? []))]
   const companies = await records.getMany('companies', ids, callOptions(signal))

@@ -23,7 +23,7 @@ export interface PersonDossier {
   readonly activities: readonly RecordOf<'activities'>[]
 }
 
-export interface DossierPlace {
+export interface DossierSource {
   readonly workspaceId: Id
   readonly records: RecordsPort
   readonly files: FilesPort
@@ -31,23 +31,23 @@ export interface DossierPlace {
 }
 
 /** @returns `null` when there is no such person; rejects as reading does */
-export async function readDossier(personId: Id, place: DossierPlace): Promise<PersonDossier | null> {
-  const { records, signal } = place
+export async function readDossier(personId: Id, source: DossierSource): Promise<PersonDossier | null> {
+  const { records, signal } = source
   const person = await records.get('people', personId, { signal })
   if (person === null) return null
   const subject = subjectOf('people', personId)
   const about: AnyCondition = { op: 'has', field: 'subjects', value: subject }
-  const rows: readonly DealRow[] = await every('dealRows', { op: 'has', field: 'personIds', value: personId }, place)
+  const rows: readonly DealRow[] = await every('dealRows', { op: 'has', field: 'personIds', value: personId }, source)
   const ids = rows.map(({ id }) => id)
   const deals = await records.getMany('deals', ids, { signal })
   return {
     person,
     company: person.companyId === null ? null : await records.get('companies', person.companyId, { signal }),
     deals: ids.flatMap((id) => deals.get(id) ?? []),
-    notes: await every('notes', about, place),
-    tasks: await every('tasks', about, place),
-    files: await every('files', { op: 'or', of: [{ op: 'eq', field: 'subject', value: subject }, pictureOf(person)] }, place),
-    activities: await every('activities', about, place),
+    notes: await every('notes', about, source),
+    tasks: await every('tasks', about, source),
+    files: await every('files', { op: 'or', of: [{ op: 'eq', field: 'subject', value: subject }, pictureOf(person)] }, source),
+    activities: await every('activities', about, source),
   }
 }
 
@@ -62,7 +62,7 @@ type ReadableRow<K extends Readable> = K extends Exclude<Readable, 'dealRows'> ?
 async function every<K extends Readable>(
   collection: K,
   where: AnyCondition,
-  { workspaceId, records, signal }: DossierPlace,
+  { workspaceId, records, signal }: DossierSource,
 ): Promise<readonly ReadableRow<K>[]> {
   const limit = records.capabilities.maxPageSize
   const trash = collection === 'activities' ? {} : { trash: 'include' as const }
@@ -73,7 +73,7 @@ async function every<K extends Readable>(
 }
 
 export interface DossierFile {
-  readonly place: DossierPlace
+  readonly source: DossierSource
   readonly archive: ArchiveWriter
   /** The same for people to read. */
   readonly readable: string
@@ -84,7 +84,7 @@ export interface DossierFile {
 
 /** For programs, for people, for address books, and the bytes of what was attached; what has none any more is left out. */
 export async function packDossier(dossier: PersonDossier, to: DossierFile): Promise<Blob> {
-  const { archive, place } = to
+  const { archive, source } = to
   const { person, company, files } = dossier
   const add = (path: string, text: string) => archive.add(path, new Blob([text]), false)
   await add('data.json', `${JSON.stringify({ portside: 'person', format: 1, ...dossier }, null, 2)}\n`)
@@ -92,13 +92,13 @@ export async function packDossier(dossier: PersonDossier, to: DossierFile): Prom
   await add('contact.vcf', vcardOf(person, { companyName: company?.name ?? null, tagName: to.tagName }))
   for (const file of files) {
     if (file.status !== 'ready') continue
-    const bytes = await bytesOf(file, place)
+    const bytes = await bytesOf(file, source)
     if (bytes !== null) await archive.add(`files/${to.nameOf(file)}`, bytes, true)
   }
   return archive.finish()
 }
 
-async function bytesOf({ path }: RecordOf<'files'>, { files, workspaceId, signal }: DossierPlace): Promise<Blob | null> {
+async function bytesOf({ path }: RecordOf<'files'>, { files, workspaceId, signal }: DossierSource): Promise<Blob | null> {
   try {
     return await files.download({ workspaceId, path }, { signal })
   } catch (error) {

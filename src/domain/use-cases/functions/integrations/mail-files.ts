@@ -66,11 +66,11 @@ export async function holdMail(
   {
     mail,
     id,
-    place,
-  }: { readonly mail: Email; readonly id: Id; readonly place: { readonly workspaceId: Id; readonly memberId: Id | null } },
+    origin,
+  }: { readonly mail: Email; readonly id: Id; readonly origin: { readonly workspaceId: Id; readonly memberId: Id | null } },
   context: Pick<FunctionContext, 'records' | 'files'>,
 ): Promise<Answer<'capture-email'>> {
-  const { workspaceId, memberId } = place
+  const { workspaceId, memberId } = origin
   const held: Answer<'capture-email'> = { ok: false, refusal: 'mail-held' }
   if (message.byteLength > LIMITS.fileBytes) return held
   const there = await context.records.get('files', workspaceId, id)
@@ -85,7 +85,7 @@ export async function holdMail(
     subject: null,
     blob,
   }
-  await keepFiles([file], place, context)
+  await keepFiles([file], origin, context)
   await context.records.commit(readyFiles([file]), { workspaceId, memberId, via: 'function' })
   return held
 }

@@ -22,7 +22,7 @@ const MOST_ADDRESSES = 50
 /** What it takes, whoever brings the mail. */
 export type MailContext = Pick<FunctionContext, 'records' | 'files' | 'now'>
 
-export interface Place {
+export interface MailOrigin {
   readonly workspaceId: Id
   /** Who brought it; `null`: the mail service did. */
   readonly memberId: Id | null
@@ -41,20 +41,24 @@ export interface Place {
  *
  * @param message RFC 5322, the bytes as they came
  */
-export async function noteOfMail(message: Uint8Array, place: Place, context: MailContext): Promise<Answer<'capture-email'>> {
+export async function noteOfMail(
+  message: Uint8Array,
+  origin: MailOrigin,
+  context: MailContext,
+): Promise<Answer<'capture-email'>> {
   const mail = await parsed(message)
   if (mail === null) return { ok: false, refusal: 'mail-unreadable' }
-  const people = await peopleOf(mail, place.workspaceId, context)
+  const people = await peopleOf(mail, origin.workspaceId, context)
   const [first] = people
   if (first === undefined) return { ok: false, refusal: 'mail-of-nobody' }
-  const ids = captureIds(place.workspaceId, await contentOf(mail))
-  const verdict = judged(mail, place)
+  const ids = captureIds(origin.workspaceId, await contentOf(mail))
+  const verdict = judged(mail, origin)
   const content = { mail, ids, verdict, people, personId: first }
   try {
-    if (verdict?.isProven === false) return await holdMail(message, { mail, id: ids.file(MOST_FILES), place }, context)
-    return await keepMail(content, place, context)
+    if (verdict?.isProven === false) return await holdMail(message, { mail, id: ids.file(MOST_FILES), origin }, context)
+    return await keepMail(content, origin, context)
   } catch (error) {
-    if (await isUsedUp(error, place.workspaceId, context)) return { ok: false, refusal: 'mail-deleted' }
+    if (await isUsedUp(error, origin.workspaceId, context)) return { ok: false, refusal: 'mail-deleted' }
     throw error
   }
 }
@@ -70,24 +74,25 @@ interface Content {
 
 async function keepMail(
   { mail, ids, verdict, people, personId }: Content,
-  place: Place,
+  origin: MailOrigin,
   context: MailContext,
 ): Promise<Answer<'capture-email'>> {
-  if ((await context.records.get('notes', place.workspaceId, ids.note)) !== null) return { ok: true, value: { noteId: ids.note } }
+  if ((await context.records.get('notes', origin.workspaceId, ids.note)) !== null)
+    return { ok: true, value: { noteId: ids.note } }
   const { files, left } = filesOf(mail, { personId, idOf: ids.file })
-  await keepFiles(files, place, context)
+  await keepFiles(files, origin, context)
   const note: ElevatedWrite = {
     kind: 'create',
     collection: 'notes',
     id: ids.note,
     data: {
       kind: 'email',
-      body: place.receiver === undefined ? bodyOf(mail, left) : withVerdict(bodyOf(mail, left), verdict),
+      body: origin.receiver === undefined ? bodyOf(mail, left) : withVerdict(bodyOf(mail, left), verdict),
       happenedAt: sentAt(mail, context),
       subjects: people.map((id): Subject => subjectOf('people', id)),
     },
   }
-  const { workspaceId, memberId } = place
+  const { workspaceId, memberId } = origin
   await context.records.commit([note, ...readyFiles(files)], { workspaceId, memberId, via: 'function' })
   return { ok: true, value: { noteId: ids.note } }
 }
@@ -106,7 +111,7 @@ async function parsed(message: Uint8Array): Promise<Email | null> {
 }
 
 /** `null`: unknown. */
-function judged({ headers, from }: Email, { receiver }: Place): MailVerdict | null {
+function judged({ headers, from }: Email, { receiver }: MailOrigin): MailVerdict | null {
   if (receiver === undefined || receiver === null) return null
   const valuesOf = (name: string) => headers.filter(({ key }) => key === name).map(({ value }) => value)
   const lines = valuesOf('from')
