@@ -1,3 +1,4 @@
+import { BehaviorSubject, of, type Observable } from 'rxjs'
 import { expect, test } from 'vitest'
 import { openReplica } from '../../../src/adapters/replica/open-replica'
 import { Listener } from '../../harness/listener'
@@ -53,6 +54,34 @@ test('a copy that no server has answered for in two weeks is not shown, and what
   await shown.until(({ value, freshness }) => value.items.length === 1 && freshness === 'live', 'a copy read anew')
   for (const listener of [late.pending, shown]) listener.stop()
   await late.close()
+  expect(await world.close()).toEqual([])
+})
+
+test('a replica whose tab came to lead once all was read is shown without a connection', async () => {
+  const world = await memoryHarness.open()
+  const stage = await openStage(world)
+  const { ports, connection, workspaceId } = await stage.as('owner')
+  const device = new MemoryDevice()
+  const runtime = { now: () => world.now(), newId: () => world.newId(), schedule: () => () => undefined, turn: async () => {} }
+  const open = (isLeader$: Observable<boolean>) =>
+    openReplica({ ports, runtime, disks: device.openTab().disks, tabs: { lead: () => isLeader$ }, backend: 'lease' })
+  await ports.records.commit([person(world)], { workspaceId, mutationId: newMutationId(world) })
+
+  const leads$ = new BehaviorSubject(false)
+  const before = open(leads$)
+  const state = new Listener(before.sync.state(workspaceId), PATIENCE_MS)
+  await state.until(({ phase }) => phase.kind === 'whole', 'a whole replica')
+  leads$.next(true)
+  state.stop()
+  connection.cut()
+  await before.close()
+
+  const after = open(of(true))
+  const shown = new Listener(after.ports.records.watch('people', { workspaceId, limit: 5 }), PATIENCE_MS)
+  await shown.until(({ value }) => value.items.length === 1, 'what was read before')
+  shown.stop()
+  await after.close()
+  connection.restore()
   expect(await world.close()).toEqual([])
 })
 

@@ -38,6 +38,8 @@ export class Following {
   private reading: Reading | null = null
   private runs = 0
   private readonly fedAt = new Map<RecordKey, number>()
+  /** When the server last answered: a tab that leads only later has yet to write it. */
+  private seen: Pick<DiskStep, 'seenAt'> = {}
 
   constructor(desk: Desk) {
     this.desk = desk
@@ -79,7 +81,8 @@ export class Following {
     else if (missed !== null) {
       const put = withoutGone(this.desk.queue.all(), missed.changes ?? [])
       this.desk.adopt({ put })
-      this.desk.do({ kind: 'keep', step: { ...missed, ...(put.length > 0 && { outbox: { put } }) }, mutationIds: [] })
+      const step = { ...missed, ...this.seen, ...(put.length > 0 && { outbox: { put } }) }
+      this.desk.do({ kind: 'keep', step, mutationIds: [] })
     }
   }
 
@@ -119,7 +122,8 @@ export class Following {
     this.heldNow = held
     this.cursor = reading.cursor
     this.desk.adopt({}, changes)
-    this.write({ seenAt: at }, remove, changes)
+    this.seen = { seenAt: at }
+    this.write(this.seen, remove, changes)
     this.writeAll()
     for (const event of reading.later) this.fed(event)
   }
@@ -165,9 +169,10 @@ export class Following {
     for (const id of mutationIds) if (desk.queue.get(id)?.state.kind === 'waiting') desk.told.add(id)
     const isOtherSight = desk.rules.altersSight(changes, desk.rows)
     this.cursor = cursor
+    this.seen = { seenAt: at }
     // The user may read other rows now, so the disk is incomplete until all is read again. A tab that opens it must not resume
     // from here.
-    this.write({ changes, cursor: isOtherSight ? null : cursor, seenAt: at }, idsOf(done))
+    this.write({ changes, cursor: isOtherSight ? null : cursor, ...this.seen }, idsOf(done))
     if (!desk.isLeader && !isOtherSight) this.unwritten.add({ changes, cursor })
     if (!isOtherSight) return
     if (!desk.isLeader) this.unwritten.all()
@@ -233,7 +238,7 @@ export class Following {
     for (let from = 0; from === 0 || from < rows.length; from += ROWS_A_STEP) {
       const changes = rows.slice(from, from + ROWS_A_STEP)
       const isLast = from + ROWS_A_STEP >= rows.length
-      const step = { ...(from === 0 && { afresh: true }), changes, ...(isLast && { cursor, held }) }
+      const step = { ...(from === 0 && { afresh: true }), changes, ...(isLast && { cursor, held, ...this.seen }) }
       desk.do({ kind: 'keep', step, mutationIds: [] })
     }
   }
