@@ -110,11 +110,13 @@ export async function fillWorkspace(place: Place): Promise<void> {
 /** Nobody waits in a test. */
 const turn = () => Promise.resolve()
 
+const markOf = () => 'restored'
+
 /** Restores it, and gives the workspace's id. */
 export async function restoredBundle(file: Blob, { ports, runtime }: Omit<Place, 'workspaceId'>): Promise<Id> {
   const checked = await checkBundle(file, bundleTools, { turn })
   if (!checked.ok) throw new Error(checked.problem)
-  const answer = await restoreBundle(checked.bundle, ports, { runtime: { newId: () => runtime.newId(), turn } })
+  const answer = await restoreBundle(checked.bundle, ports, { markOf, runtime: { newId: () => runtime.newId(), turn } })
   if (!answer.ok) throw new Error(answer.refusal)
   return answer.workspaceId
 }

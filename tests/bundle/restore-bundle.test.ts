@@ -62,6 +62,19 @@ it('makes a second workspace with ids of its own where the first is still there'
   expect(await (await place.ports.files.download({ workspaceId, path: files[0]!.path })).text()).toBe('hello')
 })
 
+it('gives a second workspace a name and an address that tell it from the first', async () => {
+  const place = await memoryWorkspace()
+  const { bundle } = await bundleOf(place)
+  const workspaceId = await restored(bundle, place.ports)
+  expect(await place.ports.records.get('workspaces', place.workspaceId)).toMatchObject({ name: 'Harbour', slug: 'harbour' })
+  expect(await place.ports.records.get('workspaces', workspaceId)).toMatchObject({
+    name: 'Harbour (restored)',
+    slug: 'harbour-2',
+  })
+  const alone = await restored(bundle, await elsewhere())
+  expect(alone).toBe(place.workspaceId)
+})
+
 it('comes back under other ids once the workspace it was made of is purged', async () => {
   const place = await memoryWorkspace()
   await fillWorkspace(place)
@@ -82,6 +95,7 @@ it('shows nothing of what was begun, and takes it away when it fails', async () 
   const controller = new AbortController()
   const restoring = restoreBundle(checked.bundle, ports, {
     runtime,
+    markOf: () => 'restored',
     signal: controller.signal,
     onProgress: ({ step }) => {
       if (step === 'files') controller.abort()

@@ -97,7 +97,9 @@ export const bundleText = inLanguage('bundle', {
   done: (name: string) => `${name} is restored`,
   doneCompared: (records: string, files: string) => `Records: ${records}, checked against the bundle. Files: ${files}.`,
   doneCounted: (records: string, files: string) => `Records: ${records}, as many as in the bundle. Files: ${files}.`,
-  second: 'The workspace of this bundle is or was here before, so this is another one, with new IDs.',
+  second:
+    'The ID of the workspace was already taken here, so this is a separate copy with new IDs. Its name says when it was restored.',
+  secondMark: (when: string) => `restored ${when}`,
   differing: (what: string) => `Different from the bundle: ${what}. Check them before you rely on this workspace.`,
   open: (name: string) => `Open ${name}`,
   moveTitle: 'Move to another backend',

@@ -1,13 +1,14 @@
 import type { FilesPort } from '../../../ports/files.port'
 import type { Ports } from '../../../ports/ports'
 import type { Runtime } from '../../../ports/runtime.port'
-import { BUNDLE_COLLECTIONS, bytesPath, recordsPath } from '../../model/bundle/bundle-format'
+import { BUNDLE_COLLECTIONS, bytesPath, recordsPath, restoredRecord } from '../../model/bundle/bundle-format'
 import { portError } from '../../model/errors/port-error'
 import type { Answer, Refusal, RestorePart, RestoreStep } from '../../model/functions/catalogue'
 import type { Id } from '../../model/kernel/id'
 import type { CollectionName } from '../../model/records/collections'
 import { LIMITS } from '../../model/records/limits'
 import { mutationIdOf } from '../../model/records/meta'
+import type { Workspace } from '../../model/workspaces/workspace'
 import type { CheckedBundle } from './check-bundle'
 import { linesOf } from './lines-of'
 
@@ -19,12 +20,14 @@ export interface RestoreProgress {
 
 export interface RestoreOptions {
   readonly runtime: Pick<Runtime, 'newId' | 'turn'>
+  /** What a workspace beside the one of the bundle has behind its name, so that one can tell them apart. */
+  readonly markOf: (workspace: Workspace) => string
   readonly signal?: AbortSignal
   readonly onProgress?: (progress: RestoreProgress) => void
 }
 
 export type Restored =
-  | { readonly ok: true; readonly workspaceId: Id; readonly hasNewIds: boolean }
+  | { readonly ok: true; readonly workspaceId: Id; readonly name: string; readonly hasNewIds: boolean }
   | { readonly ok: false; readonly refusal: Refusal<'import-bundle'> }
 
 /** What names a record comes after it; files name what they are about by a subject, which is looked at in the end. */
@@ -44,7 +47,7 @@ const TIMEOUT_MS = 60_000
 export async function restoreBundle(
   bundle: CheckedBundle,
   { functions, files }: Pick<Ports, 'functions' | 'files'>,
-  { runtime, signal, onProgress = () => undefined }: RestoreOptions,
+  { runtime, markOf, signal, onProgress = () => undefined }: RestoreOptions,
 ): Promise<Restored> {
   const call = (step: RestoreStep): Promise<Answer<'import-bundle'>> => {
     const options = { mutationId: mutationIdOf(runtime.newId()), timeoutMs: TIMEOUT_MS }
@@ -59,13 +62,14 @@ export async function restoreBundle(
   const newIds = hasNewIds ? new NewIds(bundle.ids, () => runtime.newId()) : null
   newIds?.set(wanted, workspaceId)
   const renamed = (text: string) => newIds?.in(text) ?? text
+  let { name } = manifest.workspace
 
   try {
     const total = Object.values(manifest.counts).reduce((sum, count) => sum + count, 0)
     let done = 0
     for await (const parts of chunksOf(bundle, { renamed, turn: runtime.turn })) {
       onProgress({ step: 'records', done, total })
-      const answer = await call({ step: 'records', workspaceId, parts })
+      const answer = await call({ step: 'records', workspaceId, parts: parts.map(marked) })
       if (!answer.ok) return await discarded(answer)
       done += parts.reduce((sum, { records }) => sum + records.length, 0)
     }
@@ -75,12 +79,22 @@ export async function restoreBundle(
       await uploaded(files, { workspaceId, path: renamed(path) }, { body: bytes.slice(0, bytes.size, mime), signal })
     }
     const opened = await call({ step: 'open', workspaceId, counts: manifest.counts })
-    return opened.ok ? { ok: true, workspaceId, hasNewIds } : await discarded(opened)
+    return opened.ok ? { ok: true, workspaceId, name, hasNewIds } : await discarded(opened)
   } catch (error) {
     await discard()
     throw error
   }
 
+  function marked(part: RestorePart): RestorePart {
+    if (!hasNewIds || part.collection !== 'workspaces') return part
+    const records = part.records.map((line) => {
+      const read = restoredRecord('workspaces', line)
+      if (!read.ok) return line
+      name = markedName(read.value.data.name, markOf(read.value.data))
+      return { ...Object(line), name }
+    })
+    return { ...part, records }
+  }
   async function discarded(refused: Extract<Restored, { readonly ok: false }>): Promise<Restored> {
     await discard()
     return refused
@@ -90,6 +104,12 @@ export async function restoreBundle(
     const options = { mutationId: mutationIdOf(runtime.newId()), timeoutMs: TIMEOUT_MS }
     await functions.call('import-bundle', { step: 'discard', workspaceId }, options).catch(() => undefined)
   }
+}
+
+/** The mark stays whole, whatever the name's length. */
+function markedName(name: string, mark: string): string {
+  const suffix = ` (${mark})`
+  return name.slice(0, LIMITS.name - suffix.length).replace(/[\ud800-\udbff]$/, '') + suffix
 }
 
 /** As many records of one collection after the other as one call takes: most workspaces are a few calls. */

@@ -33,7 +33,7 @@ type Inner = Exclude<MoveState, { readonly status: 'restoring' }> | { readonly s
  */
 export function moveModel(
   backends: Pick<Backends, 'connect'>,
-  runtime: Pick<Runtime, 'newId' | 'turn'>,
+  runtime: Pick<Runtime, 'now' | 'newId' | 'turn'>,
   makeBundle: () => Promise<Blob | null>,
 ): MoveModel {
   const inner = new BehaviorSubject<Inner>({ status: 'choosing', error: null })

@@ -1,11 +1,15 @@
 import { BehaviorSubject, type Observable } from 'rxjs'
 import type { Id } from '../../../domain/model/kernel/id'
+import { instantOf } from '../../../domain/model/kernel/instant'
+import type { Workspace } from '../../../domain/model/workspaces/workspace'
 import { asPortError, isPortError } from '../../../domain/model/errors/port-error'
 import type { RestoreTools } from '../../../domain/use-cases/bundle/archive'
 import type { CheckedBundle } from '../../../domain/use-cases/bundle/check-bundle'
 import type { Ports } from '../../../ports/ports'
 import type { Runtime } from '../../../ports/runtime.port'
 import { bundleText } from '../../text/data-settings'
+import { formatsOf, localeIn } from '../../text/format'
+import { spokenLanguage } from '../../text/in-language'
 import { errorText } from '../../text/error-text'
 import { refusalText } from '../../text/refusal-text'
 
@@ -21,7 +25,7 @@ export type RestoreState =
       readonly name: string
       readonly records: number
       readonly files: number
-      /** There was one already: this is a second. */
+      /** The bundle's own were taken: this is a second workspace. */
       readonly hasNewIds: boolean
       /** Not as it was; empty when all is well. */
       readonly differing: readonly string[]
@@ -41,7 +45,10 @@ export interface RestoreModel {
 }
 
 /** Restores bundles on the backend behind these ports: looks through one, writes it, and compares what came of it. */
-export function restoreModel(ports: Pick<Ports, 'functions' | 'files'>, runtime: Pick<Runtime, 'newId' | 'turn'>): RestoreModel {
+export function restoreModel(
+  ports: Pick<Ports, 'functions' | 'files'>,
+  runtime: Pick<Runtime, 'now' | 'newId' | 'turn'>,
+): RestoreModel {
   const state = new BehaviorSubject<RestoreState>({ status: 'idle' })
   let running: AbortController | null = null
 
@@ -62,21 +69,27 @@ export function restoreModel(ports: Pick<Ports, 'functions' | 'files'>, runtime:
     await write(checked.bundle, signal, tools)
   }
 
+  /** As the workspace itself writes times. */
+  const markOf = (workspace: Workspace) => {
+    const formats = formatsOf({ locale: localeIn(spokenLanguage(), workspace), timeZone: workspace.timeZone })
+    return bundleText.secondMark(formats.dateTime(instantOf(runtime.now())))
+  }
+
   async function write(bundle: CheckedBundle, signal: AbortSignal, tools: RestoreTools): Promise<void> {
     const { restoreBundle } = await import('../../../domain/use-cases/bundle/restore-bundle')
     const onProgress = (progress: { readonly step: 'records' | 'files'; readonly done: number; readonly total: number }) =>
       state.next({ status: 'writing', ...progress })
-    const restored = await restoreBundle(bundle, ports, { runtime, signal, onProgress })
+    const restored = await restoreBundle(bundle, ports, { runtime, markOf, signal, onProgress })
     if (!restored.ok) return fail(refusalText(restored.refusal))
     state.next({ status: 'verifying' })
     const { differingCollections } = await import('../../../domain/use-cases/bundle/verify-restored')
     const differing = await differingCollections(bundle, restored, { ports, runtime, tools })
-    const { counts, workspace } = bundle.manifest
+    const { counts } = bundle.manifest
     state.next({
       status: 'done',
       workspaceId: restored.workspaceId,
       hasNewIds: restored.hasNewIds,
-      name: workspace.name,
+      name: restored.name,
       records: Object.values(counts).reduce((sum, count) => sum + count, 0),
       files: bundle.files.length,
       differing,

@@ -95,7 +95,9 @@ export const bundle: typeof bundleText = {
   done: (name) => `${name} ist wiederhergestellt`,
   doneCompared: (records, files) => `Einträge: ${records}, mit dem Bündel verglichen. Dateien: ${files}.`,
   doneCounted: (records, files) => `Einträge: ${records}, so viele wie im Bündel. Dateien: ${files}.`,
-  second: 'Den Arbeitsbereich dieses Bündels gibt oder gab es hier schon; dies ist ein anderer, mit eigenen Kennungen.',
+  second:
+    'Die Kennung des Arbeitsbereichs war hier schon vergeben. Dies ist eine eigene Kopie mit neuen Kennungen; ihr Name sagt, wann sie wiederhergestellt wurde.',
+  secondMark: (when) => `wiederhergestellt ${when}`,
   differing: (what) => `Nicht wie im Bündel: ${what}. Sieh dort nach, bevor du dich auf diesen Arbeitsbereich verlässt.`,
   open: (name) => `${name} öffnen`,
   moveTitle: 'Auf ein anderes Backend umziehen',

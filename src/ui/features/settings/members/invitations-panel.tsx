@@ -12,7 +12,7 @@ import { useToasts } from '../../../app/toasts'
 import { useFunction } from '../../../app/use-function'
 import { Button } from '../../../design/button'
 import { classNames } from '../../../design/class-names'
-import { invitations$ } from './team.model'
+import { invitations$, isUnsent } from './team.model'
 import styles from './members.module.css'
 import { FormError } from '../../../design/field'
 
@@ -50,9 +50,12 @@ function InvitationRow({ invitation }: { readonly invitation: RecordOf<'invitati
   const when = formats.day(dayIn(timeZone, expiresMs), today())
   const isOver = status === 'expired' || expiresMs <= runtime.now()
   const error = resend.error ?? revoke.error
+  const unsent = isUnsent(invitation)
 
   const sendAgain = async () => {
-    if (isDone(await resend.call(call))) toasts.show({ tone: 'success', title: membersText.resent(email) })
+    if (isDone(await resend.call(call))) {
+      toasts.show({ tone: 'success', title: unsent ? membersText.invited(email) : membersText.resent(email) })
+    }
   }
   const takeBack = async () => {
     if (isDone(await revoke.call(call))) toasts.show({ title: membersText.revoked(email) })
@@ -61,14 +64,23 @@ function InvitationRow({ invitation }: { readonly invitation: RecordOf<'invitati
     <li className={classNames(styles.row, styles.invitation)}>
       <div className={styles.lines}>
         <span className={styles.name}>{email}</span>
-        <span className={styles.note}>{membersText.invitedAs(role, memberName(invitedBy))}</span>
+        <span className={styles.note}>
+          {unsent ? membersText.wasMember(role) : membersText.invitedAs(role, memberName(invitedBy))}
+        </span>
       </div>
-      <span className={styles.note}>{isOver ? membersText.expired(when) : membersText.expires(when)}</span>
+      <span className={styles.note}>
+        {unsent ? membersText.unsent : isOver ? membersText.expired(when) : membersText.expires(when)}
+      </span>
       <div className={styles.controls}>
         {mayGrant(me.role, role) ? (
           <>
-            <Button size="sm" busy={resend.isBusy} aria-label={membersText.resendTo(email)} onClick={() => void sendAgain()}>
-              {membersText.resend}
+            <Button
+              size="sm"
+              busy={resend.isBusy}
+              aria-label={unsent ? membersText.sendTo(email) : membersText.resendTo(email)}
+              onClick={() => void sendAgain()}
+            >
+              {unsent ? membersText.inviteSubmit : membersText.resend}
             </Button>
             {status === 'pending' ? (
               <Button

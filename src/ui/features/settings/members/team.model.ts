@@ -17,6 +17,11 @@ export function invitations$(records: RecordsPort, workspaceId: Id): Observable<
     .pipe(map((live) => live.value.items))
 }
 
+/** One that came with a restored member: nobody has sent it here yet, and there is no link that it could be accepted by. */
+export function isUnsent({ memberId, invitedBy }: RecordOf<'invitations'>): boolean {
+  return memberId !== null && invitedBy === null
+}
+
 export type Belongings = { readonly [K in keyof Heirs]: number }
 
 /** How much a member has to hand over. */
