@@ -54,7 +54,7 @@ export const recordsTasks: readonly Scenario[] = [
       const first = await next()
       await commit(stage, owner, [become('done')], { mutationId })
       expect([first, await next()]).toMatchObject([
-        { title: 'Report', dueOn: AFTER_FAR, status: 'open', repeat: 'monthly', priority: 'high', subjects: made.subjects },
+        { title: 'Report', dueOn: AFTER_FAR, status: 'open', repeat: 'monthly-31', priority: 'high', subjects: made.subjects },
         { version: first?.version },
       ])
       await commit(stage, owner, [become('open')])

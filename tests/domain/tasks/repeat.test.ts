@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Instant, PlainDate } from '../../../src/domain/model/kernel/instant'
+import type { Instant } from '../../../src/domain/model/kernel/instant'
 import { dayIn } from '../../../src/domain/model/kernel/plain-date'
 import { followUp, nextTask, nextTaskId } from '../../../src/domain/model/tasks/repeat'
 import { REPEATS, type Task } from '../../../src/domain/model/tasks/task'
@@ -50,6 +50,21 @@ describe('the task that follows a repeating one', () => {
     const task = dueAt('2026-11-21T10:00Z', 'weekly', '2026-11-20T16:00Z')
     expect(nextTask(task, clock('2026-11-21T09:00Z'))?.remindAt).toBe(at('2026-11-27T16:00Z'))
     expect(nextTask({ ...task, repeat: 'daily' }, clock('2026-11-21T23:00Z'))?.remindAt).toBeNull()
+  })
+
+  it.each([
+    [
+      'the day of the month that was meant, after months that are too short',
+      due('2026-12-31', 'monthly'),
+      ['2027-01-31', '2027-02-28', '2027-03-31', '2027-04-30', '2027-05-31'],
+    ],
+    ['29 February in a leap year', due('2028-01-30', 'monthly'), ['2028-02-29', '2028-03-30']],
+    ['the last day where that was meant', due('2027-02-28', 'monthly'), ['2027-03-28', '2027-04-28']],
+    ['the day that it was moved to', due('2027-02-27', 'monthly-31'), ['2027-03-27', '2027-04-27']],
+  ] as const)('comes on %s', (_, first, expected) => {
+    let task: Task = first
+    const turns = expected.map(() => (task = nextTask(task, clock('2026-01-01T09:00Z')) ?? task))
+    expect(turns.map(({ dueOn }) => dueOn)).toEqual(expected)
   })
 
   it('is open, and otherwise the same', () => {
@@ -120,13 +135,5 @@ describe('doing a repeating task', () => {
     ['makes nothing while it stays done', done, { ...done, title: 'B' }, null, undefined],
   ] as const)('%s', (_, before, after, next, expected) => {
     expect(followUp({ before, after }, next, now)?.kind).toBe(expected)
-  })
-
-  it('counts in plain days', () => {
-    const dates = Array.from({ length: 3 }).reduce<PlainDate[]>(
-      (days) => [...days, nextTask(due(days.at(-1) ?? '', 'monthly'), clock('2026-01-01T09:00Z'))?.dueOn ?? ('' as PlainDate)],
-      ['2026-12-31' as PlainDate],
-    )
-    expect(dates).toEqual(['2026-12-31', '2027-01-31', '2027-02-28', '2027-03-28'])
   })
 })

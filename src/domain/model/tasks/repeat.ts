@@ -6,6 +6,12 @@ import { dayOfWall, momentOf, wallTimeIn } from '../kernel/wall-time'
 import type { Repeat, Task } from './task'
 
 const STEP_DAYS = { daily: 1, weekly: 7 } as const
+/** How a task that is due earlier in a short month says which day is meant. */
+const MEANT_DAYS = new Map<number, Repeat>([
+  [29, 'monthly-29'],
+  [30, 'monthly-30'],
+  [31, 'monthly-31'],
+])
 
 export interface RepeatClock {
   readonly now: Instant
@@ -16,6 +22,9 @@ export interface RepeatClock {
 /**
  * The task that follows a repeating one: the same, due one period after this one was (after today, where it had no date), never
  * in the past. A reminder keeps its distance in days and its local time.
+ *
+ * A monthly task comes on the day of the month that was meant, and on the last day of a month too short for it: in the terms of
+ * RFC 5545, 31 January repeats by `FREQ=MONTHLY;BYMONTHDAY=28,29,30,31;BYSETPOS=-1`. The meant day goes along in `repeat`.
  *
  * @returns `null` where nothing repeats, or the next turn lies beyond the calendar
  */
@@ -44,6 +53,7 @@ export function nextTask(done: Task, { now, timeZone: asked }: RepeatClock): Tas
     dueOn: moment === null ? day : null,
     dueAt: moment === null ? null : instantOf(moment),
     remindAt: remindAt === null || remindAt < nowMs ? null : instantOf(remindAt),
+    repeat: nextRepeat(done.repeat, from, day),
     status: 'open',
     snoozedUntil: null,
     completedAt: null,
@@ -62,13 +72,26 @@ export function nextTaskId(id: Id): Id {
 
 /** The first turn after `from` that is not before `least`. */
 function nextDay(from: PlainDate, least: PlainDate, repeat: Exclude<Repeat, 'none'>): PlainDate {
-  if (repeat === 'monthly') {
-    const months = Math.max(1, monthsFrom(from, least))
-    const day = addMonths(from, months)
-    return day < least ? addMonths(from, months + 1) : day
+  if (repeat === 'daily' || repeat === 'weekly') {
+    const step = STEP_DAYS[repeat]
+    return addDays(from, Math.max(1, Math.ceil(daysFrom(from, least) / step)) * step)
   }
-  const step = STEP_DAYS[repeat]
-  return addDays(from, Math.max(1, Math.ceil(daysFrom(from, least) / step)) * step)
+  const meant = meantDay(repeat, from)
+  const months = Math.max(1, monthsFrom(from, least))
+  const day = dayOfMonth(from, months, meant)
+  return day < least ? dayOfMonth(from, months + 1, meant) : day
+}
+
+/** The day of the month that a monthly task is meant for. What `repeat` says is over once somebody has put off the task. */
+function meantDay(repeat: Repeat, dueOn: PlainDate): number {
+  const meant = [...MEANT_DAYS].find(([, each]) => each === repeat)?.[0]
+  return meant !== undefined && dayOfMonth(dueOn, 0, meant) === dueOn ? meant : Number(dueOn.slice(8))
+}
+
+function nextRepeat(repeat: Repeat, from: PlainDate, next: PlainDate): Repeat {
+  if (repeat === 'daily' || repeat === 'weekly') return repeat
+  const meant = meantDay(repeat, from)
+  return Number(next.slice(8)) < meant ? (MEANT_DAYS.get(meant) ?? 'monthly') : 'monthly'
 }
 
 function daysFrom(one: PlainDate, other: PlainDate): number {
@@ -84,12 +107,12 @@ function monthsFrom(one: PlainDate, other: PlainDate): number {
   return (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth()
 }
 
-/** The same day of a later month; the month's last where it is shorter. */
-function addMonths(date: PlainDate, months: number): PlainDate {
+/** That day of a month so many later; the month's last where it is shorter. */
+function dayOfMonth(date: PlainDate, months: number, day: number): PlainDate {
   const from = new Date(date)
   const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months]
   const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
-  return dayOfWall(Date.UTC(year, month, Math.min(from.getUTCDate(), last)))
+  return dayOfWall(Date.UTC(year, month, Math.min(day, last)))
 }
 
 /** The task that follows a repeating one. `isUntouched`: not changed since the other was completed. */

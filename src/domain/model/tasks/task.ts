@@ -8,7 +8,10 @@ import { subjects } from '../records/subject-field'
 export const TASK_KINDS = ['to-do', 'call', 'email', 'meeting'] as const
 export const TASK_STATUSES = ['open', 'snoozed', 'done', 'cancelled'] as const
 export const PRIORITIES = ['none', 'low', 'medium', 'high', 'urgent'] as const
-export const REPEATS = ['none', 'daily', 'weekly', 'monthly'] as const
+/** What a person chooses from. */
+export const REPEAT_CHOICES = ['none', 'daily', 'weekly', 'monthly'] as const
+/** Besides those: monthly on that day, kept by a task that is due on the last day of a month too short for it. */
+export const REPEATS = [...REPEAT_CHOICES, 'monthly-29', 'monthly-30', 'monthly-31'] as const
 
 export const taskSchema = v.pipe(
   v.strictObject({

@@ -6,7 +6,7 @@ import { isId } from '../../../domain/model/kernel/id'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import type { Mutation } from '../../../domain/model/records/mutation'
 import { isSubject, type Subject } from '../../../domain/model/records/subject'
-import { PRIORITIES, REPEATS, TASK_KINDS } from '../../../domain/model/tasks/task'
+import { PRIORITIES, REPEAT_CHOICES, TASK_KINDS } from '../../../domain/model/tasks/task'
 import { useRuntime } from '../../app/ports-context'
 import { useApply } from '../../app/use-apply'
 import { useWorkspace } from '../../app/workspace-context'
@@ -115,7 +115,7 @@ export function TaskDialog({ onClose, task, subject = null }: TaskDialogProps) {
         <SelectField
           label={text.repeat}
           value={form.repeat}
-          options={REPEATS.map((value) => ({ value, label: text.repeatOf[value] }))}
+          options={[...new Set([...REPEAT_CHOICES, form.repeat])].map((value) => ({ value, label: text.repeatOf[value] }))}
           onValue={(repeat) => set({ repeat })}
         />
         <SelectField

@@ -127,6 +127,9 @@ export const REPEATS: Words<Repeat> = {
   daily: 'daily|every day|täglich|diario',
   weekly: 'weekly|every week|wöchentlich|semanal',
   monthly: 'monthly|every month|monatlich|mensual',
+  'monthly-29': 'monthly-29',
+  'monthly-30': 'monthly-30',
+  'monthly-31': 'monthly-31',
 }
 
 export const NOTE_KINDS: Words<NoteKind> = {
