@@ -2,7 +2,8 @@ import { BlobReader, TextWriter, ZipReader, type FileEntry } from '@zip.js/zip.j
 import { expect, it } from 'vitest'
 import { bundledFields } from '../../src/domain/model/bundle/bundle-format'
 import { memoryWorkspace } from '../support/memory-workspace'
-import { bundleOf, fillWorkspace } from './filled-workspace'
+import { openZip } from '../../src/ui/bundle/bundle-tools'
+import { bundleOf, commitAll, fillWorkspace } from './filled-workspace'
 
 it('holds every record, tables to read, the bytes of files, and a manifest that names and sums them all', async () => {
   const place = await memoryWorkspace()
@@ -35,6 +36,60 @@ it('holds every record, tables to read, the bytes of files, and a manifest that 
   expect(head).toContain('company,')
   expect(head).toMatch(/,Shoe$/)
   expect(row).toMatch(/Ada.*Countess,'=Engines,ada@engine\.example,.*Ana Reis,Könige,.*38\.5$/)
+  await place.close()
+})
+
+it('has tables for people: amounts with their currency, names and no ids, and the trash in tables of its own', async () => {
+  const place = await memoryWorkspace()
+  const { ports, runtime, workspaceId } = place
+  const { items: stages } = await ports.records.list('stages', { workspaceId, limit: 10 })
+  const stage = stages.find(({ kind }) => kind === 'open')!
+  const [tier, gone] = [runtime.newId(), runtime.newId()]
+  const field = { kind: 'create', collection: 'fieldDefinitions' } as const
+  const options = [{ id: tier, label: 'Gold', colour: null }]
+  const deal = { pipelineId: stage.pipelineId, stageId: stage.id, currency: 'EUR', rank: 'a0' } as const
+  await commitAll(place, [
+    {
+      ...field,
+      id: runtime.newId(),
+      data: { collection: 'deals', key: 'tier', label: 'Tier', type: 'select', options, position: 'a0' },
+    },
+    { ...field, id: runtime.newId(), data: { collection: 'deals', key: 'fee', label: 'Fee', type: 'money', position: 'a1' } },
+    {
+      kind: 'create',
+      collection: 'deals',
+      id: runtime.newId(),
+      data: { ...deal, title: 'Loom', amountMinor: 120_050, custom: { tier, fee: { amountMinor: 500, currency: 'JPY' } } },
+    },
+    { kind: 'create', collection: 'deals', id: gone, data: { ...deal, title: 'Gone' } },
+    { kind: 'trash', collection: 'deals', id: gone, expect: 'any' },
+  ])
+  const { bundle } = await bundleOf(place)
+  const archive = await openZip(bundle)
+  const table = async (path: string) => {
+    const [head = [], ...rows] = (await (await archive!.read(path)).text())
+      .replace('\ufeff', '')
+      .trimEnd()
+      .split('\r\n')
+      .map((line) => line.split(','))
+    return rows.map((cells) => Object.fromEntries(head.map((name, at) => [name, cells[at]])))
+  }
+  const [loom, ...others] = await table('tables/deals.csv')
+  expect(others).toEqual([])
+  expect(loom).toMatchObject({
+    title: 'Loom',
+    amount: '1200.50',
+    currency: 'EUR',
+    stage: stage.name,
+    createdBy: 'Ana Reis',
+    Tier: 'Gold',
+    Fee: '500',
+    'Fee (currency)': 'JPY',
+  })
+  expect(Object.values(loom!).filter((cell) => /[0-9a-f]{8}-/.test(cell ?? ''))).toEqual([])
+  const trash = await table('tables/trash/deals.csv')
+  expect(trash).toMatchObject([{ title: 'Gone', deletedAt: expect.stringMatching(/^20/) }])
+  expect(archive!.sizeOf('tables/trash/people.csv')).toBeNull()
   await place.close()
 })
 

@@ -33,6 +33,10 @@ export function tablePath(collection: TableCollection): string {
   return `tables/${collection}.csv`
 }
 
+export function trashTablePath(collection: TableCollection): string {
+  return `tables/trash/${collection}.csv`
+}
+
 export function bytesPath(fileId: string): string {
   return `files/${fileId}`
 }

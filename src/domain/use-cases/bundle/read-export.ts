@@ -1,6 +1,7 @@
 import type { Turn } from '../../../ports/runtime.port'
 import { bundleLine } from '../../model/bundle/bundle-format'
 import { portError } from '../../model/errors/port-error'
+import type { FieldDefinition } from '../../model/fields/field-definition'
 import type { Id } from '../../model/kernel/id'
 import { personName } from '../../model/people/person-name'
 import type { CollectionName, RecordOf } from '../../model/records/collections'
@@ -10,7 +11,7 @@ import { linesOf, TextPieces } from './lines-of'
 export interface ReadExport {
   readonly lines: ReadonlyMap<CollectionName, { readonly text: TextPieces; readonly count: number }>
   readonly names: Names
-  readonly fields: readonly { readonly collection: string; readonly key: string; readonly label: string }[]
+  readonly fields: readonly FieldDefinition[]
   readonly files: readonly { readonly id: Id; readonly path: string; readonly status: string }[]
   readonly workspaceName: string
 }
