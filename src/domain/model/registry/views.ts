@@ -31,10 +31,10 @@ export const PERSON_ROWS = {
   name: listed(LABEL),
   email: searched(listed(TEXT)),
   phone: searched(listed(TEXT), 'phone'),
+  ...listedOf(PEOPLE),
   companyName: searched(TEXT),
   city: searched(listed(TEXT)),
   country: listed(TEXT),
-  ...listedOf(PEOPLE),
   custom: PEOPLE.custom,
   avatarFileId: PEOPLE.avatarFileId,
 } as const
