@@ -2,11 +2,12 @@ import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { appText } from '../text/app'
 import { classNames } from './class-names'
 import styles from './dialog-popup.module.css'
 import { IconButton } from './icon-button'
+import { useFocusBack } from './keep-focus'
 import { useBottomTaken } from './use-bottom-taken'
 
 export interface DialogProps {
@@ -28,6 +29,8 @@ export interface DialogProps {
 export function DialogPopup(props: DialogProps) {
   const { open = true, onClose, kind = 'dialog', size = 'md' } = props
   useBottomTaken(open)
+  const popup = useRef<HTMLDivElement>(null)
+  useFocusBack(open, popup)
   const close = (next: boolean) => {
     if (!next) onClose()
   }
@@ -39,7 +42,7 @@ export function DialogPopup(props: DialogProps) {
         <BaseDialog.Portal>
           <BaseDialog.Backdrop className={styles.backdrop} />
           <BaseDialog.Viewport className={styles.viewport}>
-            <BaseDialog.Popup className={classNames(styles.popup, styles[size])}>
+            <BaseDialog.Popup ref={popup} className={classNames(styles.popup, styles[size])} finalFocus={false}>
               <Content {...props} />
             </BaseDialog.Popup>
           </BaseDialog.Viewport>

@@ -1,9 +1,10 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Menu } from '@base-ui/react/menu'
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { appText } from '../text/app'
 import { classNames } from './class-names'
+import { keepFocus } from './keep-focus'
 import type { PopupState } from './popup-button'
 import styles from './menu-popup.module.css'
 import frame from './popup-surface.module.css'
@@ -15,6 +16,7 @@ export interface MenuPopupProps extends PopupState {
 }
 
 export function MenuPopup({ open, onOpen, anchor, entries, side, align }: MenuPopupProps) {
+  useEffect(keepFocus, [])
   return (
     <CSPProvider disableStyleElements>
       <Menu.Root open={open} onOpenChange={onOpen}>

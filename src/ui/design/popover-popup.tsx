@@ -1,7 +1,8 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Popover } from '@base-ui/react/popover'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { classNames } from './class-names'
+import { keepFocus } from './keep-focus'
 import type { PopupState } from './popup-button'
 import styles from './popup-surface.module.css'
 
@@ -15,6 +16,7 @@ export interface PopoverPopupProps extends PopupState {
 }
 
 export function PopoverPopup({ open, onOpen, anchor, label, side, align, bare = false, children }: PopoverPopupProps) {
+  useEffect(keepFocus, [])
   return (
     <CSPProvider disableStyleElements>
       <Popover.Root open={open} onOpenChange={onOpen}>

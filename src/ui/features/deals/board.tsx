@@ -12,6 +12,7 @@ import { usePorts } from '../../app/ports-context'
 import { recordPath } from '../../app/routes'
 import { usePeek } from '../../app/use-peek'
 import { useWorkspace } from '../../app/workspace-context'
+import { lostPlace } from '../../design/keep-focus'
 import { arrowKey } from '../../hooks/keys'
 import { useStream } from '../../hooks/use-stream'
 import { dealsText } from '../../text/deals'
@@ -100,6 +101,13 @@ export function Board({ label, columns, mayEdit, actions, onMove, onFocusCard, s
     // The column scrolls to the card and draws it first; then it is there to take the focus.
     requestAnimationFrame(() => board.current?.querySelector<HTMLElement>(`[data-deal="${id}"]`)?.focus({ preventScroll: true }))
   }
+
+  // A card that had the focus is drawn anew in the column it went to: the focus goes with it.
+  useEffect(() => {
+    const gone = lostPlace()?.closest(`.${styles.slot}`)?.querySelector<HTMLElement>('[data-deal]')?.dataset['deal']
+    const moved = gone === undefined ? null : dealOf(columns, gone)
+    if (moved !== null) requestAnimationFrame(() => focusOn(moved.id))
+  }, [columns])
 
   const press = (event: KeyboardEvent, deal: DealRow) => {
     const isJump = event.ctrlKey || event.metaKey

@@ -60,15 +60,20 @@ export function useDealActions(
       const result = await apply(label, [mutation])
       if (result.status !== 'written') putBack?.()
     }
+    /** Where what is won or lost now will be: the latest comes first. */
+    const latestIn = ({ id, version }: DealRow, stageId: Id): Placement => {
+      const column = latest.current.columns.find(({ stage }) => stage.id === stageId)
+      return { dealId: id, version, stageId, beforeDealId: column?.deals[0]?.id ?? null }
+    }
     const win = (deal: DealRow, placement?: Placement) => {
       const won = ofKind('won')
-      if (won !== undefined) void write(dealsText.won(deal.title), winDeal(deal, won.id), placement)
+      if (won === undefined) return
+      void write(dealsText.won(deal.title), winDeal(deal, won.id), placement ?? latestIn(deal, won.id))
     }
     const lose: DealActions['lose'] = (deal, why) => {
       const lost = ofKind('lost')
       if (lost === undefined) return
-      const placement = { dealId: deal.id, version: deal.version, stageId: lost.id, beforeDealId: null }
-      void write(dealsText.lost(deal.title), loseDeal(deal, lost.id, why), placement)
+      void write(dealsText.lost(deal.title), loseDeal(deal, lost.id, why), latestIn(deal, lost.id))
     }
     const reopen = async (deal: DealRow) => {
       try {

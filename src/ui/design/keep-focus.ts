@@ -1,0 +1,112 @@
+import { useLayoutEffect, useState, type RefObject } from 'react'
+
+/** What opens over the page is drawn there. */
+const LAYER = '[data-base-ui-portal]'
+const FOCUSABLE = 'a[href], button:not(:disabled), [tabindex]'
+
+/** A screen that knows better where to go on, as a list does that draws its rows anew, has done so by then. */
+const SCREEN_FIRST_MS = 100
+
+/** What in the page itself has the focus, or had it last; null after a press on nothing. */
+let place: HTMLElement | null = null
+/** What was beside and around it when it was taken away, the nearest first. */
+let nearby: readonly Node[] = []
+
+/** What in the page had the focus last and is gone since. */
+export function lostPlace(): HTMLElement | null {
+  return isFocusNowhere() && place !== null && !place.isConnected ? place : null
+}
+
+let isKept = false
+let timer = 0
+
+/**
+ * From now on, gives the focus to what is nearest whenever what had it is taken away: a person with a keyboard never starts
+ * anew. It lasts as long as the page.
+ */
+export function keepFocus(): void {
+  if (isKept) return
+  isKept = true
+  remember(document.activeElement)
+  document.addEventListener('focusin', ({ target }) => remember(target))
+  document.addEventListener('focusout', ({ target, relatedTarget }) => {
+    if (relatedTarget !== null || target !== place) return
+    // Some browsers tell it of what is taken away, too: that is still there in this moment.
+    setTimeout(() => {
+      if (target === place && place?.isConnected === true && isFocusNowhere()) place = null
+    })
+  })
+  new MutationObserver((records) => {
+    if (place === null) return
+    if (!place.isConnected && nearby.length === 0) nearby = besides(records, place)
+    if (isFocusNowhere()) restoreSoon()
+  }).observe(document.body, { childList: true, subtree: true })
+}
+
+/** Gives the focus back to what had it before this opened. @param popup what opened */
+export function useFocusBack(isOpen: boolean, popup: RefObject<HTMLElement | null>): void {
+  // Read while it is drawn for the first time: a field of it may take the focus before any effect is run.
+  const [from, setFrom] = useState({ isOpen, element: document.activeElement })
+  if (from.isOpen !== isOpen) setFrom({ isOpen, element: isOpen ? document.activeElement : from.element })
+  const { element } = from
+  useLayoutEffect(() => {
+    if (!isOpen) return
+    keepFocus()
+    remember(element)
+    const shown = popup
+    return () => {
+      const own = shown.current
+      queueMicrotask(() => {
+        // What opened in its stead has the focus already.
+        if (!isFocusNowhere() && own?.contains(document.activeElement) !== true) return
+        if (element instanceof HTMLElement && element.isConnected && element !== document.body)
+          element.focus({ preventScroll: true })
+        else restoreSoon()
+      })
+    }
+  }, [isOpen, element, popup])
+}
+
+function remember(target: EventTarget | null): void {
+  if (!(target instanceof HTMLElement) || target === document.body || target.closest(LAYER) !== null) return
+  place = target
+  nearby = []
+}
+
+function isFocusNowhere(): boolean {
+  return document.activeElement === null || document.activeElement === document.body
+}
+
+function besides(records: readonly MutationRecord[], gone: Node): readonly Node[] {
+  const record = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(gone)))
+  if (record === undefined) return []
+  const { nextSibling, previousSibling, target } = record
+  return [nextSibling, previousSibling, target].filter((node) => node !== null)
+}
+
+function restoreSoon(): void {
+  window.clearTimeout(timer)
+  timer = window.setTimeout(restore, SCREEN_FIRST_MS)
+}
+
+function restore(): void {
+  if (!isFocusNowhere() || document.querySelector(`${LAYER} [data-open]`) !== null) return
+  const heir = place?.isConnected === true ? place : (heirOf(nearby) ?? document.getElementById('main'))
+  heir?.focus({ preventScroll: true })
+}
+
+function heirOf(nodes: readonly Node[]): HTMLElement | null {
+  const around = nodes.at(-1)
+  for (const node of nodes) {
+    if (!(node instanceof Element) || !node.isConnected) continue
+    const found = node === around ? node.closest<HTMLElement>('[tabindex]') : firstIn(node)
+    if (found !== null) return found
+  }
+  return null
+}
+
+function firstIn(element: Element): HTMLElement | null {
+  const within = element.querySelectorAll<HTMLElement>(FOCUSABLE)
+  const all = element instanceof HTMLElement && element.matches(FOCUSABLE) ? [element, ...within] : [...within]
+  return all.find((each) => each.getClientRects().length > 0) ?? null
+}
