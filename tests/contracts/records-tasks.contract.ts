@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import type { Id } from '../../src/domain/model/kernel/id'
 import type { Instant, PlainDate } from '../../src/domain/model/kernel/instant'
 import { subjectOf } from '../../src/domain/model/records/subject'
 import type { Task } from '../../src/domain/model/tasks/task'
@@ -72,6 +73,34 @@ export const recordsTasks: readonly Scenario[] = [
       await commit(stage, owner, [become('open')])
       await commit(stage, owner, [become('done')])
       expect(await next()).toMatchObject({ title: 'Mine', deletedAt: null })
+    },
+  ),
+
+  scenario(
+    'records/task-repeat-back',
+    'opening done turns of a repeating task again, the newest first, leaves the first one alone',
+    async ({ stage }) => {
+      const owner = await stage.as('owner')
+      const first = stage.world.newId()
+      const turns = [first, nextTaskId(first), nextTaskId(nextTaskId(first)), nextTaskId(nextTaskId(nextTaskId(first)))]
+      const dueAt = '2199-01-31T09:30:00.250Z' as Instant
+      const remindAt = '2199-01-30T08:00:00.000Z' as Instant
+      const data = { title: 'Report', dueAt, remindAt, repeat: 'monthly' } as const
+      await write(stage, owner, { kind: 'create', collection: 'tasks', id: first, data })
+      const become = (id: Id, status: 'open' | 'done') =>
+        commit(stage, owner, [{ kind: 'update', collection: 'tasks', id, patch: { status }, expect: 'any' }])
+      const done = turns.slice(0, 3)
+      for (const id of done) await become(id, 'done')
+      const live = async () => {
+        const found = await owner.ports.records.getMany('tasks', turns)
+        return turns.map((id) => (found.get(id)?.deletedAt === null ? (found.get(id)?.status ?? '') : 'gone'))
+      }
+      const before = await live()
+      for (const id of done.toReversed()) await become(id, 'open')
+      expect([before, await live()]).toEqual([
+        ['done', 'done', 'done', 'open'],
+        ['open', 'gone', 'gone', 'gone'],
+      ])
     },
   ),
 

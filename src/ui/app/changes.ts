@@ -72,7 +72,7 @@ export class Changes {
       if (settled.status === 'called-off') return result
     }
     if (result.status === 'written') {
-      const step = { label, mutations: result.undo }
+      const step = { label, mutations: result.undo, left: result.records }
       if (step.mutations.length > 0) this.history.push(step)
       if (options.quiet !== true) this.showDone(label, step)
     } else if (result.status === 'conflict') {
@@ -104,6 +104,7 @@ export class Changes {
   /** Takes the step back, or the last one; says so, or why not. */
   async undo(wanted?: Step): Promise<void> {
     if (wanted === undefined) await this.allAnswered()
+    else await this.undoWhatStandsOn(wanted)
     const isInOrder = wanted === undefined || this.history.isLast(wanted)
     const step = this.history.takeDone(wanted)
     if (step === null) {
@@ -118,6 +119,13 @@ export class Changes {
         isInOrder,
         remember: (inverse) => this.history.pushUndone(inverse),
       })
+  }
+
+  private async undoWhatStandsOn(step: Step): Promise<void> {
+    const later = this.history.after(step)
+    if (later.length === 0) return
+    const { standingOn } = await import('./later-steps')
+    for (const each of standingOn(step, later)) await this.undo(each)
   }
 
   async redo(): Promise<void> {
@@ -149,10 +157,10 @@ export class Changes {
   private async replay(step: Step, way: ReplayWay): Promise<void> {
     const { title, isInOrder, remember } = way
     // Back the way one came, each step is meant for what taking back the later ones made of the records.
-    const commit = (now: readonly Mutation[]): Promise<ApplyResult> => this.commit(now)
+    const commit = (now: readonly Mutation[]): Promise<ApplyResult> => this.commit(now, { left: step.left ?? [] })
     const result = await this.track(isInOrder ? this.turns.take(step.mutations, commit) : commit(step.mutations))
     if (result.status === 'written') {
-      remember({ label: step.label, mutations: result.undo })
+      remember({ label: step.label, mutations: result.undo, left: result.records })
       this.dependencies.toasts.show({ title })
     } else if (result.status === 'conflict') {
       const again = { label: step.label, mutations: step.mutations.map(forced) }
@@ -173,7 +181,10 @@ export class Changes {
     while (this.unanswered.size > 0) await Promise.all(this.unanswered)
   }
 
-  private async commit(mutations: readonly Mutation[], { via, inlineErrors }: ApplyOptions = {}): Promise<ApplyResult> {
+  private async commit(
+    mutations: readonly Mutation[],
+    { via, inlineErrors, left }: ApplyOptions & Pick<Step, 'left'> = {},
+  ): Promise<ApplyResult> {
     const { records, runtime, workspaceId } = this.dependencies
     try {
       if (inlineErrors === true) {
@@ -182,7 +193,15 @@ export class Changes {
         demandValid(mutations)
       }
       const { applyChanges } = await fetchHowToApply()
-      const result = await applyChanges(mutations, { records, runtime }, { workspaceId, ...(via === undefined ? {} : { via }) })
+      const result = await applyChanges(
+        mutations,
+        { records, runtime },
+        {
+          workspaceId,
+          ...(via === undefined ? {} : { via }),
+          ...(left === undefined ? {} : { left }),
+        },
+      )
       if (result.status === 'written' && mutations.some(({ kind }) => kind === 'restore')) void this.offerMerges(mutations)
       return result
     } catch (error) {

@@ -1,3 +1,4 @@
+import type { AnyRecord } from '../../domain/model/records/collections'
 import type { Mutation } from '../../domain/model/records/mutation'
 
 /** Something done in this session that can be taken back. */
@@ -5,6 +6,8 @@ export interface Step {
   readonly label: string
   /** What takes it back. */
   readonly mutations: readonly Mutation[]
+  /** How the step left the records. */
+  readonly left?: readonly (AnyRecord | null)[]
 }
 
 const STEPS_KEPT = 100
@@ -29,6 +32,10 @@ export class SessionHistory {
 
   isLast(step: Step): boolean {
     return this.done.at(-1) === step
+  }
+
+  after(step: Step): readonly Step[] {
+    return this.done.includes(step) ? this.done.slice(this.done.indexOf(step) + 1) : []
   }
 
   takeUndone(): Step | null {

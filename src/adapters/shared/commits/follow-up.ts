@@ -4,7 +4,7 @@ import type { Id } from '../../../domain/model/kernel/id'
 import type { AnyRecord, CollectionName, RecordOf } from '../../../domain/model/records/collections'
 import type { WritableName } from '../../../domain/model/records/mutation'
 import { type Reference, REFERENCES, referencesOf } from '../../../domain/model/records/references'
-import { followUp, nextTaskId } from '../../../domain/model/tasks/repeat'
+import { followUp, isWhatFollowed, nextTaskId } from '../../../domain/model/tasks/repeat'
 import type { Batch } from './batch'
 import { dataOf } from './shaped-record'
 
@@ -20,8 +20,9 @@ export interface FollowUpWrite {
 export function followTask(batch: Batch, before: RecordOf<'tasks'>, after: RecordOf<'tasks'>): FollowUpWrite | null {
   const id = nextTaskId(after.id)
   const found = batch.get('tasks', id)
-  const follower = found === null ? null : { isTrashed: found.deletedAt !== null, isUntouched: found.version === before.version }
   const timeZone = batch.get('workspaces', batch.workspace.id)?.timeZone ?? 'UTC'
+  const follower =
+    found === null ? null : { isTrashed: found.deletedAt !== null, isUntouched: isUntouched(found, before, timeZone) }
   const step = followUp({ before, after: dataOf<'tasks'>(after) }, follower, { now: batch.at, timeZone })
   if (step === null) return null
   if (found === null) {
@@ -31,6 +32,11 @@ export function followTask(batch: Batch, before: RecordOf<'tasks'>, after: Recor
   if (step.kind === 'make') batch.replace('tasks', { ...found, deletedAt: null }, step.data)
   else batch.setTrashed('tasks', found, true)
   return { collection: 'tasks', id, kind: step.kind === 'make' ? 'restore' : 'trash', before: found }
+}
+
+function isUntouched(follower: RecordOf<'tasks'>, done: RecordOf<'tasks'>, timeZone: string): boolean {
+  if (follower.version === done.version) return true
+  return isWhatFollowed(dataOf<'tasks'>(follower), dataOf<'tasks'>(done), { now: done.updatedAt, timeZone })
 }
 
 /** Pauses the webhooks of a member who loses the right to manage. */

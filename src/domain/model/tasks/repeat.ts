@@ -115,10 +115,18 @@ function dayOfMonth(date: PlainDate, months: number, day: number): PlainDate {
   return dayOfWall(Date.UTC(year, month, Math.min(day, last)))
 }
 
-/** The task that follows a repeating one. `isUntouched`: not changed since the other was completed. */
+/** The task that follows a repeating one. `isUntouched`: as it was when the other was completed. */
 export interface Follower {
   readonly isTrashed: boolean
   readonly isUntouched: boolean
+}
+
+/** Whether a task is what followed from this one, done at that time: also after it was done itself, and opened again. */
+export function isWhatFollowed(follower: Task, done: Task, clock: RepeatClock): boolean {
+  const made = nextTask(done, clock)
+  if (made === null) return false
+  const values = new Map(Object.entries<unknown>(follower))
+  return Object.entries<unknown>(made).every(([field, value]) => JSON.stringify(value) === JSON.stringify(values.get(field)))
 }
 
 /** What a change of a repeating task does to the one that follows it, in the same commit. */

@@ -73,7 +73,7 @@ export function inverseOf(mutation: Mutation, before: AnyRecord | null, after: A
 }
 
 /** Every field that differs, the backend's stamps on it included: undoing "won" also takes the closing date away. */
-function valuesThatChanged(before: AnyRecord, after: AnyRecord): Record<string, unknown> {
+export function valuesThatChanged(before: AnyRecord, after: AnyRecord): Record<string, unknown> {
   const now = new Map(Object.entries<unknown>({ ...after }))
   const changed = Object.entries<unknown>({ ...before }).filter(
     ([field, value]) => !isStamp(field) && JSON.stringify(value) !== JSON.stringify(now.get(field)),
