@@ -33,14 +33,11 @@ const built = deferred()
 
 /**
  * Each tool counts as one check, each test as itself. All run, whatever failed before, in lanes: what asks a database beside
- * what waits for a browser, for either leaves a core idle when it is alone (CONTRIBUTING.md); and, once there is a build, the
+ * all else, for it leaves a core idle when it is alone (CONTRIBUTING.md); and, once there is a build, the
  * few stories of other engines (docs/decisions/0072).
  */
 const LANES = [
-  [
-    { name: 'tests in Node', ...vitest('node') },
-    { name: 'tests on Supabase', ...vitest('supabase') },
-  ],
+  [{ name: 'tests on Supabase', ...vitest('supabase') }],
   [
     { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'] },
     { name: 'lint', command: 'oxlint', args: ['--type-aware'] },
@@ -48,6 +45,7 @@ const LANES = [
     { name: 'unused code', command: 'knip', args: [] },
     { name: BUILD, command: 'vite', args: ['build'] },
     { name: 'size budget', command: 'node', args: ['scripts/size.mjs'] },
+    { name: 'tests in Node', ...vitest('node') },
     { name: 'tests in the browser', ...vitest('browser') },
     {
       name: 'end to end',
