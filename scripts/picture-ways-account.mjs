@@ -35,7 +35,7 @@ export async function otherAccount(page) {
   await visit(page, '/forgot-password')
   await page.getByLabel('E-mail').fill('eva@harbour.example')
   await page.keyboard.press('Enter')
-  const link = await page.getByRole('link', { name: 'Open the link in the e-mail' }).getAttribute('href')
+  const link = await page.getByRole('link', { name: 'Open the link' }).getAttribute('href')
   await visit(page, '/sign-up')
   await join(page, 'Ana Reis', 'ana@harbour.example')
   await page.goto(link)

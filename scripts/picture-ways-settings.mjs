@@ -33,7 +33,7 @@ export async function invite(page) {
 
 export async function members(page) {
   await invite(page)
-  await page.getByRole('button', { name: 'Send invitation' }).click()
+  await page.getByRole('button', { name: 'Create invitation' }).click()
   await page.getByRole('list', { name: 'Invitations' }).waitFor()
   await page
     .getByRole('button', { name: /^Role of / })

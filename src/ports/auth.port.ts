@@ -73,4 +73,6 @@ export interface AuthCapabilities {
   readonly oauthProviders: readonly string[]
   readonly multiFactor: boolean
   readonly signUp: boolean
+  /** Whether what it mails goes to an inbox. */
+  readonly mail: boolean
 }

@@ -1,4 +1,5 @@
 import type { Observable } from 'rxjs'
+import type { Instant } from '../domain/model/kernel/instant'
 import type { ErrorCatalogue, ErrorCode } from '../domain/model/errors/port-error'
 
 /** What a development backend offers beside the five ports, for the developer panel and for reading mails when signing in. */
@@ -47,6 +48,8 @@ export interface Mailbox {
 export interface Mail {
   readonly to: string
   readonly kind: 'magic-link' | 'recovery' | 'invitation' | 'digest'
+  /** Of an invitation: which one it is of, where an address has several. */
+  readonly expiresAt: Instant | null
   /** The path that the mail's link opens, from the app's root: `/auth/callback?...`. */
   readonly path: string
   /** Milliseconds since the epoch. */

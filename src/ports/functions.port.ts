@@ -8,6 +8,8 @@ export interface FunctionsPort {
     readonly available: ReadonlySet<FunctionName>
     /** Whether `callWhenever` accepts a call offline. */
     readonly callsOffline: boolean
+    /** Whether what a function mails goes to an inbox. */
+    readonly mail: boolean
   }
 
   /**

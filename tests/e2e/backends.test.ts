@@ -100,7 +100,7 @@ test.describe('a project with more ways in', () => {
     await everyLook(page, 'providers')
 
     await page.getByLabel('E-mail').fill('eve@pier.example')
-    await page.getByRole('button', { name: 'E-mail me a sign-in link' }).click()
+    await page.getByRole('button', { name: 'Get a sign-in link' }).click()
     await expect(page.getByText(/^We sent an e-mail to eve@pier\.example/)).toBeVisible()
     await page.getByLabel('Code from the e-mail').fill('00000000')
     await page.keyboard.press('Enter')

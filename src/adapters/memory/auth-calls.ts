@@ -114,6 +114,12 @@ export class AuthCalls {
     const token = newToken()
     const now = this.services.runtime.now()
     await this.services.accounts.saveLink(token, { userId: account.user.id, kind, now })
-    await this.services.mailroom.send({ to: address, kind, path: `${CALLBACK_PATH}?token=${token}`, sentAt: now })
+    await this.services.mailroom.send({
+      to: address,
+      kind,
+      path: `${CALLBACK_PATH}?token=${token}`,
+      expiresAt: null,
+      sentAt: now,
+    })
   }
 }

@@ -75,7 +75,10 @@ function contextOf(
     restores: new MemoryRestores(backend, { callerId: caller.id, mutationId, key }),
     records,
     deliveries: new MemoryDeliveries(records, () => runtime.now()),
-    sendMail: (mail) => mailroom.send({ to: mail.to, kind: mail.kind, path: pathOf(mail), sentAt: runtime.now() }),
+    sendMail: (mail) => {
+      const expiresAt = mail.kind === 'invitation' ? mail.expiresAt : null
+      return mailroom.send({ to: mail.to, kind: mail.kind, path: pathOf(mail), expiresAt, sentAt: runtime.now() })
+    },
   }
 }
 

@@ -16,6 +16,7 @@ export class MemoryAuth implements AuthPort {
     oauthProviders: [],
     multiFactor: true,
     signUp: true,
+    mail: false,
   }
   readonly session$: Observable<Session>
   private readonly device: Device

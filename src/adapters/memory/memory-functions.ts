@@ -11,7 +11,7 @@ import type { Device } from './device'
 import type { FunctionServices } from './function-calls'
 
 export class MemoryFunctions implements FunctionsPort {
-  readonly capabilities = { available: new Set(FUNCTION_NAMES), callsOffline: false }
+  readonly capabilities = { available: new Set(FUNCTION_NAMES), callsOffline: false, mail: false }
   private readonly services: FunctionServices
   private readonly device: Device
 

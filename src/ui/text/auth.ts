@@ -35,7 +35,7 @@ export const authText = inLanguage('auth', {
   signUpTitle: 'Create your account',
   signUpLead: 'People, companies and deals in one place, live.',
   forgotTitle: 'Reset your password',
-  forgotLead: 'We send you a link to choose a new one.',
+  forgotLead: 'Get a link to choose a new one.',
   resetTitle: 'Choose a new password',
   callbackTitle: 'Signing you in',
   inviteTitle: 'You are invited',
@@ -47,8 +47,8 @@ export const authText = inLanguage('auth', {
   passwordShort: `Password must have ${LIMITS.passwordCharacters} characters or more.`,
   signIn: 'Sign in',
   signUp: 'Create account',
-  sendLink: 'E-mail me a sign-in link',
-  sendReset: 'Send the link',
+  sendLink: 'Get a sign-in link',
+  sendReset: 'Get the link',
   savePassword: 'Save and sign in',
   forgot: 'Forgot your password?',
   noAccount: 'New to Portside?',
@@ -64,8 +64,6 @@ export const authText = inLanguage('auth', {
   mailCode: 'Code from the e-mail',
   badCode: 'That code is wrong, used up or too old. Check it, or go back and ask for a new one.',
   resetSent: (email: string) => `If there is an account for ${email}, a link is on its way.`,
-  localMail: 'Your data is only in this browser, which cannot send e-mail. Here is what it would have sent.',
-  openMail: 'Open the link in the e-mail',
   otherAccountTitle: 'Use another account?',
   otherAccount: (here: string, other: string) =>
     `You are signed in as ${here}. This link signs you in as ${other}. If you did not ask for it, stay as you are: what you write would go into an account that is not yours.`,
@@ -73,7 +71,7 @@ export const authText = inLanguage('auth', {
   signInAs: (email: string) => `Sign in as ${email}`,
   badLinkTitle: 'This link does not work',
   badLink: 'It may have expired or been used already. Ask for a new one.',
-  noRecovery: 'Open the link in the e-mail we sent you to choose a new password.',
+  noRecovery: 'Open the link you got to choose a new password.',
   signUpClosed: 'New accounts are by invitation here. Ask an owner of the workspace.',
   verify: 'Code from your authenticator app',
   verifySubmit: 'Continue',
@@ -81,4 +79,11 @@ export const authText = inLanguage('auth', {
   inviteSignedOut: 'Sign in or create an account with the address the invitation was sent to.',
   accept: 'Accept the invitation',
   notYou: 'Use another account',
+})
+
+/** Where a backend sends no e-mail: what its links are for is on the screen. */
+export const localMailText = inLanguage('localMail', {
+  title: 'Open your link',
+  lead: (email: string) => `No e-mail was sent: none can be sent from here. If ${email} has an account, its link is below.`,
+  open: 'Open the link',
 })

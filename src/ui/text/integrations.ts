@@ -13,6 +13,7 @@ export const integrationsText = inLanguage('integrations', {
   calendarNoLink: 'This workspace lives in your browser, where no calendar can reach it. Save it as a file instead.',
   digestTitle: 'Daily digest',
   digestLead: 'Every morning at seven: your due tasks, and your deals that should have closed. No e-mail when nothing is due.',
+  digestNone: 'No e-mail can be sent from here, so there is no digest. What is due is in your inbox in Portside.',
   digestSend: 'Send mine now',
   digestSent: 'The e-mail is on its way.',
   digestNothing: 'Nothing is due today, so there is no e-mail.',

@@ -14,6 +14,6 @@ export async function invite(page: Page, address: string, role: 'Member' | 'View
   const dialog = page.getByRole('dialog', { name: 'Invite to this workspace' })
   await dialog.getByLabel('E-mail').fill(address)
   await dialog.getByLabel('Role').selectOption(role)
-  await dialog.getByRole('button', { name: 'Send invitation' }).click()
+  await dialog.getByRole('button', { name: /^(Send|Create) invitation$/ }).click()
   await expect(page.getByRole('list', { name: 'Invitations' })).toContainText(address)
 }

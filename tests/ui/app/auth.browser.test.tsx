@@ -74,7 +74,7 @@ describe('signing in and up', () => {
     })
     await heading('Reset your password')
     await user.type(screen.getByLabelText('E-mail'), `${ACCOUNT.email}{Enter}`)
-    await heading('Check your inbox')
+    await heading('Open your link')
     const mail = await firstMail(backend)
     history.pushState(null, '', mail.path)
     await heading('Choose a new password')

@@ -75,7 +75,13 @@ describe('a link of another account', () => {
 function authWith(step: SignInStep): AuthPort {
   const user = { id: '018f0000-0000-7000-8000-000000000000', email: ADA.email, name: ADA.name }
   return {
-    capabilities: { methods: new Set(['password', 'magic-link']), oauthProviders: [], multiFactor: true, signUp: true },
+    capabilities: {
+      methods: new Set(['password', 'magic-link']),
+      oauthProviders: [],
+      multiFactor: true,
+      signUp: true,
+      mail: true,
+    },
     session$: new BehaviorSubject({ status: 'signed-in', user, recovery: false } as unknown as Session),
     signIn: async () => step,
     signUp: async () => step,

@@ -50,7 +50,7 @@ async function mailedToken({ mailbox }: MemoryBackend): Promise<string> {
 }
 
 describe('the members', () => {
-  it('are asked in by mail; the mail is sent again with another link, and taken back', async () => {
+  it('are asked in by a link to pass on where no mail is sent; it is made anew, and taken back', async () => {
     const { user, backend } = await open()
     await user.click(screen.getByRole('button', { name: 'Invite' }))
     const dialog = await screen.findByRole('dialog', { name: 'Invite to this workspace' })
@@ -58,12 +58,15 @@ describe('the members', () => {
     await within(dialog).findByText('E-mail must look like name@example.com.')
     await user.type(within(dialog).getByRole('textbox', { name: 'E-mail' }), '@example.com')
     await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Role' }), 'Viewer')
-    await user.click(within(dialog).getByRole('button', { name: 'Send invitation' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Create invitation' }))
     const pending = await screen.findByRole('list', { name: 'Invitations' })
     await within(pending).findByText('Viewer, invited by Ada Lovelace')
     const first = await mailedToken(backend)
-    await user.click(within(pending).getByRole('button', { name: 'Send the invitation to nobody@example.com again' }))
-    await screen.findByText('Sent to nobody@example.com again. The previous link no longer works.')
+    await within(pending).findByText('No e-mail was sent. Pass this link on to nobody@example.com:')
+    await within(pending).findByText(`${location.origin}/invite/${first}`)
+    expect(within(pending).queryByRole('button', { name: 'Copy' })).not.toBeNull()
+    await user.click(within(pending).getByRole('button', { name: 'New link for nobody@example.com' }))
+    await screen.findByText('There is a new link for nobody@example.com. The previous one no longer works.')
     expect(await mailedToken(backend)).not.toBe(first)
     await user.click(within(pending).getByRole('button', { name: 'Revoke the invitation to nobody@example.com' }))
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Invitations' })).toBeNull())

@@ -42,8 +42,8 @@ it('a workspace restored beside its source says which it is, and who was in it a
   await user.click(await screen.findByRole('link', { name: 'Members' }))
   const list = within(await screen.findByRole('list', { name: 'Invitations' }))
   expect((await list.findAllByRole('listitem')).map((row) => row.textContent)).toEqual([
-    'ben@example.comMember, was in the team before the workspace was restoredNot invited again yetSend invitationRevoke',
+    'ben@example.comMember, was in the team before the workspace was restoredNot invited again yetNew linkRevoke',
   ])
-  await user.click(list.getByRole('button', { name: 'Send an invitation to ben@example.com' }))
+  await user.click(list.getByRole('button', { name: 'New link for ben@example.com' }))
   await list.findByText('Member, invited by Ada Lovelace')
 })

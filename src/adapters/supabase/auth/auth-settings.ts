@@ -50,5 +50,6 @@ export function capabilitiesOf({ external, disable_signup: isClosed }: AuthSetti
     oauthProviders,
     multiFactor: true,
     signUp: byMail && !isClosed,
+    mail: true,
   }
 }

@@ -17,7 +17,7 @@ import type { Supabase } from '../client'
  * second effect.
  */
 export class SupabaseFunctions implements FunctionsPort {
-  readonly capabilities = { available: new Set(FUNCTION_NAMES), callsOffline: false }
+  readonly capabilities = { available: new Set(FUNCTION_NAMES), callsOffline: false, mail: true }
   private readonly backend: Supabase
   private readonly runtime: Runtime
   private readonly onDone: () => Promise<void>

@@ -1,19 +1,27 @@
-import type { Mailbox } from '../../../ports/developer-tools.port'
+import type { ReactNode } from 'react'
+import type { Mail, Mailbox } from '../../../ports/developer-tools.port'
+import { AuthLayout, AuthLink } from '../../app/auth-layout'
 import { useStream } from '../../hooks/use-stream'
-import { authText } from '../../text/auth'
-import styles from '../../app/auth-layout.module.css'
-import { AuthLink } from '../../app/auth-layout'
+import { localMailText } from '../../text/auth'
 
-/** The newest mail to an address, where no mail server sends it: without it, nobody gets back in. */
-export function LocalMail({ mailbox, email }: { readonly mailbox: Mailbox; readonly email: string }) {
+const SIGN_IN: ReadonlySet<Mail['kind']> = new Set(['magic-link', 'recovery'] as const)
+
+export interface LocalMailProps {
+  readonly mailbox: Mailbox
+  /** To whom the newest mail is shown. */
+  readonly email: string
+  readonly foot: ReactNode
+}
+
+/** The link that a mail would have held, where none is sent: without it, nobody gets back in. */
+export function LocalMail({ mailbox, email, foot }: LocalMailProps) {
   const mails = useStream(mailbox, () => mailbox.mails$)
   const address = email.trim().toLowerCase()
-  const mail = mails.status === 'ready' ? mails.value.find(({ to }) => to.toLowerCase() === address) : undefined
-  if (mail === undefined) return null
+  const mail =
+    mails.status === 'ready' ? mails.value.find(({ to, kind }) => SIGN_IN.has(kind) && to.toLowerCase() === address) : undefined
   return (
-    <>
-      <p className={styles.lead}>{authText.localMail}</p>
-      <AuthLink href={mail.path}>{authText.openMail}</AuthLink>
-    </>
+    <AuthLayout title={localMailText.title} lead={<span role="status">{localMailText.lead(email)}</span>} foot={foot}>
+      {mail === undefined ? null : <AuthLink href={mail.path}>{localMailText.open}</AuthLink>}
+    </AuthLayout>
   )
 }

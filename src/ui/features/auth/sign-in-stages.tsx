@@ -32,7 +32,7 @@ export function SignInStages({ state, model, children }: SignInStagesProps) {
   )
 }
 
-// Only where there is no mail server.
+// Only where no mail is sent.
 const LocalMail = lazyPart(() => import('./local-mail').then((file) => file.LocalMail))
 
 export interface CheckInboxProps {
@@ -43,15 +43,14 @@ export interface CheckInboxProps {
 }
 
 export function CheckInbox({ text, email, children }: CheckInboxProps) {
-  const { developerTools } = useServices()
+  const { developerTools, ports } = useServices()
+  const foot = <AuthLink href={PATTERNS.signIn}>{authText.backToSignIn}</AuthLink>
+  if (!ports.auth.capabilities.mail && developerTools !== null) {
+    return <LocalMail mailbox={developerTools.mailbox} email={email} foot={foot} />
+  }
   return (
-    <AuthLayout
-      title={authText.inboxTitle}
-      lead={<span role="status">{text}</span>}
-      foot={<AuthLink href={PATTERNS.signIn}>{authText.backToSignIn}</AuthLink>}
-    >
+    <AuthLayout title={authText.inboxTitle} lead={<span role="status">{text}</span>} foot={foot}>
       {children}
-      {developerTools === null ? null : <LocalMail mailbox={developerTools.mailbox} email={email} />}
     </AuthLayout>
   )
 }

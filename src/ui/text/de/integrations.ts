@@ -14,6 +14,8 @@ export const integrations: typeof integrationsText = {
   digestTitle: 'E-Mail des Tages',
   digestLead:
     'Jeden Morgen um sieben, was fällig ist: deine Aufgaben und deine Deals, die abgeschlossen sein sollten. Ist nichts fällig, kommt nichts.',
+  digestNone:
+    'Von hier lassen sich keine E-Mails schicken, darum gibt es keine. Was fällig ist, steht im Posteingang von Portside.',
   digestSend: 'Meine jetzt schicken',
   digestSent: 'Die E-Mail ist unterwegs.',
   digestNothing: 'Heute ist nichts fällig, darum gibt es keine E-Mail.',

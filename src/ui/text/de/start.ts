@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../domain/model/records/limits'
-import { providerName, type authText } from '../auth'
+import { providerName, type authText, type localMailText } from '../auth'
 import type { backendText, workspacesText } from '../workspaces'
 
 export const auth: typeof authText = {
@@ -8,7 +8,7 @@ export const auth: typeof authText = {
   signUpTitle: 'Konto anlegen',
   signUpLead: 'Personen, Firmen und Deals an einem Ort, immer aktuell.',
   forgotTitle: 'Passwort zurücksetzen',
-  forgotLead: 'Wir schicken dir einen Link, mit dem du ein neues wählst.',
+  forgotLead: 'Hol dir einen Link, mit dem du ein neues wählst.',
   resetTitle: 'Neues Passwort wählen',
   callbackTitle: 'Du wirst angemeldet',
   inviteTitle: 'Du bist eingeladen',
@@ -20,8 +20,8 @@ export const auth: typeof authText = {
   passwordShort: `Das Passwort braucht mindestens ${LIMITS.passwordCharacters} Zeichen.`,
   signIn: 'Anmelden',
   signUp: 'Konto anlegen',
-  sendLink: 'Anmeldelink per E-Mail schicken',
-  sendReset: 'Link schicken',
+  sendLink: 'Anmeldelink holen',
+  sendReset: 'Link holen',
   savePassword: 'Speichern und anmelden',
   forgot: 'Passwort vergessen?',
   noAccount: 'Neu bei Portside?',
@@ -37,8 +37,6 @@ export const auth: typeof authText = {
   mailCode: 'Code aus der E-Mail',
   badCode: 'Dieser Code ist falsch, verbraucht oder zu alt. Prüfe ihn, oder geh zurück und fordere einen neuen an.',
   resetSent: (email) => `Wenn es ein Konto für ${email} gibt, ist ein Link unterwegs.`,
-  localMail: 'Deine Daten liegen allein in diesem Browser, und der verschickt keine Mails. Was er geschickt hätte, ist hier.',
-  openMail: 'Link der Mail öffnen',
   otherAccountTitle: 'Ein anderes Konto verwenden?',
   otherAccount: (here, other) =>
     `Du bist als ${here} angemeldet. Dieser Link meldet dich als ${other} an. Wenn du ihn nicht angefordert hast, bleib, wie du bist: Was du schreibst, käme sonst in ein Konto, das nicht deines ist.`,
@@ -46,7 +44,7 @@ export const auth: typeof authText = {
   signInAs: (email) => `Als ${email} anmelden`,
   badLinkTitle: 'Dieser Link funktioniert nicht',
   badLink: 'Vielleicht ist er abgelaufen oder wurde schon benutzt. Fordere einen neuen an.',
-  noRecovery: 'Öffne den Link in unserer E-Mail, um ein neues Passwort zu wählen.',
+  noRecovery: 'Öffne den Link, den du bekommen hast, um ein neues Passwort zu wählen.',
   signUpClosed: 'Neue Konten gibt es hier nur mit Einladung. Frag jemanden, dem der Arbeitsbereich gehört.',
   verify: 'Code aus deiner Authenticator-App',
   verifySubmit: 'Weiter',
@@ -54,6 +52,13 @@ export const auth: typeof authText = {
   inviteSignedOut: 'Melde dich mit der Adresse an, an die die Einladung ging, oder lege damit ein Konto an.',
   accept: 'Einladung annehmen',
   notYou: 'Anderes Konto verwenden',
+}
+
+export const localMail: typeof localMailText = {
+  title: 'Öffne deinen Link',
+  lead: (email) =>
+    `Es ging keine E-Mail ab: Von hier lässt sich keine schicken. Wenn ${email} ein Konto hat, steht der Link hier.`,
+  open: 'Link öffnen',
 }
 
 export const backend: typeof backendText = {

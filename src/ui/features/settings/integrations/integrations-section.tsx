@@ -1,5 +1,6 @@
 import { Send, CalendarPlus, Download } from 'lucide-react'
 import { useState } from 'react'
+import { usePorts } from '../../../app/ports-context'
 import { useWorkspace } from '../../../app/workspace-context'
 import { Panels, Panel } from '../../../design/panel'
 import { useToasts } from '../../../app/toasts'
@@ -31,10 +32,12 @@ function DigestPanel() {
   const { workspace } = useWorkspace()
   const toasts = useToasts()
   const digest = useFunction('daily-digest')
+  const { mail: sendsMail } = usePorts().functions.capabilities
   const send = async () => {
     const done = await digest.call({ workspaceId: workspace.id })
     if (done !== null) toasts.show({ title: done.mailed ? integrationsText.digestSent : integrationsText.digestNothing })
   }
+  if (!sendsMail) return <Panel title={integrationsText.digestTitle} lead={integrationsText.digestNone} />
   return (
     <Panel
       title={integrationsText.digestTitle}

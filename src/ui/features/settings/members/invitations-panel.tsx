@@ -1,17 +1,20 @@
-import { usePorts, useRuntime } from '../../../app/ports-context'
+import { usePorts, useRuntime, useServices } from '../../../app/ports-context'
 import { useWorkspace } from '../../../app/workspace-context'
+import { type Observable, of } from 'rxjs'
 import { Skeleton } from '../../../design/skeleton'
 import { useStream } from '../../../hooks/use-stream'
 import { errorText } from '../../../text/error-text'
 import { membersText } from '../../../text/workspace-settings'
 import { Panel } from '../../../design/panel'
 import { mayGrant } from '../../../../domain/model/access/member-change'
+import type { Mail } from '../../../../ports/developer-tools.port'
 import { dayIn } from '../../../../domain/model/kernel/plain-date'
 import type { RecordOf } from '../../../../domain/model/records/collections'
 import { useToasts } from '../../../app/toasts'
 import { useFunction } from '../../../app/use-function'
 import { Button } from '../../../design/button'
 import { classNames } from '../../../design/class-names'
+import { SecretLine } from '../integrations/secret-line'
 import { invitations$, isUnsent } from './team.model'
 import styles from './members.module.css'
 import { FormError } from '../../../design/field'
@@ -51,10 +54,11 @@ function InvitationRow({ invitation }: { readonly invitation: RecordOf<'invitati
   const isOver = status === 'expired' || expiresMs <= runtime.now()
   const error = resend.error ?? revoke.error
   const unsent = isUnsent(invitation)
+  const words = useSendWords(unsent)
 
   const sendAgain = async () => {
     if (isDone(await resend.call(call))) {
-      toasts.show({ tone: 'success', title: unsent ? membersText.invited(email) : membersText.resent(email) })
+      toasts.show({ tone: 'success', title: words.done(email) })
     }
   }
   const takeBack = async () => {
@@ -74,13 +78,8 @@ function InvitationRow({ invitation }: { readonly invitation: RecordOf<'invitati
       <div className={styles.controls}>
         {mayGrant(me.role, role) ? (
           <>
-            <Button
-              size="sm"
-              busy={resend.isBusy}
-              aria-label={unsent ? membersText.sendTo(email) : membersText.resendTo(email)}
-              onClick={() => void sendAgain()}
-            >
-              {unsent ? membersText.inviteSubmit : membersText.resend}
+            <Button size="sm" busy={resend.isBusy} aria-label={words.labelFor(email)} onClick={() => void sendAgain()}>
+              {words.label}
             </Button>
             {status === 'pending' ? (
               <Button
@@ -96,8 +95,35 @@ function InvitationRow({ invitation }: { readonly invitation: RecordOf<'invitati
           </>
         ) : null}
       </div>
+      <PassedOn invitation={invitation} />
       <FormError message={error} />
     </li>
+  )
+}
+
+/** What sending is called, and where no mail is sent, making the link. */
+function useSendWords(unsent: boolean) {
+  const { mail: sendsMail } = usePorts().functions.capabilities
+  const text = membersText
+  if (sendsMail && unsent) return { label: text.inviteSubmit, labelFor: text.sendTo, done: text.invited }
+  if (sendsMail) return { label: text.resend, labelFor: text.resendTo, done: text.resent }
+  return { label: text.linkNew, labelFor: text.linkNewFor, done: unsent ? text.linkMade : text.linkRenewed }
+}
+
+const NO_MAILS: Observable<readonly Mail[]> = of([])
+
+/** The link of an invitation that no mail was sent of. */
+function PassedOn({ invitation: { email, expiresAt } }: { readonly invitation: RecordOf<'invitations'> }) {
+  const { ports, developerTools } = useServices()
+  const { mail: sendsMail } = ports.functions.capabilities
+  const mails = useStream(developerTools, () => developerTools?.mailbox.mails$ ?? NO_MAILS)
+  if (sendsMail || mails.status !== 'ready') return null
+  const mail = mails.value.find((each) => each.kind === 'invitation' && each.to === email && each.expiresAt === expiresAt)
+  if (mail === undefined) return null
+  return (
+    <div className={styles.link}>
+      <SecretLine label={membersText.linkOf(email)} value={new URL(mail.path, location.href).href} />
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
+import { usePorts } from '../../../app/ports-context'
 import { useWorkspace } from '../../../app/workspace-context'
 import { Panels, Panel } from '../../../design/panel'
 import type { RecordOf } from '../../../../domain/model/records/collections'
@@ -56,6 +57,7 @@ function MembersPanel() {
 /** Asks somebody in. */
 function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const { workspace, me } = useWorkspace()
+  const { mail: sendsMail } = usePorts().functions.capabilities
   const toasts = useToasts()
   const [email, setEmail] = useState('')
   const [role, setRole] = useState<Role>('member')
@@ -65,15 +67,16 @@ function InviteDialog({ onClose }: { readonly onClose: () => void }) {
     const given = await invite.call({ workspaceId: workspace.id, email, role })
     if (given === null) return
     onClose()
-    if (given !== 'kept') toasts.show({ tone: 'success', title: membersText.invited(email) })
+    if (given !== 'kept')
+      toasts.show({ tone: 'success', title: sendsMail ? membersText.invited(email) : membersText.linkMade(email) })
   }
   return (
     <FormDialog
       onClose={onClose}
       onSubmit={() => void submit()}
       title={membersText.inviteTitle}
-      description={membersText.inviteLead}
-      submitLabel={membersText.inviteSubmit}
+      description={sendsMail ? membersText.inviteLead : membersText.linkLead}
+      submitLabel={sendsMail ? membersText.inviteSubmit : membersText.linkSubmit}
       busy={invite.isBusy}
       error={invite.error}
     >
