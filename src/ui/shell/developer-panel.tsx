@@ -23,7 +23,7 @@ export function DeveloperPanel({ onClose }: OverlayProps) {
     setMirrored(wanted)
   }
   return (
-    <Dialog onClose={onClose} title={shellText.developer} description={shellText.backendIn(backendName)} size="md">
+    <Dialog onClose={onClose} title={shellText.developer} description={developerText.backendIn(backendName)} size="md">
       <Checkbox checked={isMirrored} onChecked={mirror}>
         {developerText.rightToLeft}
       </Checkbox>

@@ -3,7 +3,7 @@ import { Redirect, Route, Switch } from 'wouter'
 import type { RecordOf } from '../../domain/model/records/collections'
 import type { User } from '../../domain/model/session/session'
 import { Button } from '../design/button'
-import { EmptyState } from '../design/message'
+import { lazyPart } from '../design/lazy-part'
 import { useStream, type StreamState } from '../hooks/use-stream'
 import { errorsText } from '../text/error-text'
 import { usePorts, useRuntime, SessionContext } from '../app/ports-context'
@@ -19,15 +19,12 @@ import { useToasts } from '../app/toasts'
 import { OpenUploads, OpenUploadsContext } from '../features/files/open-uploads'
 import { ChangesContext } from '../app/use-apply'
 import { workspaceView, WorkspaceContext } from '../app/workspace-context'
-import { useTitle } from '../app/use-title'
-import { shellText } from '../text/shell'
 import { SCREENS } from './screens'
 import { ConflictHost } from './hosts'
 import { Shell } from './shell'
 import { map, type Observable } from 'rxjs'
 import { LIMITS } from '../../domain/model/records/limits'
 import type { RecordsPort } from '../../ports/records.port'
-import { ButtonLink } from '../app/nav-link'
 
 type Workspaces = readonly RecordOf<'workspaces'>[]
 
@@ -116,22 +113,8 @@ function OpenWorkspace({ data }: { readonly data: WorkspaceData }) {
   )
 }
 
-/** In place of a workspace that one may not open, or not any more. */
-function NoMember() {
-  useTitle(shellText.noMemberTitle)
-  const toasts = useToasts()
-  // What it had to say is no more for who is here to read than the rest of it.
-  useEffect(() => toasts.dismissAll(), [toasts])
-  return (
-    <EmptyState
-      level={1}
-      title={shellText.noMemberTitle}
-      actions={<ButtonLink href={PATTERNS.workspaces}>{shellText.allWorkspaces}</ButtonLink>}
-    >
-      {shellText.noMemberBody}
-    </EmptyState>
-  )
-}
+// Most people never see it.
+const NoMember = lazyPart(() => import('./no-member').then((file) => file.NoMember))
 
 /** The workspaces whoever is signed in may read, by name. */
 export function workspaces$(records: RecordsPort): Observable<readonly RecordOf<'workspaces'>[]> {

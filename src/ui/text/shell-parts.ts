@@ -15,6 +15,11 @@ export const notFoundText = inLanguage('notFound', {
   toStart: 'Go to the start page',
 })
 
+export const noMemberText = inLanguage('noMember', {
+  title: 'You cannot open this workspace',
+  body: 'It may have been deleted, you may no longer be in it, or the invitation went to another address of yours.',
+})
+
 /** What is said about changing many records at once. */
 export const bulkText = inLanguage('bulk', {
   working: (done: string, total: string) => `${done} of ${total} done`,
@@ -41,6 +46,7 @@ export const connectionText = inLanguage('connection', {
 })
 
 export const developerText = inLanguage('developer', {
+  backendIn: (name: string) => `Backend: ${name}`,
   rightToLeft: 'Right-to-left layout',
   faults: 'Faults',
   latency: 'Delay of every call',

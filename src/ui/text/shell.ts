@@ -67,9 +67,6 @@ export const shellText = inLanguage('shell', {
   signOut: 'Sign out',
   signOutEverywhere: 'Sign out everywhere',
   connection: CONNECTIONS,
-  noMemberTitle: 'You cannot open this workspace',
-  noMemberBody: 'It may have been deleted, you may no longer be in it, or the invitation went to another address of yours.',
-  backendIn: (name: string) => `Backend: ${name}`,
 })
 
 /** The screens of a workspace, by the last part of their path. */

@@ -1,6 +1,6 @@
 import type { shellText } from '../shell'
 import type { appText, changesText } from '../app'
-import type { appUpdateText, notFoundText, developerText } from '../shell-parts'
+import type { appUpdateText, notFoundText, developerText, noMemberText } from '../shell-parts'
 import type { pickerText } from '../picker'
 
 type Screen = keyof typeof shellText.screen
@@ -67,10 +67,6 @@ export const shell: typeof shellText = {
     backend: 'Backend gestört',
     outdated: 'Neu laden',
   },
-  noMemberTitle: 'Du kannst diesen Arbeitsbereich nicht öffnen',
-  noMemberBody:
-    'Vielleicht wurde er gelöscht, du gehörst nicht mehr dazu, oder die Einladung ging an eine andere deiner Adressen.',
-  backendIn: (name) => `Backend: ${name}`,
 }
 
 export const app: typeof appText = {
@@ -120,7 +116,13 @@ export const notFound: typeof notFoundText = {
   toStart: 'Zur Startseite',
 }
 
+export const noMember: typeof noMemberText = {
+  title: 'Du kannst diesen Arbeitsbereich nicht öffnen',
+  body: 'Vielleicht wurde er gelöscht, du gehörst nicht mehr dazu, oder die Einladung ging an eine andere deiner Adressen.',
+}
+
 export const developer: typeof developerText = {
+  backendIn: (name) => `Backend: ${name}`,
   rightToLeft: 'Von rechts nach links',
   faults: 'Störungen',
   latency: 'Verzögerung jedes Aufrufs',
