@@ -102,6 +102,7 @@ export default defineConfig({
         // Every dependency a test can reach: one found in mid-run is optimised again and React would be there twice.
         optimizeDeps: {
           include: [
+            'axe-core',
             'react',
             'react-dom/client',
             'react/jsx-dev-runtime',

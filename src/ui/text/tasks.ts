@@ -1,23 +1,7 @@
-import type { QuickWords } from '../../domain/model/tasks/read-quick-task'
 import type { Snooze } from '../../domain/model/tasks/snooze'
 import type { Repeat } from '../../domain/model/tasks/task'
 import type { TaskGroup } from '../../domain/model/tasks/task-group'
 import { inLanguage } from './in-language'
-
-const WORDS: QuickWords = {
-  ahead: [['today'], ['tomorrow', 'tmrw']],
-  weekdays: [
-    ['sunday', 'sun'],
-    ['monday', 'mon'],
-    ['tuesday', 'tue'],
-    ['wednesday', 'wed'],
-    ['thursday', 'thu'],
-    ['friday', 'fri'],
-    ['saturday', 'sat'],
-  ],
-  before: ['on', 'at', 'by'],
-  clock: [],
-}
 
 export const tasksText = inLanguage('tasks', {
   title: 'Tasks',
@@ -37,10 +21,9 @@ export const tasksText = inLanguage('tasks', {
   showDone: 'Done',
   newTask: 'New task',
   quickLabel: 'Add a task',
-  quickPlaceholder: 'Add a task: “Call Ana tomorrow 15:00”',
+  quickPlaceholder: 'Add a task: “Call Ana next Friday 15:00”',
   quickHint: (when: string) => `Due ${when}. Enter adds it.`,
   quickAdd: 'Add',
-  quickWords: WORDS,
   empty: 'Nothing to do',
   emptyHint: 'Add the next step for somebody, and it appears here on its day.',
   more: (count: string) => `${count} more that are due later are not shown. Filter by member to see fewer.`,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import type { Instant, PlainDate } from '../../../src/domain/model/kernel/instant'
-import { readQuickTask } from '../../../src/domain/model/tasks/read-quick-task'
 import { SNOOZES, snoozeUntil } from '../../../src/domain/model/tasks/snooze'
 import { compareTasks, taskGroup } from '../../../src/domain/model/tasks/task-group'
 import { make } from '../records/make'
@@ -58,31 +57,5 @@ describe('snoozing', () => {
       null,
       '2026-11-30T08:00:00.000Z',
     ])
-  })
-})
-
-describe('a task in one line', () => {
-  const words = {
-    ahead: [['today'], ['tomorrow']],
-    weekdays: [['sunday'], ['monday', 'mon'], ['tuesday'], ['wednesday'], ['thursday'], ['friday'], ['saturday']],
-    before: ['on', 'at'],
-    clock: ['o’clock'],
-  }
-
-  it.each([
-    ['Call Ana', 'Call Ana', null, null],
-    ['Call Ana tomorrow', 'Call Ana', '2026-11-22', null],
-    ['Call Ana tomorrow 15:00', 'Call Ana', '2026-11-22', '15:00'],
-    ['Call Ana on Monday at 9am', 'Call Ana', '2026-11-23', '09:00'],
-    ['Call Ana 9:30 saturday', 'Call Ana', '2026-11-28', '09:30'],
-    ['Call Ana at 9 o’clock tomorrow', 'Call Ana', '2026-11-22', '09:00'],
-    ['Look at the o’clock', 'Look at the o’clock', null, null],
-    ['Call Ana 12:30pm', 'Call Ana', '2026-11-21', '12:30'],
-    ['Send today’s news', 'Send today’s news', null, null],
-    ['Tomorrow', 'Tomorrow', null, null],
-    ['Plan the friday meeting', 'Plan the friday meeting', null, null],
-    ['', '', null, null],
-  ])('%s', (typed, title, day, time) => {
-    expect(readQuickTask(typed, TODAY, words)).toEqual({ title, day, time })
   })
 })

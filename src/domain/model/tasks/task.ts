@@ -42,6 +42,7 @@ export const taskSchema = v.pipe(
 export type Task = Readonly<v.InferOutput<typeof taskSchema>>
 export type TaskStatus = (typeof TASK_STATUSES)[number]
 export type Repeat = (typeof REPEATS)[number]
+export type Priority = (typeof PRIORITIES)[number]
 
 /**
  * Cancelling can be undone. From snoozed, done and cancelled a task goes back to open. Only a write changes the status of a

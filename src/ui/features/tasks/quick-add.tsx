@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { dayIn } from '../../../domain/model/kernel/plain-date'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { Subject } from '../../../domain/model/records/subject'
-import { readQuickTask } from '../../../domain/model/tasks/read-quick-task'
 import { useRuntime } from '../../app/ports-context'
 import { useApply } from '../../app/use-apply'
 import { useWorkspace } from '../../app/workspace-context'
@@ -10,8 +10,9 @@ import { Button } from '../../design/button'
 import { useHotkeys } from '../../hooks/hotkeys'
 import { errorText } from '../../text/error-text'
 import { tasksText } from '../../text/tasks'
-import { instantIn } from '../../app/typed-time'
+import { QuickChips } from './quick-chips'
 import styles from './tasks.module.css'
+import { useQuickTask } from './use-quick-task'
 
 export interface QuickAddProps {
   readonly assigneeId: Id | null
@@ -19,7 +20,7 @@ export interface QuickAddProps {
   readonly about: Subject | null
 }
 
-/** A task in one line, with its day and time at the end. */
+/** A task in one line, with when it is due and what else can be read of it. */
 export function QuickAdd({ assigneeId, about }: QuickAddProps) {
   const runtime = useRuntime()
   const { formats, today, timeZone } = useWorkspace()
@@ -29,18 +30,20 @@ export function QuickAdd({ assigneeId, about }: QuickAddProps) {
   const [refusal, setRefusal] = useState<string | null>(null)
   useHotkeys([{ keys: 'a', label: tasksText.keyAdd, group: tasksText.keys, run: () => field.current?.focus() }])
 
-  const { title, day, time } = readQuickTask(typed, today(), tasksText.quickWords)
-  const dueAt = day === null || time === null ? null : instantIn(timeZone, `${day}T${time}`)
-  const shown = day === null ? null : formats.day(day, today())
-  const when = shown === null || dueAt === null ? shown : tasksText.dueAt(shown, formats.time(dueAt))
+  const quick = useQuickTask(typed)
+  const { title, dueOn, dueAt } = quick.data
+  const due = dueOn ?? (dueAt ? dayIn(timeZone, Date.parse(dueAt)) : null)
+  const shown = due === null ? null : formats.day(due, today())
+  const when = shown === null || !dueAt ? shown : tasksText.dueAt(shown, formats.time(dueAt))
 
   const add = async () => {
     if (title === '') return
     setRefusal(null)
     const subjects = about === null ? [] : [about]
-    const data = { title, assigneeId, dueAt, dueOn: dueAt === null ? day : null, subjects }
+    const data = { assigneeId, ...quick.data, subjects }
     // Cleared at once, so that the next one can be typed; what is refused comes back.
     setTyped('')
+    quick.forget()
     const result = await apply(tasksText.added(title), [{ kind: 'create', collection: 'tasks', id: runtime.newId(), data }], {
       inlineErrors: true,
     })
@@ -67,12 +70,13 @@ export function QuickAdd({ assigneeId, about }: QuickAddProps) {
         autoComplete="off"
         enterKeyHint="done"
       />
-      <span className={styles.quickHint} role="status">
+      <span className={styles.quickHint} role={refusal === null ? undefined : 'alert'}>
         {refusal ?? (when === null ? '' : tasksText.quickHint(when))}
       </span>
       <Button type="submit" size="sm" variant={title === '' ? 'secondary' : 'primary'}>
         {tasksText.quickAdd}
       </Button>
+      <QuickChips quick={quick} field={field} />
     </form>
   )
 }

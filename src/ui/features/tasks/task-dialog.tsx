@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { isPortError } from '../../../domain/model/errors/port-error'
 import type { FieldProblems } from '../../../domain/model/errors/field-problem'
@@ -19,9 +19,11 @@ import { errorText } from '../../text/error-text'
 import { fieldSentence } from '../../text/field-text'
 import { tasksText } from '../../text/tasks'
 import { composerText, taskText } from '../../text/timeline'
+import { QuickChips } from './quick-chips'
 import { SubjectsField } from './subjects-field'
 import { blankForm, changedFields, formOf, taskOfForm, type TaskForm } from './task-form'
 import styles from './tasks.module.css'
+import { useQuickTask } from './use-quick-task'
 
 const text = tasksText
 
@@ -50,6 +52,9 @@ export function TaskDialog({ onClose, task, subject = null }: TaskDialogProps) {
   const [problems, setProblems] = useState<FieldProblems>({})
   const [error, setError] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const titleField = useRef<HTMLInputElement>(null)
+  // The title of a task that is there was meant as one.
+  const quick = useQuickTask(task === null ? form.title : '', form)
   const set = (part: Partial<TaskForm>) => setForm((now) => ({ ...now, ...part }))
   const errorOf = (...fields: readonly string[]) => {
     const field = fields.find((name) => problems[name] !== undefined)
@@ -59,7 +64,7 @@ export function TaskDialog({ onClose, task, subject = null }: TaskDialogProps) {
   const clock = { timeZone, today: today() }
 
   const submit = async () => {
-    const data = taskOfForm(form, clock)
+    const data = { ...taskOfForm(form, clock), ...(task === null ? quick.data : {}) }
     const patch = task === null ? data : changedFields(taskOfForm(opened, clock), data)
     if (task !== null && Object.keys(patch).length === 0) return onClose()
     setBusy(true)
@@ -69,7 +74,7 @@ export function TaskDialog({ onClose, task, subject = null }: TaskDialogProps) {
       task === null
         ? { kind: 'create', collection: 'tasks', id: runtime.newId(), data }
         : { kind: 'update', collection: 'tasks', id: task.id, patch, expect: task.version }
-    const label = task === null ? text.added(form.title.trim()) : text.saved(form.title.trim())
+    const label = task === null ? text.added(quick.data.title) : text.saved(form.title.trim())
     const seen = task === null ? {} : { seen: [task] }
     const result = await apply(label, [mutation], { inlineErrors: true, ownErrors: 'all', ...seen })
     setBusy(false)
@@ -95,7 +100,9 @@ export function TaskDialog({ onClose, task, subject = null }: TaskDialogProps) {
         error={errorOf('title')}
         autoComplete="off"
         autoFocus
+        ref={titleField}
       />
+      {task === null ? <QuickChips quick={quick} field={titleField} /> : null}
       <div className={styles.fields}>
         <TextField
           label={text.dueDay}

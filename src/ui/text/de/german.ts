@@ -19,6 +19,7 @@ import * as notes from './notes'
 import * as overview from './overview'
 import * as palette from './palette'
 import * as pipelines from './pipelines'
+import * as quickTask from './quick-task'
 import * as record from './record'
 import * as reports from './reports'
 import * as shell from './shell'
@@ -53,6 +54,7 @@ export const german: Dictionary = {
   ...overview,
   ...palette,
   ...pipelines,
+  ...quickTask,
   ...record,
   ...reports,
   ...shell,

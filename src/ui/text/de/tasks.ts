@@ -21,21 +21,6 @@ export const tasks: typeof tasksText = {
   quickPlaceholder: 'Neu: „Ana anrufen morgen 9 Uhr“',
   quickHint: (when) => `Fällig ${when}. Die Eingabetaste legt sie an.`,
   quickAdd: 'Anlegen',
-  quickWords: {
-    ahead: [['heute'], ['morgen'], ['übermorgen']],
-    // „So“ alone ends too many sentences to be a Sunday.
-    weekdays: [
-      ['sonntag', 'so.'],
-      ['montag', 'mo', 'mo.'],
-      ['dienstag', 'di', 'di.'],
-      ['mittwoch', 'mi', 'mi.'],
-      ['donnerstag', 'do', 'do.'],
-      ['freitag', 'fr', 'fr.'],
-      ['samstag', 'sonnabend', 'sa', 'sa.'],
-    ],
-    before: ['am', 'um', 'bis', 'gegen'],
-    clock: ['uhr'],
-  },
   empty: 'Nichts zu tun',
   emptyHint: 'Plane für jemanden den nächsten Schritt, dann steht er hier an seinem Tag.',
   more: (count) => `${count} weitere, die später fällig sind, fehlen hier. Wähle aus, wessen Aufgaben du sehen willst.`,

@@ -13,14 +13,16 @@ import { keyCaps } from '../../../hooks/key-caps'
 import { errorText } from '../../../text/error-text'
 import { composerText } from '../../../text/timeline'
 import { NoteField } from '../../notes/note-field'
+import { useQuickTask } from '../../tasks/use-quick-task'
 import { RestoredDraft, useDraft } from '../../notes/use-draft'
 import fieldStyles from '../fields/editors.module.css'
 import styles from './composer.module.css'
-import { blankTask, taskOf, type TaskDraft, TaskFields } from './task-fields'
+import { blankTask, taskOf, TaskFields } from './task-fields'
 import { instantIn, localTimeIn } from '../../../app/typed-time'
 import type { Id } from '../../../../domain/model/kernel/id'
 import type { Instant } from '../../../../domain/model/kernel/instant'
 import type { Note } from '../../../../domain/model/notes/note'
+import type { Task } from '../../../../domain/model/tasks/task'
 import type { Mutation } from '../../../../domain/model/records/mutation'
 
 const text = composerText
@@ -50,6 +52,7 @@ export function Composer({ subject, mode, onMode, focusRequest }: ComposerProps)
   const written = useDraft(me.id, subject)
   const { text: body, setText: setBody } = written
   const [task, setTask] = useState(() => blankTask(me.id))
+  const quick = useQuickTask(task.title, { ...task, day: task.dueOn })
   const [when, setWhen] = useState<string | null>(null)
   const [error, setError] = useState<string | null>(null)
   const [saving, setSaving] = useState<readonly Draft[]>([])
@@ -70,7 +73,7 @@ export function Composer({ subject, mode, onMode, focusRequest }: ComposerProps)
   const now = () => localTimeIn(timeZone, runtime.now())
   const submit = async () => {
     const happenedAt = instantIn(timeZone, when ?? now())
-    const composition = { mode, body, task, happenedAt, mentions: mentionedIn(body, members) }
+    const composition = { mode, body, task: { ...taskOf(task), ...quick.data }, happenedAt, mentions: mentionedIn(body, members) }
     if (isBlank(composition)) return setError(text.empty)
     setSaving((others) => [...others, draft])
     const result = await apply(text.saved[mode], [compositionOf(composition, subject, runtime.newId())], {
@@ -83,8 +86,10 @@ export function Composer({ subject, mode, onMode, focusRequest }: ComposerProps)
     setError(null)
     setWhen(null)
     // What was typed since is another one.
-    if (mode === 'task') setTask((latest) => (latest === task ? blankTask(me.id) : latest))
-    else if (latestBody.current === body) written.forget()
+    if (mode === 'task') {
+      quick.forget()
+      setTask((latest) => (latest === task ? blankTask(me.id) : latest))
+    } else if (latestBody.current === body) written.forget()
   }
   const onKeyDown = (press: KeyboardEvent<HTMLElement>) => {
     if (isComposing(press.nativeEvent) || press.defaultPrevented) return
@@ -115,7 +120,7 @@ export function Composer({ subject, mode, onMode, focusRequest }: ComposerProps)
         ))}
       </div>
       {mode === 'task' ? (
-        <TaskFields draft={task} members={members} onDraft={setTask} titleField={title} />
+        <TaskFields draft={task} members={members} onDraft={setTask} quick={quick} titleField={title} />
       ) : (
         <NoteField
           area={area}
@@ -159,14 +164,14 @@ interface Composition {
   readonly body: string
   /** When the call or meeting was. */
   readonly happenedAt: Instant | null
-  readonly task: TaskDraft
+  readonly task: Partial<Task> & Pick<Task, 'title'>
   readonly mentions: Note['mentions']
 }
 
 /** The record that what was composed becomes, about the subject. */
 function compositionOf(composition: Composition, subject: Subject, id: Id): Mutation {
   const { mode, body, happenedAt, task, mentions } = composition
-  if (mode === 'task') return { kind: 'create', collection: 'tasks', id, data: { ...taskOf(task), subjects: [subject] } }
+  if (mode === 'task') return { kind: 'create', collection: 'tasks', id, data: { ...task, subjects: [subject] } }
   const at = mode === 'note' ? null : happenedAt
   return { kind: 'create', collection: 'notes', id, data: { kind: mode, body, happenedAt: at, subjects: [subject], mentions } }
 }

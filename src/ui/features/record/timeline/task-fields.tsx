@@ -7,6 +7,8 @@ import { composerText, taskText } from '../../../text/timeline'
 import { SelectField } from '../../../design/select-field'
 import { TextField } from '../../../design/text-field'
 import fieldStyles from '../fields/editors.module.css'
+import { QuickChips } from '../../tasks/quick-chips'
+import type { QuickReading } from '../../tasks/use-quick-task'
 import { typedDate } from '../../../app/typed-time'
 import styles from '../../../history/timeline.module.css'
 
@@ -30,13 +32,15 @@ export interface TaskFieldsProps {
   readonly draft: TaskDraft
   readonly members: readonly RecordOf<'members'>[]
   readonly onDraft: (draft: TaskDraft) => void
-  readonly titleField?: RefObject<HTMLInputElement | null>
+  /** What was read of the title. */
+  readonly quick: QuickReading
+  readonly titleField: RefObject<HTMLInputElement | null>
 }
 
 const text = composerText
 
-/** What a task is made of: the same when it is added and when it is changed. */
-export function TaskFields({ draft, members, onDraft, titleField }: TaskFieldsProps) {
+/** What a task is made of. */
+export function TaskFields({ draft, members, onDraft, quick, titleField }: TaskFieldsProps) {
   const set = (part: Partial<TaskDraft>) => onDraft({ ...draft, ...part })
   const assignable = members.filter(({ status, id }) => status === 'active' || id === draft.assigneeId)
   return (
@@ -50,6 +54,7 @@ export function TaskFields({ draft, members, onDraft, titleField }: TaskFieldsPr
         value={draft.title}
         onChange={(change) => set({ title: change.currentTarget.value })}
       />
+      <QuickChips quick={quick} field={titleField} />
       <div className={styles.taskChoices}>
         <SelectField
           label={text.kind}
