@@ -12,6 +12,8 @@ const FIRST = [LIST, MEMORY]
 /** But for what brings the sample data along, later on: a set has that for itself. */
 const ENGINE = /\/src\/adapters\/(shared|memory)\/(?!open-memory-backend|memory-functions)|\/node_modules\/idb\//
 const ICONS = /\/node_modules\/lucide-react\//
+/** One file names all there is: whoever imports it needs no more than the files of the names it takes. */
+const BARRELS = /\/node_modules\/(lucide-react\/|rxjs\/dist\/esm\/index\.js)/
 
 /**
  * Few requests for the first screen, and none for what it does not need. Left alone, every small module that two screens
@@ -109,18 +111,21 @@ function reachedFrom(entries, context) {
   for (const id of reached) {
     const info = context.getModuleInfo(id)
     for (const imported of info?.importedIds ?? []) {
-      const isIcons = ICONS.test(imported) && !ICONS.test(id)
-      for (const next of isIcons ? iconsOf(info, context.getModuleInfo(imported)) : [imported]) reached.add(next)
+      const isTaken = BARRELS.test(imported) && !BARRELS.test(id)
+      for (const next of isTaken ? takenFrom(context.getModuleInfo(imported), info) : [imported]) reached.add(next)
     }
   }
   return reached
 }
 
-/** The files of the icons that a module names: the one file it has them from imports those of every screen. */
-function iconsOf({ code }, { code: index, importedIds }) {
-  const names = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/.exec(code)?.[1] ?? ''
-  return names.split(',').flatMap((name) => {
-    const file = new RegExp(`\\bas ${name.trim()}\\b[^}]*\\} from '\\.(/icons/[^']+)'`).exec(index)?.[1]
-    return importedIds.filter((id) => file !== undefined && id.endsWith(file))
+/** The files of what a module imports by name from one that names all there is. */
+function takenFrom({ code: barrel, importedIds }, { code }) {
+  const names = [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["'](?:lucide-react|rxjs)["']/g)].flatMap(([, list]) =>
+    list.split(','),
+  )
+  return names.flatMap((each) => {
+    const [name] = each.trim().split(' ', 1)
+    const file = new RegExp(`\\{[^}]*\\b${name}\\b[^}]*\\} from ['"]\\.(/[^'"]+?)(?:\\.m?js)?['"]`).exec(barrel)?.[1]
+    return importedIds.filter((id) => file !== undefined && id.replace(/\.m?js$/, '').endsWith(file))
   })
 }
