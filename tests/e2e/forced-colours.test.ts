@@ -1,0 +1,34 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from './support/portside-test'
+
+test.use({ backend: { set: 'memory', kept: false, sample: { people: 20, companies: 8, deals: 12 } } })
+
+test('with the colours of the system, what is current or pressed differs from what is not', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/w/demo/deals')
+  await differ(page.getByRole('link', { name: 'Deals', exact: true }), page.getByRole('link', { name: 'People', exact: true }))
+  await differ(page.getByRole('button', { name: 'Board' }), page.getByRole('button', { name: 'Table' }))
+
+  await page.locator('[data-deal]').first().press('Enter')
+  const stages = page.getByRole('group', { name: 'Stage' })
+  await differ(stages.locator('[aria-current]'), stages.locator('button:not([aria-current])').last())
+  await differ(page.getByRole('button', { name: 'Everything' }), page.getByRole('button', { name: 'Notes', exact: true }))
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await differ(page.getByRole('tab', { selected: true }), page.getByRole('tab', { selected: false }).first())
+  await page.goto('/w/demo/settings/tags')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await differ(page.getByRole('link', { name: 'Tags' }), page.getByRole('link', { name: 'Members' }))
+})
+
+async function differ(marked: Locator, plain: Locator): Promise<void> {
+  await expect(marked).toBeVisible()
+  await expect.poll(() => look(marked)).not.toEqual(await look(plain))
+}
+
+function look(locator: Locator) {
+  return locator.evaluate((element) => {
+    const { backgroundColor, color } = getComputedStyle(element)
+    return { backgroundColor, color }
+  })
+}
