@@ -9,6 +9,7 @@ export function NotFound() {
   useTitle(notFoundText.title)
   return (
     <EmptyState
+      level={1}
       icon={<Compass size={20} />}
       title={notFoundText.title}
       actions={<ButtonLink href={PATTERNS.home}>{notFoundText.toStart}</ButtonLink>}

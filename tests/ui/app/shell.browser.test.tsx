@@ -40,6 +40,14 @@ describe('the shell', () => {
     expect(screen.getByRole('link', { name: 'Deals' }).ariaCurrent).toBe('page')
   })
 
+  it('says in a heading that there is no such page or record', async () => {
+    const { reopen } = await open()
+    reopen('/w/engines/nothing')
+    expect(await screen.findByRole('heading', { level: 1, name: 'There is no such page' })).toBeDefined()
+    reopen('/w/engines/people/nobody')
+    expect(await screen.findByRole('heading', { level: 1, name: 'There is no such person' })).toBeDefined()
+  })
+
   it('does not take letters for shortcuts while one types', async () => {
     const { user } = await open()
     await user.keyboard('?')

@@ -94,6 +94,7 @@ function MissingRecord({ kind }: { readonly kind: SubjectCollection }) {
   const [lost] = useState(() => typed.left())
   return (
     <EmptyState
+      level={1}
       icon={<FileQuestion size={20} />}
       title={recordText.missingTitle(kind)}
       actions={
