@@ -109,6 +109,8 @@ export function useAddressSync({ reader, begun, shown, current, show }: AddressS
   const [trouble, setTrouble] = useState<{ readonly kind: AddressTrouble; readonly of: ListView } | null>(() => troubleOf(begun))
   const handled = useRef(search)
   const isResolved = useRef(saved !== null)
+  /** The saved view of the step of the history that one is at. */
+  const written = useRef(begun.list.origin)
 
   const follow = useCallback(
     (query: string) => {
@@ -117,6 +119,7 @@ export function useAddressSync({ reader, begun, shown, current, show }: AddressS
       // What others keep in the address does not ask the list anew.
       const isSame = writeAddress(next, context()) === writeAddress(current(), context())
       if (!isSame) show(next)
+      written.current = next.origin
       setTrouble(troubleOf({ ...asked, list: isSame ? current() : next }))
     },
     [read, context, current, show],
@@ -144,11 +147,14 @@ export function useAddressSync({ reader, begun, shown, current, show }: AddressS
     // While the code of the screen that one went on to is fetched, this one is hidden, but lives.
     if (query === handled.current || location.pathname !== path) return
     handled.current = query
-    navigate(query === '' ? path : `${path}?${query}`, { replace: true })
+    // Another view is another place to come back to; what is changed in one is not.
+    const isOther = view.origin !== written.current
+    written.current = view.origin
+    navigate(query === '' ? path : `${path}?${query}`, { replace: !isOther })
   }, [isWaiting, current, context, remembered, navigate, path])
 
   useEffect(() => {
-    const timer = setTimeout(writeUrl, URL_DELAY_MS)
+    const timer = setTimeout(writeUrl, shown.origin === written.current ? URL_DELAY_MS : 0)
     return () => clearTimeout(timer)
   }, [shown, writeUrl])
 
