@@ -100,3 +100,49 @@ async function expectView(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Job title contains host or City contains Faro', exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Grouped by Lifecycle' })).toBeVisible()
 }
+
+test.describe('over sample data', () => {
+  test.use({ backend: { set: 'memory', kept: false, sample: { people: 20, companies: 8, deals: 12 } } })
+
+  test('nothing in the filter moves when a condition is asked, so that the next press is not lost', async ({ page }) => {
+    await page.goto('/w/demo/people')
+    await page.getByRole('button', { name: 'Filter', exact: true }).click()
+    const builder = page.getByRole('dialog', { name: 'Filter' })
+    await builder.getByLabel('Field').selectOption('Owner')
+    const me = builder.getByRole('checkbox', { name: 'Me', exact: true })
+    await expect(me).toBeVisible()
+    const button = builder.getByRole('button', { name: 'Add condition' })
+    const before = await button.boundingBox()
+    await me.check()
+    await expect(page.getByRole('button', { name: 'Reset' })).toBeVisible()
+    expect(await button.boundingBox()).toEqual(before)
+  })
+
+  test('Back returns to the view before, and what was typed makes no step', async ({ page }) => {
+    await page.goto('/w/demo/people')
+    await page.getByRole('searchbox').fill('a')
+    await saveView(page, 'With an a')
+    await page.getByRole('searchbox').fill('')
+    await choose(page, 'All people')
+    await choose(page, 'With an a')
+    await page.goBack()
+    await expect(page.getByRole('button', { name: 'View: All people' })).toBeVisible()
+    await page.goForward()
+    await expect(page.getByRole('button', { name: 'View: With an a' })).toBeVisible()
+  })
+})
+
+async function saveView(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /^View: / }).click()
+  await page.getByRole('menuitem', { name: /^Save as a new view/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('button', { name: `View: ${name}` })).toBeVisible()
+}
+
+async function choose(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /^View: / }).click()
+  await page.getByRole('menuitemcheckbox', { name }).click()
+  await expect(page.getByRole('button', { name: `View: ${name}` })).toBeVisible()
+}

@@ -12,10 +12,13 @@ export interface PopoverPopupProps extends PopupState {
   readonly align: 'start' | 'end'
   /** Its content has a padding of its own. */
   readonly bare?: boolean
+  /** It does not follow its anchor: what is to be pressed in it must not move away under the pointer. */
+  readonly staysPut?: boolean
   readonly children: ReactNode
 }
 
-export function PopoverPopup({ open, onOpen, anchor, label, side, align, bare = false, children }: PopoverPopupProps) {
+export function PopoverPopup(props: PopoverPopupProps) {
+  const { open, onOpen, anchor, label, side, align, bare = false, staysPut = false, children } = props
   useEffect(keepFocus, [])
   return (
     <CSPProvider disableStyleElements>
@@ -28,6 +31,7 @@ export function PopoverPopup({ open, onOpen, anchor, label, side, align, bare = 
             align={align}
             sideOffset={4}
             collisionPadding={8}
+            disableAnchorTracking={staysPut}
           >
             <Popover.Popup
               className={classNames(styles.surface, styles.popover, !bare && styles.padded)}

@@ -166,6 +166,7 @@ export function FilterChips(props: FilterBuilderProps) {
             {index === 0 || filter.match === 'all' ? null : <span className={toolbarStyles.joint}>{viewsText.or}</span>}
             <PopoverButton
               label={viewsText.editFilter(sentence)}
+              staysPut
               renderTrigger={(trigger) => (
                 <button type="button" className={toolbarStyles.chipText} {...trigger}>
                   {sentence}

@@ -48,7 +48,10 @@ export function FilterRow({ label, sentence, test, offered, fields, onChange, on
           />
           <div className={styles.value}>
             <FilterValue key={test.field} test={test} offered={found} onValues={(values) => onChange({ ...test, values })} />
-            {isAskable(test, fields) ? null : <p className={styles.hint}>{viewsText.incomplete}</p>}
+            {/* It keeps its room once it is not said any more: nothing below may move away under the pointer. */}
+            <p className={styles.hint} data-said={!isAskable(test, fields)}>
+              {viewsText.incomplete}
+            </p>
           </div>
         </>
       )}

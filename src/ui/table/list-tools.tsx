@@ -135,6 +135,7 @@ export function FilterTools({ reader, offered, view, onView }: FilterToolsProps)
     <>
       <PopoverButton
         label={tablesText.filter}
+        staysPut
         preloadContent={preloadFilterBuilder}
         renderTrigger={(trigger) => (
           <Button size="sm" variant="quiet" icon={<ListFilter size={14} />} {...trigger}>
