@@ -1,7 +1,9 @@
 import { expect } from 'vitest'
 import type { Instant } from '../../src/domain/model/kernel/instant'
+import type { Id } from '../../src/domain/model/kernel/id'
 import type { Actor } from '../harness/stage'
 import { boardOf, commit, company, deal, moveTo, person, present, turn, wild, write } from './acts'
+import { countsOf, liveHistory } from './figure-history'
 import { scenario, type Scenario } from './scenario'
 
 /** The sums that reports are made of, and what is wrong with the data. */
@@ -80,6 +82,56 @@ export const recordsFigures: readonly Scenario[] = [
       expect(await seen(member)).toEqual({ calls: ['2026-02-23: 1', '2026-03-02: 1'], won: 0 })
       await write(stage, owner, { kind: 'update', collection: 'deals', id: hidden.id, patch: { ownerId: null }, expect: 'any' })
       expect(await seen(member)).toEqual(await seen(owner))
+    },
+  ),
+
+  scenario(
+    'records/work-undone',
+    'what was undone is no work: of a deal won and opened again and two won, of tasks done and opened again, what holds is counted',
+    async ({ stage }) => {
+      const owner = await stage.as('owner')
+      const board = await boardOf(owner)
+      const made = [1, 2, 3, 4].map(() => deal(stage.world, board))
+      const tasks = [1, 2].map(
+        (place) => ({ collection: 'tasks', id: stage.world.newId(), data: { title: `Task ${place}` } }) as const,
+      )
+      await commit(stage, owner, [...made, ...tasks.map((task) => ({ kind: 'create', ...task }) as const)])
+      const [undone, second, third, binned] = made.map(({ id }) => id)
+      for (const id of [undone, second, third, binned]) {
+        await stage.world.advance(5)
+        await write(stage, owner, moveTo(present(id), board.won.id))
+      }
+      const become = (status: 'open' | 'done', ids: readonly Id[]) =>
+        commit(
+          stage,
+          owner,
+          ids.map((id) => ({ kind: 'update', collection: 'tasks', id, patch: { status }, expect: 'any' })),
+        )
+      for (const status of ['done', 'open', 'done', 'open', 'done'] as const)
+        await become(
+          status,
+          tasks.map(({ id }) => id),
+        )
+      await become(
+        'open',
+        tasks.slice(0, 1).map(({ id }) => id),
+      )
+      await stage.world.advance(5)
+      await write(stage, owner, moveTo(present(undone), board.open[0].id))
+      await write(stage, owner, turn('trash', 'deals', present(binned)))
+      expect(await countsOf(owner)).toMatchObject({ won: [2, 2], done: [1, 1] })
+    },
+  ),
+
+  scenario(
+    'records/figures-agree',
+    'figures of one report agree with those of another after moves, undo, redo, reopening, trash and restore',
+    async ({ stage }) => {
+      const owner = await stage.as('owner')
+      await liveHistory(stage, owner, { seed: 11, steps: 60 })
+      const { won, lost, moved, done } = await countsOf(owner)
+      expect([won[0], lost[0], moved[0], done[0]]).toEqual([won[1], lost[1], moved[1], done[1]])
+      expect(won[0] + lost[0] + moved[0] + done[0]).toBeGreaterThan(0)
     },
   ),
 

@@ -104,7 +104,7 @@ export class Changes {
   /** Takes the step back, or the last one; says so, or why not. */
   async undo(wanted?: Step): Promise<void> {
     if (wanted === undefined) await this.allAnswered()
-    else await this.undoWhatStandsOn(wanted)
+    else await this.undoAfter(wanted)
     const isInOrder = wanted === undefined || this.history.isLast(wanted)
     const step = this.history.takeDone(wanted)
     if (step === null) {
@@ -121,7 +121,7 @@ export class Changes {
       })
   }
 
-  private async undoWhatStandsOn(step: Step): Promise<void> {
+  private async undoAfter(step: Step): Promise<void> {
     const later = this.history.after(step)
     if (later.length === 0) return
     const { standingOn } = await import('./later-steps')
@@ -157,7 +157,7 @@ export class Changes {
   private async replay(step: Step, way: ReplayWay): Promise<void> {
     const { title, isInOrder, remember } = way
     // Back the way one came, each step is meant for what taking back the later ones made of the records.
-    const commit = (now: readonly Mutation[]): Promise<ApplyResult> => this.commit(now, { left: step.left ?? [] })
+    const commit = (now: readonly Mutation[]): Promise<ApplyResult> => this.commit(now, { left: step.left })
     const result = await this.track(isInOrder ? this.turns.take(step.mutations, commit) : commit(step.mutations))
     if (result.status === 'written') {
       remember({ label: step.label, mutations: result.undo, left: result.records })
@@ -199,7 +199,7 @@ export class Changes {
         {
           workspaceId,
           ...(via === undefined ? {} : { via }),
-          ...(left === undefined ? {} : { left }),
+          left,
         },
       )
       if (result.status === 'written' && mutations.some(({ kind }) => kind === 'restore')) void this.offerMerges(mutations)

@@ -7,7 +7,7 @@ export interface Step {
   /** What takes it back. */
   readonly mutations: readonly Mutation[]
   /** How the step left the records. */
-  readonly left?: readonly (AnyRecord | null)[]
+  readonly left?: readonly (AnyRecord | null)[] | undefined
 }
 
 const STEPS_KEPT = 100

@@ -1,11 +1,14 @@
-import { dealFigures, type Done, noteDone, stayFigures, stepDone, workFigures } from '../../../domain/model/figures/figures'
+import type { Step } from '../../../domain/model/figures/deeds'
+import { dealFigures, type Done, noteDone, stayFigures, workFigures } from '../../../domain/model/figures/figures'
 import type { Id } from '../../../domain/model/kernel/id'
 import { knownZone } from '../../../domain/model/kernel/time-zone'
+import type { AnyRow } from '../../../domain/model/query/ast'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import type { DealFigure, StageStay, StayFigure, WorkFigure } from '../../../domain/model/records/views'
 import type { Sight } from '../../../domain/model/access/visibility'
 import { CollectionStore, type StoreOf } from './collection-store'
 import { GroupedStore } from './grouped-store'
+import { stepStore } from './step-store'
 import type { Visible } from './plan'
 
 /** The views behind reports; each is built at first use. */
@@ -14,6 +17,7 @@ export class ReportStores {
   private readonly stays: () => CollectionStore<StageStay>
   private stayed: CollectionStore<StayFigure> | null = null
   private figures: CollectionStore<DealFigure> | null = null
+  private steps: CollectionStore<Step> | null = null
   private readonly work = new Map<string, CollectionStore<WorkFigure>>()
 
   constructor(records: StoreOf, stays: () => CollectionStore<StageStay>) {
@@ -54,24 +58,30 @@ export class ReportStores {
   /** Notes and steps are counted separately into one view: their row ids never collide. */
   private makeWork(sight: Sight | null): CollectionStore<WorkFigure> {
     const rows = new CollectionStore<WorkFigure>({ collection: 'workFigures', searchText: () => '' })
-    const add = <K extends 'notes' | 'activities'>(name: K, doneOf: (record: RecordOf<K>) => Done | null) =>
-      new GroupedStore<RecordOf<K>, WorkFigure>({
+    const add = <Row extends AnyRow>(base: CollectionStore<Row>, visible: Visible<Row>, doneOf: (row: Row) => Done | null) =>
+      new GroupedStore<Row, WorkFigure>({
         collection: 'workFigures',
         searchText: () => '',
-        base: this.records(name),
+        base,
         into: rows,
-        visible: (sight?.(name) ?? null) as Visible<RecordOf<K>>,
-        groupsOf: (record) => {
-          const done = doneOf(record)
+        visible,
+        groupsOf: (row) => {
+          const done = doneOf(row)
           return done === null ? [] : [`${done.memberId}/${done.deed}` as Id]
         },
-        summarise: (records) =>
+        summarise: (found) =>
           workFigures(
-            records.flatMap((record) => doneOf(record) ?? []),
+            found.flatMap((row) => doneOf(row) ?? []),
             this.calendar(),
           ),
       })
-    const parts = [add('notes', noteDone), add('activities', stepDone)]
+    const [seesLine, seesTask] = [sight?.('activities') ?? null, sight?.('tasks') ?? null]
+    const seesStep = ({ line, task }: Step) => (seesLine?.(line) ?? true) && (task === null || (seesTask?.(task) ?? true))
+    this.steps ??= stepStore(this.records, this.stays())
+    const parts = [
+      add(this.records('notes'), sight?.('notes') ?? null, noteDone),
+      add<Step>(this.steps, sight === null ? null : seesStep, (step) => step),
+    ]
     const again = () => parts.forEach((part) => part.summariseAll())
     this.records('workspaces').follow(() => again())
     if (sight !== null) {

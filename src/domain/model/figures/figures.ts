@@ -1,4 +1,3 @@
-import type { Verb } from '../activity/activity'
 import type { Deal, Stage } from '../deals/deal'
 import type { Id } from '../kernel/id'
 import { DAY_MS, type Instant, type PlainDate } from '../kernel/instant'
@@ -123,19 +122,6 @@ export function noteDone(note: RecordOf<'notes'>): Done | null {
   const { workspaceId, kind, deletedAt, createdBy, happenedAt, createdAt } = note
   if (deletedAt !== null || createdBy.memberId === null) return null
   return { workspaceId, memberId: createdBy.memberId, deed: kind, at: happenedAt ?? createdAt }
-}
-
-const DEEDS: { readonly [V in Verb]?: Deed } = {
-  'task-done': 'task-done',
-  'moved-stage': 'deal-moved',
-  won: 'deal-won',
-  lost: 'deal-lost',
-}
-
-/** `null`: it is none of the steps that are counted, or no member took it. */
-export function stepDone({ workspaceId, actorId, verb, at }: RecordOf<'activities'>): Done | null {
-  const deed = DEEDS[verb]
-  return deed === undefined || actorId === null ? null : { workspaceId, memberId: actorId, deed, at }
 }
 
 /** How often each member did each thing in each week of the workspace's own. `timeZone` is as `knownZone` gave it. */

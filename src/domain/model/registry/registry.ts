@@ -123,7 +123,7 @@ export const VIEW_SOURCES: Readonly<Record<ViewName, readonly CollectionName[]>>
   stayFigures: ['workspaces', 'stages', 'deals', 'activities'],
   faultyContacts: ['people', 'companies'],
   sharedContacts: ['people', 'companies'],
-  workFigures: ['workspaces', 'deals', 'notes', 'activities'],
+  workFigures: ['workspaces', 'stages', 'tasks', 'deals', 'notes', 'activities'],
 }
 
 export function isView(name: ReadableName): name is ViewName {

@@ -16,7 +16,7 @@ export type Applied =
 export interface ApplyContext {
   readonly workspaceId: Id
   readonly via?: ClientVia
-  readonly left?: readonly (AnyRecord | null)[]
+  readonly left?: readonly (AnyRecord | null)[] | undefined
 }
 
 /**
