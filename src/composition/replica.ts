@@ -1,22 +1,17 @@
 import { IndexedDisks, wipeBackend } from '../adapters/replica/disk/indexed-disks'
 import { openReplica, type ReplicaConnection } from '../adapters/replica/open-replica'
+import type { ReplicaOptions } from '../adapters/replica/replicas'
 import { webTabs } from '../adapters/replica/tabs/web-tabs'
-import type { Ports } from '../ports/ports'
-import type { Runtime } from '../ports/runtime.port'
 import { REPLICAS } from './chosen-backend'
 import { readJson } from './json-reader'
 
-export interface ReplicaOptions {
-  /** The set behind the replica. */
-  readonly ports: Ports
-  readonly runtime: Runtime
-  /** The backend's id in this browser. */
-  readonly backend: string
-}
+/** The name of this chunk changes with its content and with all that it imports; a development server serves no named builds. */
+const BUILD = import.meta.env.PROD ? import.meta.url : undefined
 
 /** Opens this device's replica in front of the ports of a backend. */
-export function openDeviceReplica({ ports, runtime, backend }: ReplicaOptions): ReplicaConnection {
-  return openReplica({ ports, runtime, backend, disks: new IndexedDisks(runtime), tabs: webTabs, ...limitHere() })
+export function openDeviceReplica(behind: Pick<ReplicaOptions, 'ports' | 'runtime' | 'backend'>): ReplicaConnection {
+  const disks = new IndexedDisks(behind.runtime)
+  return openReplica({ ...behind, disks, tabs: webTabs, build: BUILD, ...limitHere() })
 }
 
 /** A device with little memory holds fewer records, and asks the server for the rest. Not every browser says how much it has. */

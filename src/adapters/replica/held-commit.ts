@@ -1,10 +1,11 @@
 import { commitProblem } from '../../domain/model/records/commit-size'
-import { CLIENT_VIAS } from '../../domain/model/records/meta'
+import { CLIENT_VIAS, mutationIdOf } from '../../domain/model/records/meta'
 import type { Mutation, Outcome } from '../../domain/model/records/mutation'
 import type { CollectionName, AnyRecord } from '../../domain/model/records/collections'
 import type { CommitOptions, RecordsPort } from '../../ports/records.port'
 import type { OpenCommit } from './open-commits'
 import type { WrittenCommit } from './core/events'
+import type { WorkspacePlace } from './workspace-place'
 
 /** A workspace, as a commit to it sees it. */
 export interface CommitPlace {
@@ -36,6 +37,13 @@ export async function commitTo(
   const records = outcomes.flatMap((outcome) => (outcome.status === 'written' ? [outcome.record] : []))
   if (records.length === mutations.length) at.passed({ mutationId, via, mutations }, records)
   return outcomes
+}
+
+/** Commits what a file that is given up leaves to be written. */
+export async function commitOwn(at: CommitPlace & { readonly place: WorkspacePlace }, mutation: Mutation): Promise<Outcomes> {
+  const { ports, workspaceId, runtime } = at.place
+  const options = { workspaceId, mutationId: mutationIdOf(runtime.newId()) }
+  return commitTo(at, { behind: ports.records, mutations: [mutation], options })
 }
 
 /**

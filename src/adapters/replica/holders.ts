@@ -20,12 +20,11 @@ import { findRow } from './local-live'
 import type { ReplicaWorkspace } from './replica-workspace'
 import type { Replicas } from './replicas'
 
-/** Whether this workspace's replica answers queries to the name; emits once that is known. */
-export function isHeldBy(at: ReplicaWorkspace, name: ReadableName): Observable<boolean> {
+/** Whether this workspace's replica answers queries to the name; `null` while that is not known. */
+export function isHeldBy(at: ReplicaWorkspace, name: ReadableName): Observable<boolean | null> {
   return at.changed$.pipe(
     startWith(undefined),
-    filter(() => !at.isOpening && !at.fill.isUnderWay),
-    map(() => at.holds(name)),
+    map(() => (at.isOpening || at.fill.isUnderWay ? null : at.holds(name))),
     distinctUntilChanged(),
   )
 }

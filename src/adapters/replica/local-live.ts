@@ -19,6 +19,7 @@ export function localPage<K extends ReadableName>(
   { collection, query }: { readonly collection: K; readonly query: AnyQuery },
 ): Observable<Live<Page<RowOf<K>>>> {
   return localLive(at, collection, () => {
+    at.heads.show(collection, query)
     const live = listingFor(at.rows.reader(), collection).live(query, () => undefined)
     return { read: () => live.page, close: () => live.close() }
   })

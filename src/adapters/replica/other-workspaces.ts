@@ -69,7 +69,8 @@ export class OtherWorkspaces {
       if (this.replicas.all.some(({ place }) => place.workspaceId === workspaceId)) continue
       const at = this.replicas.of(owner.userId, workspaceId)
       this.unwanted.add(at)
-      const isSettled = (): boolean => at.isOver || (at.freshness === 'live' && !at.hasWaiting)
+      const isSettled = (): boolean =>
+        at.isOver || (at.freshness === 'live' && !at.core.outbox.some(({ state }) => state.kind === 'waiting'))
       const settled$ = at.changed$.pipe(
         startWith(undefined),
         switchMap(() => (isSettled() ? every(options.runtime, QUIET_MS) : NEVER)),

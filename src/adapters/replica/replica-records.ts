@@ -90,7 +90,11 @@ export class ReplicaRecords implements RecordsPort {
         const behind$ = this.remembered(this.behind.watch(collection, query), { userId, key, collection, workspaceId })
         if (workspaceId === null || !isId(workspaceId)) return behind$
         const at = this.replicas.of(userId, workspaceId)
-        return takingOver(isHeldBy(at, collection), (isHeld) => (isHeld ? localPage(at, { collection, query: asked }) : behind$))
+        const question = { collection, query: asked }
+        return takingOver(isHeldBy(at, collection), (isHeld) => {
+          if (isHeld === null) return at.heads.first<RowOf<K>>(question)
+          return isHeld ? localPage(at, question) : behind$
+        })
       })
     })
   }

@@ -2,7 +2,7 @@ import { asPortError, type PortError } from '../../domain/model/errors/port-erro
 import { instantOf, type Instant } from '../../domain/model/kernel/instant'
 import type { AnyRecord, ReadableName } from '../../domain/model/records/collections'
 import type { MutationId } from '../../domain/model/records/meta'
-import type { Mutation, Outcome } from '../../domain/model/records/mutation'
+import type { Outcome } from '../../domain/model/records/mutation'
 import type { ChangeCursor } from '../../ports/events.port'
 import type { Live } from '../../ports/records.port'
 import { DEFAULT_TIMEOUT_MS } from '../shared/call'
@@ -17,10 +17,11 @@ import { DomainRules } from './domain-rules'
 import { FirstFill } from './first-fill'
 import { followed } from './followed'
 import { heldBy, isAnswerable } from './held-collections'
-import { commitTo } from './held-commit'
+import { commitOwn } from './held-commit'
 import { KeptWork } from './kept-work'
 import { OpenCommits, type OpenCommit } from './open-commits'
 import { openingDeadline } from './opening-deadline'
+import { ReplicaHeads } from './replica-heads'
 import { ShownRows } from './shown-rows'
 import type { WorkspacePlace } from './workspace-place'
 import {
@@ -45,6 +46,7 @@ export class ReplicaWorkspace {
   private readonly doing: Doing
   readonly work: KeptWork
   readonly fill: FirstFill
+  readonly heads: ReplicaHeads
   private readonly changes = new Subject<void>()
   /** Hot. Emits after every event that may change the rows shown, their freshness or the outbox. */
   readonly changed$: Observable<void> = this.changes.asObservable()
@@ -54,7 +56,8 @@ export class ReplicaWorkspace {
   private readonly events: CoreEvent[] = []
   private fedTo: ChangeCursor | 'now' = 'now'
   private isCaughtUp = false
-  private seen: Instant | null = null
+  /** When the server last answered. */
+  seenAt: Instant | null = null
   /** The latest write did not fit on this device. */
   isFull = false
   /** Of the outbox. */
@@ -75,12 +78,13 @@ export class ReplicaWorkspace {
       distinctUntilChanged(),
     )
     this.fill = new FirstFill(runtime, () => this.changes.next())
+    this.heads = new ReplicaHeads(this)
     const handle = (event: CoreEvent): void => this.handle(event)
     const deliveries = new Deliveries({
       place,
       handle,
       moved: () => this.changes.next(),
-      commit: (mutation) => this.commitOwn(mutation),
+      commit: async (mutation) => (this.isOver ? undefined : commitOwn(this, mutation)),
     })
     this.work = new KeptWork({ place, core: this.core, commits: this.commits, deliveries })
     this.doing = new Doing({
@@ -98,10 +102,6 @@ export class ReplicaWorkspace {
     return this.stages.value === 'opening'
   }
 
-  get isOpen(): boolean {
-    return this.stages.value === 'open'
-  }
-
   get isOver(): boolean {
     return this.stages.value === 'over'
   }
@@ -111,16 +111,6 @@ export class ReplicaWorkspace {
     return this.core.desk.isUp && this.isCaughtUp && this.core.following.isCurrent ? 'live' : 'stale'
   }
 
-  /** When the server last answered. */
-  get seenAt(): Instant | null {
-    return this.seen
-  }
-
-  /** Whether anything waits to be sent. */
-  get hasWaiting(): boolean {
-    return this.core.outbox.some(({ state }) => state.kind === 'waiting')
-  }
-
   /** Whether any commit is not with the server yet. */
   get hasUnsent(): boolean {
     return this.core.outbox.some((entry) => entry.state.kind === 'waiting' && !isUndelivered(entry))
@@ -128,7 +118,12 @@ export class ReplicaWorkspace {
 
   /** Can this be answered from here? */
   holds(name: ReadableName): boolean {
-    return this.isOpen && this.isLeased() && isAnswerable(name, this.core.held)
+    return this.stages.value === 'open' && this.isLeased() && isAnswerable(name, this.core.held)
+  }
+
+  /** Whether the rows shown are those on the disk. Only the leader writes what the server confirms, each step as it is shown. */
+  get showsWhatIsKept(): boolean {
+    return this.core.desk.isLeader && this.core.following.isCurrent && !this.isFull
   }
 
   get isUp(): boolean {
@@ -163,15 +158,7 @@ export class ReplicaWorkspace {
     this.handle({ kind: 'passed', at: this.now(), ...commit, records })
   }
 
-  /** What a file that is given up leaves to be written. */
-  private async commitOwn(mutation: Mutation): Promise<void> {
-    if (this.isOver) return
-    const { ports, workspaceId, runtime } = this.place
-    const options = { workspaceId, mutationId: freshId(runtime) }
-    await commitTo(this, { behind: ports.records, mutations: [mutation], options })
-  }
-
-  private now(): ReturnType<typeof instantOf> {
+  private now(): Instant {
     return instantOf(this.place.runtime.now())
   }
 
@@ -222,6 +209,7 @@ export class ReplicaWorkspace {
     // Shows rows before it answers: the caller finds them there.
     this.changes.next()
     for (const effect of effects) this.doing.perform(effect)
+    this.heads.plan()
   }
 
   async close(): Promise<void> {
@@ -235,13 +223,19 @@ export class ReplicaWorkspace {
     const deadline = openingDeadline({ runtime, isUp$: this.isUp$ }, (error) => this.end(error))
     this.subscriptions.add(deadline.cancel)
     try {
-      const kept = await disk.open((collection, records) => {
-        deadline.extend()
-        this.rows.apply(records.map((record) => ({ collection, id: record.id, record })))
-      })
+      const kept = await disk.open(
+        (collection, records) => {
+          deadline.extend()
+          this.rows.apply(records.map((record) => ({ collection, id: record.id, record })))
+        },
+        (heads, seenAt) => {
+          this.seenAt = seenAt
+          if (this.isLeased()) this.heads.opened(heads)
+        },
+      )
       deadline.cancel()
       if (this.isOver) return await disk.close()
-      this.seen = kept.seenAt
+      this.seenAt = kept.seenAt
       this.unreadable = kept.unreadable
       this.fedTo = kept.cursor ?? 'now'
       if (kept.cursor === null) this.fill.begin()
@@ -259,8 +253,10 @@ export class ReplicaWorkspace {
   }
 
   private line(isUp: boolean): void {
-    if (!isUp) this.isCaughtUp = false
-    if (!isUp) this.fill.end()
+    if (!isUp) {
+      this.isCaughtUp = false
+      this.fill.end()
+    }
     this.handle({ kind: 'line', isUp })
   }
 
@@ -273,16 +269,15 @@ export class ReplicaWorkspace {
       }
       this.fedTo = told.fed.cursor
       this.isCaughtUp = true
-      const at = this.now()
-      this.seen = at
-      this.handle({ kind: 'fed', at, ...told.fed })
+      this.seenAt = this.now()
+      this.handle({ kind: 'fed', at: this.seenAt, ...told.fed })
     })
   }
 
   /** How long a replica may be shown without any answer from the server. */
   private isLeased(): boolean {
     if (this.isCaughtUp) return true
-    return this.seen !== null && this.place.runtime.now() - Date.parse(this.seen) < LEASE_MS
+    return this.seenAt !== null && this.place.runtime.now() - Date.parse(this.seenAt) < LEASE_MS
   }
 
   private end(trouble: PortError | null = null): void {
@@ -291,6 +286,7 @@ export class ReplicaWorkspace {
     this.stages.next('over')
     this.subscriptions.unsubscribe()
     this.fill.end()
+    this.heads.close()
     this.doing.end()
     this.changes.next()
   }

@@ -21,6 +21,8 @@ export interface ReplicaOptions {
   readonly backend: string
   /** Of one workspace, in memory. */
   readonly mostRecords?: number
+  /** Of the app; absent: no heads are stored. */
+  readonly build?: string | undefined
   /** How long the server may take to answer a commit before this device does. Default: a wait that nobody notices. */
   readonly answeredWithinMs?: number
 }
@@ -73,11 +75,21 @@ export class Replicas {
       this.others.wanted(known)
       return known
     }
-    const { ports, runtime, disks, tabs, backend, mostRecords = MOST_RECORDS, answeredWithinMs = NOTICED_MS } = this.options
+    const {
+      ports,
+      runtime,
+      disks,
+      tabs,
+      backend,
+      build,
+      mostRecords = MOST_RECORDS,
+      answeredWithinMs = NOTICED_MS,
+    } = this.options
     const disk = disks.disk({ backend, userId, workspaceId })
     const leads$ = tabs.lead(`${backend}/${userId}/${workspaceId}`)
     const pages = this.pages(userId)
-    const made = new ReplicaWorkspace({ workspaceId, userId, ports, runtime, disk, pages, mostRecords, leads$, answeredWithinMs })
+    const limits = { mostRecords, answeredWithinMs, build }
+    const made = new ReplicaWorkspace({ workspaceId, userId, ports, runtime, disk, pages, leads$, ...limits })
     this.open.set(key, made)
     const wiped$ = made.changed$.pipe(
       filter(() => made.isWiped),

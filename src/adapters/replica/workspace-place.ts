@@ -14,6 +14,8 @@ export interface WorkspacePlace {
   /** Remembered pages of collections that are not held. */
   readonly pages: PageMemory
   readonly mostRecords: number
+  /** Of the app; absent: no heads are stored. */
+  readonly build: string | undefined
   /** How long the server may take to answer a commit before this device does. */
   readonly answeredWithinMs: number
   /** Whether this tab leads: it alone sends, and writes confirmed records to the disk. */

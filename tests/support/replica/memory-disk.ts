@@ -43,6 +43,9 @@ export class MemoryDisk implements ReplicaDisk {
     })
   }
 
+  /** A head would save nothing here. */
+  async keepHead(): Promise<void> {}
+
   async bytes(mutationId: MutationId): Promise<Blob | null> {
     this.demandOpen()
     return this.kept.bytesOf(mutationId)

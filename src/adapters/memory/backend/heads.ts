@@ -1,8 +1,7 @@
 import type { AnyQuery, Page } from '../../../domain/model/query/ast'
-import { canonicalKey } from '../../../domain/model/query/canonical-key'
-import { FIRST_ROWS } from '../../../domain/model/records/limits'
+import { questionOf, type ShownList } from '../../shared/store/head-question'
 import type { Backend } from './backend'
-import type { ShownList } from './keep-heads'
+import type { KeptHeads } from './keep-heads'
 
 /**
  * Stores the first page of lists beside the rows. If a stored page is of the same commit as the rows, and of the same query,
@@ -11,17 +10,12 @@ import type { ShownList } from './keep-heads'
 export class Heads {
   private readonly backend: Backend
   private readonly build: string
-  /** The last shown query of each collection. */
-  private readonly shown = new Map<string, ShownList>()
-  private readonly entries
-  private cancel = () => {}
-  private hasEnded = false
+  private kept: KeptHeads | null = null
+  private isClosed = false
 
-  /** @param build the build of the app: another may derive other rows from the same records */
   constructor(backend: Backend, build: string) {
     this.backend = backend
     this.build = build
-    this.entries = backend.entries$.subscribe(() => this.plan())
   }
 
   /** The first page, exactly as the rows will give it once they are loaded; `null`: unknown. */
@@ -30,41 +24,28 @@ export class Heads {
     if (!isList(query)) return null
     // An error does not matter: the rows are loading.
     const head = await this.backend.store.head([workspaceId, userId, collection]).catch(() => null)
-    if (head === null || head.seq !== this.backend.loadingSeq(workspaceId) || head.question !== this.questionOf(list)) return null
-    return JSON.parse(head.answer) as Page<never>
+    const isOfThese = head?.seq === this.backend.loadingSeq(workspaceId) && head.question === questionOf(this.build, list)
+    return isOfThese ? (JSON.parse(head.answer) as Page<never>) : null
   }
 
-  /** Notes that a list is shown: its first page is stored, now and after each change, when there is time. */
+  /** Of each collection, the head of the list shown last is stored. */
   show(list: ShownList): void {
-    const { workspaceId, userId, collection, query } = list
-    if (!isList(query)) return
-    const firstRows = { ...query, limit: Math.min(query.limit, FIRST_ROWS) }
-    this.shown.set([workspaceId, userId, collection].join(), { ...list, query: firstRows })
-    this.plan()
-  }
-
-  get isClosed(): boolean {
-    return this.hasEnded
+    // Without it the list is merely shown later next time.
+    if (isList(list.query)) void this.keep(list).catch(() => undefined)
   }
 
   close(): void {
-    this.hasEnded = true
-    this.entries.unsubscribe()
-    this.cancel()
+    this.isClosed = true
+    this.kept?.close()
   }
 
-  questionOf({ collection, query }: ShownList): string {
-    return `${this.build} ${canonicalKey(collection, query)}`
-  }
-
-  private plan(): void {
-    if (this.shown.size === 0) return
-    this.cancel()
-    this.cancel = this.backend.runtime.schedule(PAUSE_MS, () => {
-      const keep = async () => (await import('./keep-heads')).keepHeads(this.backend, this, [...this.shown.values()])
-      // Without it the list is merely shown later next time.
-      void keep().catch(() => undefined)
-    })
+  /** The first screen needs no code for it. */
+  private async keep(list: ShownList): Promise<void> {
+    await this.backend.ready(list.workspaceId, 'all')
+    const { KeptHeads } = await import('./keep-heads')
+    if (this.isClosed) return
+    this.kept ??= new KeptHeads(this.backend, this.build)
+    this.kept.show(list)
   }
 }
 
@@ -72,6 +53,3 @@ export class Heads {
 function isList({ count, search, after }: AnyQuery): boolean {
   return count === 'exact' && search === undefined && after === undefined
 }
-
-/** Waits for the last change, so as not to disturb typing. */
-const PAUSE_MS = 1000

@@ -1,36 +1,50 @@
-import type { Id } from '../../../domain/model/kernel/id'
-import type { AnyQuery } from '../../../domain/model/query/ast'
-import type { ReadableName } from '../../../domain/model/records/collections'
-import { yieldToPage } from '../../shared/store/yield-to-page'
+import type { Subscription } from 'rxjs'
+import { FIRST_ROWS } from '../../../domain/model/records/limits'
 import { listingFor, readerIn } from '../../shared/commits/reader'
+import { questionOf, type ShownList } from '../../shared/store/head-question'
+import { ShownLists } from '../../shared/store/shown-lists'
+import { yieldToPage } from '../../shared/store/yield-to-page'
 import type { Backend } from './backend'
 
-/** A list as one user sees it. */
-export interface ShownList {
-  readonly workspaceId: Id
-  readonly userId: Id
-  readonly collection: ReadableName
-  readonly query: AnyQuery
-}
+/** Stores the heads of lists whose rows are loaded, now and after each commit. */
+export class KeptHeads {
+  private readonly backend: Backend
+  private readonly build: string
+  private readonly lists: ShownLists
+  private readonly entries: Subscription
 
-/** Builds the stored question of a list. */
-interface Shown {
-  readonly isClosed: boolean
-  questionOf(list: ShownList): string
-}
+  constructor(backend: Backend, build: string) {
+    this.backend = backend
+    this.build = build
+    this.lists = new ShownLists(backend.runtime, (shown) => this.keep(shown))
+    this.entries = backend.entries$.subscribe(() => this.lists.plan())
+  }
 
-/** Stores one list at a time, each synchronously read, so that a commit in between is included completely or not at all. */
-export async function keepHeads(backend: Backend, heads: Shown, shown: readonly ShownList[]): Promise<void> {
-  for (const list of shown) {
+  show(list: ShownList): void {
     const { workspaceId, userId, collection, query } = list
-    await backend.ready(workspaceId, 'all')
-    if (heads.isClosed) return
-    await yieldToPage()
-    const workspace = backend.workspace(workspaceId)
-    const reader = workspace === null ? null : readerIn(workspace, userId)
-    if (workspace === null || reader === null) continue
-    const answer = JSON.stringify(listingFor(reader, collection).page(query))
-    const { seq } = workspace
-    await backend.store.keepHead([workspaceId, userId, collection], { seq, question: heads.questionOf(list), answer })
+    const firstRows = { ...query, limit: Math.min(query.limit, FIRST_ROWS) }
+    this.lists.show([workspaceId, userId, collection].join(), { ...list, query: firstRows })
+  }
+
+  close(): void {
+    this.entries.unsubscribe()
+    this.lists.close()
+  }
+
+  /** One list at a time, each synchronously read, so that a commit in between is included completely or not at all. */
+  private async keep(shown: readonly ShownList[]): Promise<void> {
+    const { backend, build } = this
+    for (const list of shown) {
+      const { workspaceId, userId, collection, query } = list
+      await backend.ready(workspaceId, 'all')
+      if (this.lists.isClosed) return
+      await yieldToPage()
+      const workspace = backend.workspace(workspaceId)
+      const reader = workspace === null ? null : readerIn(workspace, userId)
+      if (workspace === null || reader === null) continue
+      const answer = JSON.stringify(listingFor(reader, collection).page(query))
+      const { seq } = workspace
+      await backend.store.keepHead([workspaceId, userId, collection], { seq, question: questionOf(build, list), answer })
+    }
   }
 }

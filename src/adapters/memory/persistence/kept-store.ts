@@ -148,7 +148,7 @@ export class KeptStore implements Store {
 
   async keepHead(place: HeadPlace, head: Head): Promise<void> {
     const { keepHead } = await import('./change-workspace')
-    const headAt = (seq: number): Head | null => (seq === head.seq ? head : null)
+    const headAt = async (seq: number): Promise<Head | null> => (seq === head.seq ? head : null)
     await this.guard('heads', () => keepHead(rowsOf(this.db, place[0]), place, headAt))
   }
 

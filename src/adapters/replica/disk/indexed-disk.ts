@@ -4,9 +4,10 @@ import type { Runtime } from '../../../ports/runtime.port'
 import { askingToKeep } from '../../shared/store/ask-to-keep'
 import { compact } from '../../shared/store/compact'
 import { CompactionTimer } from '../../shared/store/compaction-timer'
+import { keepHead } from '../../shared/store/heads'
 import { blobOf, type KeptBytes } from '../../shared/store/kept-bytes'
 import { journalAfter } from '../../shared/store/rows'
-import type { StoreDatabase } from '../../shared/store/store-database'
+import type { Head, HeadPlace, StoreDatabase, StoreTransaction } from '../../shared/store/store-database'
 import { Turns } from '../../shared/store/turns'
 import { deleteStore } from '../../shared/store/whole-databases'
 import { isUnsent } from '../unsent'
@@ -30,6 +31,7 @@ import {
   isTruth,
   type DiskStep,
   type FileBytes,
+  type HeadSink,
   type KeptReplica,
   type ReplicaDisk,
   type RowSink,
@@ -58,6 +60,10 @@ export class IndexedDisk implements ReplicaDisk {
   private over: 'closed' | 'deleted' | 'newer' | null = null
   private generation = 0
   private hasRows = false
+  /** Steps that are not written yet. */
+  private waiting = 0
+  /** Every step of this tab was written. */
+  private hasAllWritten = true
   private readonly timer: CompactionTimer
 
   constructor(name: string, parts: Parts) {
@@ -73,11 +79,11 @@ export class IndexedDisk implements ReplicaDisk {
     this.timer = new CompactionTimer(parts.runtime, () => this.compact())
   }
 
-  async open(sink: RowSink): Promise<KeptReplica> {
+  async open(sink: RowSink, heads: HeadSink = () => undefined): Promise<KeptReplica> {
     await this.parts.carryOver()
     this.db = await openReplicaDatabase(this.name, (why) => this.end(why))
     return this.guard('rows', async () => {
-      const { state, outbox, unreadable, unfolded } = await this.others.begin(() => this.loadAlone(sink))
+      const { state, outbox, unreadable, unfolded } = await this.others.begin(() => this.loadAlone(sink, heads))
       this.generation = state.generation
       // What an earlier start left there is out of date.
       this.note(unfolded, unfolded > 0)
@@ -86,6 +92,25 @@ export class IndexedDisk implements ReplicaDisk {
   }
 
   write(step: DiskStep, bytes?: FileBytes): Promise<void> {
+    this.waiting += 1
+    return this.writeInTurn(step, bytes)
+      .catch((error: unknown) => {
+        this.hasAllWritten = false
+        throw error
+      })
+      .finally(() => (this.waiting -= 1))
+  }
+
+  keepHead(place: HeadPlace, head: () => Omit<Head, 'seq'> | null): Promise<void> {
+    const headAt = async (seq: number, transaction: StoreTransaction): Promise<Head | null> => {
+      const isKnown = (await generationIn(transaction)) === this.generation && seq === this.others.seq
+      const known = isKnown && this.hasAllWritten && this.waiting === 0 ? head() : null
+      return known === null ? null : { seq, ...known }
+    }
+    return this.turns.take(() => this.guard('heads', () => keepHead(rowsOf(this.opened), place, headAt), true))
+  }
+
+  private writeInTurn(step: DiskStep, bytes?: FileBytes): Promise<void> {
     if (bytes !== undefined) return this.turns.take(() => this.guard('outbox', () => this.put(step, bytes), true))
     return this.turns.take(() =>
       keepAtAnyPrice(step, {
@@ -116,15 +141,19 @@ export class IndexedDisk implements ReplicaDisk {
     })
   }
 
-  private loadAlone(sink: RowSink): Promise<Loaded> {
+  private loadAlone(sink: RowSink, heads: HeadSink): Promise<Loaded> {
     const db = this.opened
     return navigator.locks.request(this.chunkLock, { mode: 'shared' }, async () => {
       await forgetOtherShape(db)
-      const loaded = await loadReplica(db, (collection, records) => {
-        if (records.length === 0) return
-        this.hasRows = true
-        sink(collection, records)
-      })
+      const loaded = await loadReplica(
+        db,
+        (collection, records) => {
+          if (records.length === 0) return
+          this.hasRows = true
+          sink(collection, records)
+        },
+        heads,
+      )
       return loaded.damaged.length === 0 ? loaded : { ...loaded, state: await forgetDamaged(db, loaded.damaged) }
     })
   }
@@ -155,6 +184,7 @@ export class IndexedDisk implements ReplicaDisk {
     // Another generation of rows has begun: this tab writes none from now on.
     await forgetRows(this.opened)
     this.hasRows = false
+    this.hasAllWritten = false
   }
 
   private async whole(): Promise<DiskStep> {

@@ -39,6 +39,11 @@ export class Others {
     this.channel.addEventListener('message', ({ data }: MessageEvent<Told>) => this.hear(data))
   }
 
+  /** The last step that this tab has shown. */
+  get seq(): number {
+    return this.lastSeq
+  }
+
   /** What comes meanwhile waits. @param load gives the place in the journal up to which all is known, and the outbox */
   begin<T extends { readonly seq: number; readonly outbox: readonly { readonly mutationId: MutationId }[] }>(
     load: () => Promise<T>,
@@ -82,9 +87,9 @@ export class Others {
       return
     }
     const rows = await this.journal.between(this.lastSeq, seq)
-    this.lastSeq = seq
     if (rows.length > missed) for (const row of rows) this.pass(row, stepIn(row))
     else this.emit(await this.catchUp())
+    this.lastSeq = seq
   }
 
   private pass({ by }: Pick<JournalRow, 'by'>, step: DiskStep): void {

@@ -13,7 +13,15 @@ import {
   type StoreDatabase,
   type StoreTransaction,
 } from '../../shared/store/store-database'
-import { type KeptOutbox, NOTHING_KEPT, type DiskStep, type KeptReplica, keptOutbox, type RowSink } from './replica-disk'
+import {
+  type KeptOutbox,
+  NOTHING_KEPT,
+  type DiskStep,
+  type KeptReplica,
+  keptOutbox,
+  type HeadSink,
+  type RowSink,
+} from './replica-disk'
 import type { ReplicaOwner, ReplicaPlace } from './replica-disks'
 
 /** Version 1 had no bytes of files, version 2 no heads. */
@@ -150,12 +158,14 @@ export interface Loaded extends KeptOutbox {
 }
 
 /** Reads everything there is; what cannot be read is named, not thrown. To be called while no chunk is rewritten. */
-export async function loadReplica(db: StoreDatabase, sink: RowSink): Promise<Loaded> {
+export async function loadReplica(db: StoreDatabase, sink: RowSink, heads: HeadSink): Promise<Loaded> {
   const rows = rowsOf(db)
-  const transaction = db.transaction(['meta', 'journal', 'outbox'])
+  const transaction = db.transaction(['meta', 'journal', 'outbox', 'heads'])
   const outbox = transaction.objectStore('outbox')
-  const beside = Promise.all([stateIn(transaction), outbox.getAllKeys(), outbox.getAll()])
-  const [[state, keys, texts], tail] = await Promise.all([beside, readTail(rows, transaction)])
+  const kept = transaction.objectStore('heads').getAll()
+  const beside = Promise.all([stateIn(transaction), outbox.getAllKeys(), outbox.getAll(), kept])
+  const [[state, keys, texts, found], tail] = await Promise.all([beside, readTail(rows, transaction)])
+  if (tail.damaged.length === 0) heads(found, state.seenAt)
   const damaged: DamagedPart[] = []
   const shared = new SharedValues()
   await readRows(rows, tail, {

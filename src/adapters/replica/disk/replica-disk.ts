@@ -4,6 +4,7 @@ import type { MutationId } from '../../../domain/model/records/meta'
 import type { ChangeCursor } from '../../../ports/events.port'
 import type { RecordChange } from '../../shared/commits/commit-entry'
 import { parsedJson } from '../../shared/parsed-json'
+import type { Head, HeadPlace } from '../../shared/store/store-database'
 import type { OutboxEntry } from '../core/outbox-entry'
 import type { Observable } from 'rxjs'
 
@@ -18,7 +19,13 @@ export interface ReplicaDisk {
    * or were kept by a program with other fields, are let go of: then there is no cursor, and what was handed to the sink is
    * what is still kept. Entries of the outbox stay.
    */
-  open(sink: RowSink): Promise<KeptReplica>
+  open(sink: RowSink, heads?: HeadSink): Promise<KeptReplica>
+
+  /**
+   * Stores the head of a list, until the next step of any tab. Nothing happens where this tab does not show what is written.
+   * @param head asked when all steps of this tab are written; null: the rows shown are not those
+   */
+  keepHead(place: HeadPlace, head: () => Omit<Head, 'seq'> | null): Promise<void>
 
   /**
    * All of the step or nothing; resolves once it would survive a crash, of the page for rows, of the machine for the outbox.
@@ -47,6 +54,9 @@ export interface ReplicaDisk {
 }
 
 export type FileBytes = ReadonlyMap<MutationId, Blob>
+
+/** Called before the rows, with the stored heads: exactly what the rows and the outbox will answer. */
+export type HeadSink = (heads: readonly Head[], seenAt: Instant | null) => void
 
 export type RowSink = (collection: CollectionName, records: readonly AnyRecord[]) => void
 
