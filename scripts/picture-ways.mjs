@@ -133,6 +133,7 @@ export async function workspaceMenu(page) {
 }
 
 export async function developerPanel(page) {
+  await page.addInitScript(() => localStorage.setItem('portside.developer', 'on'))
   await people(page)
   await page.getByRole('button', { name: /^Account: / }).click()
   await page.getByRole('menuitem', { name: 'Developer panel' }).click()

@@ -6,7 +6,7 @@ import { compose, type Composition } from './composition/compose'
 import { lazyBackends, lazyWorkFiles } from './composition/lazy-ports'
 import { isPortError } from './domain/model/errors/port-error'
 import { App } from './ui/shell/app'
-import { startLanguage } from './ui/app/preferences'
+import { isForDevelopers, startLanguage } from './ui/app/preferences'
 import { preloadPath } from './ui/shell/screens'
 import { lazyComponent } from './ui/design/lazy-component'
 import { LazyPart } from './ui/design/lazy-part'
@@ -45,7 +45,16 @@ export async function startApp(root: Root, here: Omit<BackendsOptions, 'chosen'>
     // A screen that comes after the shell would come 300 ms late: so long does React keep a fallback it has shown.
     await screenThere
     failures$.subscribe((failure) => void fail(failure))
-    const services = { ports, runtime, sync, workFiles: lazyWorkFiles(), developerTools, backends, backendName: backend.kind }
+    const services = {
+      ports,
+      runtime,
+      sync,
+      workFiles: lazyWorkFiles(),
+      backends,
+      backendName: backend.kind,
+      mailbox: developerTools?.mailbox ?? null,
+      developerTools: isForDevelopers(import.meta.env.DEV) ? developerTools : null,
+    }
     root.render(
       <StrictMode>
         <App services={services} />

@@ -2,7 +2,7 @@ import type { Observable } from 'rxjs'
 import type { Instant } from '../domain/model/kernel/instant'
 import type { ErrorCatalogue, ErrorCode } from '../domain/model/errors/port-error'
 
-/** What a development backend offers beside the five ports, for the developer panel and for reading mails when signing in. */
+/** What a development backend offers beside the five ports, for the developer panel and for links that no mail brings. */
 export interface DeveloperTools {
   readonly faults: Faults
   readonly mailbox: Mailbox

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { Backends } from '../../ports/backends.port'
-import type { DeveloperTools } from '../../ports/developer-tools.port'
+import type { DeveloperTools, Mailbox } from '../../ports/developer-tools.port'
 import type { WorkFiles } from '../../ports/device.port'
 import type { Ports } from '../../ports/ports'
 import type { Runtime } from '../../ports/runtime.port'
@@ -20,7 +20,9 @@ export interface AppServices {
   readonly backendName: string
   /** The other backends one may turn to. */
   readonly backends: Backends
-  /** Only a backend made for development has them. */
+  /** What a backend that sends no mail would have sent; null: it sends it. */
+  readonly mailbox: Mailbox | null
+  /** Only for developers, of a backend that has them. */
   readonly developerTools: DeveloperTools | null
 }
 

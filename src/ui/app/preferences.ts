@@ -21,6 +21,7 @@ export type PreferenceName =
   | `backup.folder.${string}`
   | `draft.${string}`
   | `pipeline.${string}`
+  | 'developer'
 
 const listeners = new Set<() => void>()
 
@@ -48,6 +49,13 @@ export function forgetPreference(name: PreferenceName): void {
     // Where nothing can be kept there is nothing to forget.
   }
   for (const listener of listeners) listener()
+}
+
+/** Whether the developer panel is offered: in development, and once an address asked with `?dev`, until one says `?dev=off`. */
+export function isForDevelopers(isDevelopment: boolean): boolean {
+  const asked = new URLSearchParams(location.search).get('dev')
+  if (asked !== null) writePreference('developer', asked)
+  return isDevelopment || (readPreference('developer') ?? 'off') !== 'off'
 }
 
 /** What somebody wrote and did not save does not stay behind when they go. */

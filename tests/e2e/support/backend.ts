@@ -38,6 +38,8 @@ export async function chooseBackend(
       if (location.protocol !== 'http:' || (keeps && localStorage.getItem('portside:backend') !== null)) return
       localStorage.setItem('portside:backend', setting)
       localStorage.setItem('portside:copies', copies)
+      // Some stories make trouble by the developer panel.
+      localStorage.setItem('portside.developer', 'on')
     },
     { setting: JSON.stringify(choice), keeps: once, copies: JSON.stringify(copiesOf(choice)) },
   )

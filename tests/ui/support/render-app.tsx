@@ -62,6 +62,7 @@ export async function renderApp({
     runtime,
     sync,
     developerTools,
+    mailbox: developerTools.mailbox,
     backends,
     backendName: 'memory',
   }

@@ -43,10 +43,10 @@ export interface CheckInboxProps {
 }
 
 export function CheckInbox({ text, email, children }: CheckInboxProps) {
-  const { developerTools, ports } = useServices()
+  const { mailbox, ports } = useServices()
   const foot = <AuthLink href={PATTERNS.signIn}>{authText.backToSignIn}</AuthLink>
-  if (!ports.auth.capabilities.mail && developerTools !== null) {
-    return <LocalMail mailbox={developerTools.mailbox} email={email} foot={foot} />
+  if (!ports.auth.capabilities.mail && mailbox !== null) {
+    return <LocalMail mailbox={mailbox} email={email} foot={foot} />
   }
   return (
     <AuthLayout title={authText.inboxTitle} lead={<span role="status">{text}</span>} foot={foot}>

@@ -114,9 +114,9 @@ const NO_MAILS: Observable<readonly Mail[]> = of([])
 
 /** The link of an invitation that no mail was sent of. */
 function PassedOn({ invitation: { email, expiresAt } }: { readonly invitation: RecordOf<'invitations'> }) {
-  const { ports, developerTools } = useServices()
+  const { ports, mailbox } = useServices()
   const { mail: sendsMail } = ports.functions.capabilities
-  const mails = useStream(developerTools, () => developerTools?.mailbox.mails$ ?? NO_MAILS)
+  const mails = useStream(mailbox, () => mailbox?.mails$ ?? NO_MAILS)
   if (sendsMail || mails.status !== 'ready') return null
   const mail = mails.value.find((each) => each.kind === 'invitation' && each.to === email && each.expiresAt === expiresAt)
   if (mail === undefined) return null
