@@ -70,7 +70,7 @@ export const membersText = inLanguage('members', {
   linkMade: (email: string) => `The link for ${email} is in the list of invitations`,
   linkNew: 'New link',
   linkNewFor: (email: string) => `New link for ${email}`,
-  linkRenewed: (email: string) => `There is a new link for ${email}. The previous one no longer works.`,
+  linkRenewed: (email: string) => `There is a new link for ${email}. The previous link no longer works.`,
   linkOf: (email: string) => `No e-mail was sent. Pass this link on to ${email}:`,
   email: 'E-mail',
   role: 'Role',

@@ -66,7 +66,7 @@ describe('the members', () => {
     await within(pending).findByText(`${location.origin}/invite/${first}`)
     expect(within(pending).queryByRole('button', { name: 'Copy' })).not.toBeNull()
     await user.click(within(pending).getByRole('button', { name: 'New link for nobody@example.com' }))
-    await screen.findByText('There is a new link for nobody@example.com. The previous one no longer works.')
+    await screen.findByText('There is a new link for nobody@example.com. The previous link no longer works.')
     expect(await mailedToken(backend)).not.toBe(first)
     await user.click(within(pending).getByRole('button', { name: 'Revoke the invitation to nobody@example.com' }))
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Invitations' })).toBeNull())
