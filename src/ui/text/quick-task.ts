@@ -32,7 +32,7 @@ const WORDS: QuickWords = {
   ],
   counts: ['an?|one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
   units: { minute: 'min(?:ute)?s?', hour: 'hours?', day: 'days?', week: 'weeks?', month: 'months?' },
-  notAfter: ['the', 'a', 'an', 'last', 'past', 'black', 'good', 'cyber', 'for', 'of', 'about', 'since', 'to'],
+  notAfter: ['the', 'a', 'an', 'last', 'past', 'black', 'good', 'cyber', 'for', 'of', 'about', 'since', 'before', 'to'],
   counted: [
     'part',
     'chapter',
@@ -50,8 +50,8 @@ const WORDS: QuickWords = {
   ],
   priorities: { low: 'low', medium: 'medium', high: 'high', urgent: 'urgent' },
   phrases: {
-    today: ['today'],
-    tomorrow: ['tomorrow|tmrw'],
+    today: ['(?:by |due |until )?today'],
+    tomorrow: ['(?:by |due |until )?(?:tomorrow|tmrw)'],
     dayAfterTomorrow: ['(?:the )?day after tomorrow'],
     // "Sun" and "sat" end too many sentences.
     weekday: ['<long>', '(?!sun|sat)<short>'],

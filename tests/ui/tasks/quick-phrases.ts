@@ -2,6 +2,7 @@
 export type Phrase = readonly [typed: string, title: string, read: string]
 
 export const ENGLISH: readonly Phrase[] = [
+  ['Send offer by tomorrow', 'Send offer', '2026-11-26'],
   ['Call Ana today', 'Call Ana', '2026-11-25'],
   ['Call Ana tomorrow', 'Call Ana', '2026-11-26'],
   ['Call Ana tmrw', 'Call Ana', '2026-11-26'],
@@ -114,6 +115,8 @@ export const ENGLISH: readonly Phrase[] = [
 ]
 
 export const GERMAN: readonly Phrase[] = [
+  ['Bis morgen Ana anrufen', 'Ana anrufen', '2026-11-26'],
+  ['Mittwoch 10 Uhr Zahnarzt', 'Zahnarzt', '2026-12-02 10:00'],
   ['Ana anrufen heute', 'Ana anrufen', '2026-11-25'],
   ['Ana anrufen morgen', 'Ana anrufen', '2026-11-26'],
   ['Ana morgen anrufen', 'Ana anrufen', '2026-11-26'],
@@ -206,6 +209,7 @@ export const ENGLISH_TITLES: readonly string[] = [
   'Look at the o’clock',
   'Call Ana',
   '',
+  'Finish before friday',
   'May report',
   'Ask May',
   'Call May about the June numbers',
@@ -263,6 +267,7 @@ export const GERMAN_TITLES: readonly string[] = [
   'Rundmail „Guten Morgen“ schreiben',
   'Fr. Meier anrufen',
   'Mi casa besuchen',
+  'Zum 3. Mal anrufen',
   'Maibaum kaufen',
   'Mai anrufen',
   'Version 2.10 testen',

@@ -39,12 +39,12 @@ export const quickTask: typeof quickTaskText = {
     ],
     counts: ['eine[mnr]?|ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'],
     units: { minute: 'minuten?', hour: 'stunden?', day: 'tag(?:e|en)?', week: 'wochen?', month: 'monat(?:e|en|s)?' },
-    notAfter: ['der', 'den', 'dem', 'die', 'das', 'vom', 'von', 'für', 'über', 'seit', 'letzten', 'letzter', 'zur', 'im'],
+    notAfter: ['der', 'den', 'dem', 'die', 'das', 'vom', 'von', 'für', 'über', 'seit', 'vor', 'letzten', 'letzter', 'zur', 'im'],
     counted: ['teil', 'kapitel', 'abschnitt', 'raum', 'zimmer', 'version', 'schritt', 'seite', 'rechnung', 'nr.', 'nummer'],
     priorities: { low: 'niedrig', medium: 'mittel', high: 'hoch', urgent: 'dringend' },
     phrases: {
-      today: ['heute'],
-      tomorrow: ['morgen'],
+      today: ['(?:bis )?heute'],
+      tomorrow: ['(?:bis )?morgen'],
       dayAfterTomorrow: ['übermorgen'],
       // "So" alone ends too many sentences to be a Sunday.
       weekday: [String.raw`(?!so(?!\.))<short>`],
@@ -62,8 +62,9 @@ export const quickTask: typeof quickTaskText = {
       monthEnd: ['(?:bis )?(?:zum )?(?:monatsende|ende des monats)'],
       date: DATES,
       onDate: [...DATES, String.raw`<d>\.<m>`].map((date) => `${BEFORE} ${date}`),
-      dayOfMonth: [],
-      onDayOfMonth: [String.raw`${BEFORE} <d>\.`],
+      // "Zum 3. Mal" is no day.
+      dayOfMonth: [String.raw`(?:bis zum|ab dem|vor dem|zum) <d>\.`],
+      onDayOfMonth: [String.raw`(?:am|ab|bis) <d>\.`],
       ahead: ['in <count> <unit>'],
       time: TIMES,
       atTime: TIMES.map((time) => `(?:um|ab|bis|gegen) ${time}`),

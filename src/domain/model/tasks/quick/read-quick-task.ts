@@ -170,8 +170,8 @@ function runsOf(found: readonly Found[], typed: string): readonly Run[] {
 /** Those that stand where they are meant; of two that say the same, the last. */
 function chosen(runs: readonly Run[]): readonly Found[] {
   const placed = runs.flatMap(({ phrases, isFirst, isLast }) => {
-    const isSure = isLast || phrases.some(({ place }) => place === 'anywhere')
-    const standing = phrases.filter(({ place }) => place === 'anywhere' || (place === 'edge' && isFirst) || isSure)
+    const isSure = isLast || phrases.some(({ place }) => place === 'anywhere' || (place === 'edge' && isFirst))
+    const standing = phrases.filter(({ place }) => place === 'anywhere' || isSure)
     const hasDay = standing.some(({ place, day }) => place !== 'with-day' && day !== undefined)
     return standing.filter(({ place }) => place !== 'with-day' || hasDay)
   })
