@@ -37,7 +37,10 @@ const built = deferred()
  * few stories of other engines (docs/decisions/0072).
  */
 const LANES = [
-  [{ name: 'tests on Supabase', ...vitest('supabase') }],
+  [
+    { name: 'tests on Supabase', ...vitest('supabase') },
+    { name: 'tests in Node', ...vitest('node') },
+  ],
   [
     { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'] },
     { name: 'lint', command: 'oxlint', args: ['--type-aware'] },
@@ -45,7 +48,6 @@ const LANES = [
     { name: 'unused code', command: 'knip', args: [] },
     { name: BUILD, command: 'vite', args: ['build'] },
     { name: 'size budget', command: 'node', args: ['scripts/size.mjs'] },
-    { name: 'tests in Node', ...vitest('node') },
     { name: 'tests in the browser', ...vitest('browser') },
     {
       name: 'end to end',
