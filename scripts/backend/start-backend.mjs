@@ -18,6 +18,8 @@ import { openStorage } from './stored-files.mjs'
 import { cloneTemplate, ensureTemplate } from './template.mjs'
 
 const DAY_MS = 24 * 60 * 60 * 1000
+/** How long a part may take to close. One that does not ends with the process. */
+const CLOSING_MS = 10_000
 
 /**
  * A complete Supabase project on loopback, under one origin, ready when this resolves. It ends with `close`, or with the
@@ -50,8 +52,8 @@ export async function startBackend({
   let gateway = null
   const close = async () => {
     // The gateway closes first, so that no part is called while it ends.
-    await gateway?.close()
-    for (const end of ends.splice(0)) await end()
+    if (gateway !== null) await within(gateway.close(), () => log('the gateway did not close'))
+    for (const end of ends.splice(0)) await within(end(), () => log(`a part did not close: ${end}`))
   }
 
   const database = kept ?? `backend_${process.pid}_${Math.random().toString(36).slice(2, 8)}`
@@ -134,4 +136,14 @@ export async function startBackend({
     await close()
     throw error
   }
+}
+
+/** Waits for what may never come: somebody else's connection can keep a part from closing. */
+async function within(closing, late) {
+  let timer
+  const limit = new Promise((resolve) => {
+    timer = setTimeout(() => resolve(late()), CLOSING_MS)
+  })
+  await Promise.race([closing, limit])
+  clearTimeout(timer)
 }
