@@ -82,7 +82,11 @@ function MergedItem({ merge, nameOf, onSplit }: MergedItemProps) {
         <span>
           {gone}
           <ArrowRight size={12} className={styles.arrow} aria-hidden="true" />
-          {keptId === null ? keptName : <Link href={recordPath(workspace.slug, collection, keptId)}>{keptName}</Link>}
+          {keptId === null || keptName === '' ? (
+            keptName
+          ) : (
+            <Link href={recordPath(workspace.slug, collection, keptId)}>{keptName}</Link>
+          )}
         </span>
         <span className={styles.details}>
           {text.mergedBy(memberName(createdBy.memberId), formats.dateTime(createdAt))}
