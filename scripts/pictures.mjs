@@ -9,12 +9,13 @@ import { SCREENS } from './picture-screens.mjs'
 import { serve } from './serve.mjs'
 import { ensureBrowser, ensureDependencies, ROOT } from './setup.mjs'
 
-/** Pictures of every screen, wide and narrow, light and dark; with names as arguments, of those screens only. */
+/** Pictures of every screen, in three widths, light and dark; with names as arguments, of those screens only. */
 const FOLDER = join(ROOT, 'pictures')
 /** Those that are here are shown by a document, and are renewed with the others. */
 const SHOWN = join(ROOT, 'docs', 'pictures')
 const SIZES = {
   wide: { viewport: { width: 1440, height: 900 } },
+  middle: { viewport: { width: 1280, height: 800 } },
   narrow: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
 }
 const THEMES = ['light', 'dark']
