@@ -14,6 +14,7 @@ export function backups(page) {
     await signUp(page)
     await page.getByText('An empty workspace').click()
     await page.getByRole('button', { name: 'Create workspace' }).click()
+    await page.getByRole('link', { name: 'People', exact: true }).click()
     await page.getByRole('heading', { name: 'People', level: 1 }).waitFor()
     await page.keyboard.press('g')
     await page.keyboard.press('s')

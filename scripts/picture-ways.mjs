@@ -227,6 +227,7 @@ export function conflict(page) {
     await signUp(page)
     await page.getByText('An empty workspace').click()
     await page.getByRole('button', { name: 'Create workspace' }).click()
+    await page.getByRole('link', { name: 'People', exact: true }).click()
     await page.getByRole('heading', { name: 'People', level: 1 }).waitFor()
     await page.keyboard.press('c')
     await page.keyboard.press('p')

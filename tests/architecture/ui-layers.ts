@@ -44,6 +44,7 @@ export const FEATURES: readonly Feature[] = [
       'sign-in-screen.tsx',
       'sign-up-screen.tsx',
       'use-new-password.ts',
+      'welcome-screen.tsx',
     ],
   },
   { name: 'backups', face: ['backup-choices.ts', 'backup-host.tsx'] },

@@ -6,7 +6,7 @@ import { LOCAL_BACKEND, newPerson, PASSWORD, SUPABASE, type Person } from './sup
 import { expect, test } from './support/portside-test'
 import { orNoAnswer } from './support/problems'
 import { browserProfile } from './support/profile'
-import { typePerson } from './support/visit'
+import { makeWorkspace, typePerson } from './support/visit'
 
 const WITH_COPY = { set: 'supabase', ...LOCAL_BACKEND, keepsReplica: true } as const
 const ANA = newPerson('Ana Costa')
@@ -128,10 +128,7 @@ function sync(page: Page) {
 async function foundWorkspace(page: Page, person: Person, name: string): Promise<void> {
   await page.goto('/sign-up')
   await SUPABASE.signUp(page, person)
-  await page.getByLabel('Name of your team or company').fill(name)
-  await page.getByText('An empty workspace').click()
-  await page.getByRole('button', { name: 'Create workspace' }).click()
-  await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
+  await makeWorkspace(page, name)
 }
 
 async function signIn(page: Page, { email }: Person): Promise<void> {

@@ -47,7 +47,7 @@ test.describe('a browser that has chosen nothing', () => {
       await page.goto('/backends')
       await expect(page.getByRole('listitem').filter({ hasText: 'Pier' })).toContainText('In use')
       await page.getByRole('button', { name: 'Use This browser' }).click()
-      await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Welcome to Portside' })).toBeVisible()
       await page.getByRole('link', { name: 'Change' }).click()
       await page.getByRole('button', { name: 'Use Pier' }).click()
       await expect(page.getByText(`Signed in as ${CAL.email}`)).toBeVisible()
@@ -56,7 +56,7 @@ test.describe('a browser that has chosen nothing', () => {
     await test.step('one that is forgotten takes its session along', async () => {
       await page.goto('/backends')
       await page.getByRole('button', { name: 'Use This browser' }).click()
-      await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Welcome to Portside' })).toBeVisible()
       await page.goto('/backends')
       await page.getByRole('button', { name: 'Forget Pier' }).click()
       await expect(page.getByRole('listitem')).toHaveCount(1)

@@ -5,6 +5,7 @@ import { newPerson, SUPABASE, THIS_BROWSER } from './support/place'
 import { dragTo } from './support/pointer'
 import { expect, test } from './support/portside-test'
 import { browserProfile } from './support/profile'
+import { makeWorkspace } from './support/visit'
 
 const GOOGLE = fileURLToPath(new URL('../support/import-files/google-new.csv', import.meta.url))
 const HUBSPOT = fileURLToPath(new URL('../support/import-files/hubspot-contacts.csv', import.meta.url))
@@ -21,10 +22,7 @@ for (const place of [THIS_BROWSER, SUPABASE])
     await test.step('sign up and make an empty workspace', async () => {
       await page.goto('/sign-up')
       await place.signUp(page, newPerson('Ana Reis'))
-      await page.getByLabel('Name of your team or company').fill('Harbour')
-      await page.getByText('An empty workspace').click()
-      await page.getByRole('button', { name: 'Create workspace' }).click()
-      await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
+      await makeWorkspace(page, 'Harbour')
     })
     const other = await context.newPage()
 

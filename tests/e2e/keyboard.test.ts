@@ -155,6 +155,9 @@ async function signUpByKeys(page: Page): Promise<void> {
   await tabTo(page, page.getByRole('radio', { name: /sample data/i }))
   await page.keyboard.press('ArrowDown')
   await pressButton(page, 'Create workspace')
+  await expectScreen(page, 'Home')
+  await page.keyboard.press('g')
+  await page.keyboard.press('p')
   await expectScreen(page, 'People')
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { LOCAL_BACKEND, newPerson, SUPABASE, THIS_BROWSER } from './support/place'
 import { expect, test } from './support/portside-test'
-import { typePerson } from './support/visit'
+import { makeWorkspace, typePerson } from './support/visit'
 
 const MIA = newPerson('Mia Roth')
 
@@ -22,10 +22,7 @@ test('a workspace moves from this browser to a project, leaves it as a bundle, a
   await turnTo(page, 'This browser')
   await page.getByRole('link', { name: 'Create account' }).click()
   await THIS_BROWSER.signUp(page, MIA)
-  await page.getByLabel('Name of your team or company').fill('Quoin')
-  await page.getByText('An empty workspace').click()
-  await page.getByRole('button', { name: 'Create workspace' }).click()
-  await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
+  await makeWorkspace(page, 'Quoin')
   const person = await typePerson(page, { 'First name': 'Ada', 'E-mail': 'ada@engine.example' })
   await person.getByRole('button', { name: 'Create person' }).click()
   await expect(person).toBeHidden()

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { smallPdf } from '../support/small-pdf'
 import { SUPABASE, THIS_BROWSER, type Place } from './support/place'
 import { expect, test } from './support/portside-test'
-import { typePerson } from './support/visit'
+import { makeWorkspace, typePerson } from './support/visit'
 
 const OFFER = { name: 'offer “final” 100%.txt', type: 'text/plain', content: Buffer.from('three looms') }
 const PLAN = { name: 'plan.pdf', type: 'application/pdf', content: Buffer.from(smallPdf(['Three looms in May'])) }
@@ -126,10 +126,7 @@ for (const place of [THIS_BROWSER, SUPABASE])
 async function openPerson(page: Page, place: Place): Promise<void> {
   await page.goto('/sign-up')
   await place.signUp(page, { name: 'Ida Noor', email: `ida-${crypto.randomUUID()}@jetty.example` })
-  await page.getByLabel('Name of your team or company').fill('Jetty')
-  await page.getByText('An empty workspace').click()
-  await page.getByRole('button', { name: 'Create workspace' }).click()
-  await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
+  await makeWorkspace(page, 'Jetty')
   const dialog = await typePerson(page, { 'First name': 'Nora', 'Last name': 'Lind' })
   await dialog.getByRole('button', { name: 'Create person' }).click()
   await expect(dialog).toBeHidden()

@@ -3,7 +3,7 @@ import { totpCode } from '../../src/adapters/memory/backend/totp'
 import { chooseBackend } from './support/backend'
 import { mailed, newPerson, SUPABASE, THIS_BROWSER, type Place } from './support/place'
 import { expect, test } from './support/portside-test'
-import { typePerson } from './support/visit'
+import { makeWorkspace, typePerson } from './support/visit'
 
 const CODE_LIVES_MS = 30_000
 const NEW_PASSWORD = 'another long enough one'
@@ -14,10 +14,7 @@ for (const place of [THIS_BROWSER, SUPABASE])
     const ana = newPerson('Ana Faro')
     await page.goto('/sign-up')
     await place.signUp(page, ana)
-    await page.getByLabel('Name of your team or company').fill('Cove')
-    await page.getByText('An empty workspace').click()
-    await page.getByRole('button', { name: 'Create workspace' }).click()
-    await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
+    await makeWorkspace(page, 'Cove')
     const home = new URL(page.url()).pathname.replace(/\/people.*$/, '')
     let bundle = ''
 

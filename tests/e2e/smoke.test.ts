@@ -1,9 +1,11 @@
 import { expect, test } from './support/portside-test'
 
-test('a new visitor is asked to sign up or in, and a deep link survives a reload', async ({ page }) => {
+test('a new visitor may try it, sign up or sign in, and a deep link survives a reload', async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveTitle(/Portside/)
-  await expect(page.getByRole('button', { name: /sign in|sign up|create/i }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try it now' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Create account' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
   await page.goto('/sign-up')
   await page.reload()
   await expect(page.getByLabel(/e-mail|email/i)).toBeVisible()

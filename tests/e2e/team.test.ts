@@ -5,7 +5,7 @@ import { invite, openMembers } from './support/members'
 import { newPerson, SUPABASE, THIS_BROWSER } from './support/place'
 import { expect, test } from './support/portside-test'
 import { turnsAt } from './support/turns'
-import { typePerson } from './support/visit'
+import { makeWorkspace, typePerson } from './support/visit'
 
 const ANA = newPerson('Ana Prado')
 const BEN = newPerson('Ben Musa')
@@ -19,10 +19,7 @@ for (const place of [THIS_BROWSER, SUPABASE])
       const page = await turns.as(ANA)
       await page.goto('/sign-up')
       await place.signUp(page, ANA)
-      await page.getByLabel('Name of your team or company').fill('Slipway')
-      await page.getByText('An empty workspace').click()
-      await page.getByRole('button', { name: 'Create workspace' }).click()
-      await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
+      await makeWorkspace(page, 'Slipway')
       await createPerson(page, 'Olga', 'Berg')
       await page.getByRole('grid').getByRole('link', { name: 'Olga Berg' }).click()
       await writeNote(page, 'Met at the fair')

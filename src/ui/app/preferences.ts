@@ -10,6 +10,7 @@ export type PreferenceName =
   | 'direction'
   | 'sidebar'
   | 'workspace'
+  | 'trial'
   | `view.${string}`
   | 'columns.people'
   | 'columns.companies'

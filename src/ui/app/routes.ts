@@ -5,6 +5,7 @@ import type { SettingsKey, WorkspaceScreen } from '../text/shell'
 /** The patterns the router matches; the builders below are the only place that makes paths for them. */
 export const PATTERNS = {
   home: '/',
+  welcome: '/welcome',
   signIn: '/sign-in',
   signUp: '/sign-up',
   forgotPassword: '/forgot-password',

@@ -5,7 +5,7 @@ import { lazyPart } from '../design/lazy-part'
 import { HotkeyRegistry, HotkeysContext } from '../hooks/hotkeys'
 import { useStream } from '../hooks/use-stream'
 import { ErrorBoundary } from '../app/error-boundary'
-import { forgetDrafts } from '../app/preferences'
+import { forgetDrafts, readPreference } from '../app/preferences'
 import { ServicesContext, usePorts, type AppServices } from '../app/ports-context'
 import { PATTERNS, safeReturnPath, signInPath } from '../app/routes'
 import { Splash } from '../app/screen-skeleton'
@@ -68,6 +68,7 @@ function Gate() {
     <ErrorBoundary place={path}>
       <Suspense fallback={<Splash />}>
         <Switch>
+          <Route path={PATTERNS.welcome} component={SCREENS.welcome.Component} />
           <Route path={PATTERNS.authCallback} component={SCREENS.authCallback.Component} />
           <Route path={PATTERNS.resetPassword} component={SCREENS.resetPassword.Component} />
           <Route path={PATTERNS.invite} component={SCREENS.invite.Component} />
@@ -77,7 +78,7 @@ function Gate() {
           <Route path={PATTERNS.forgotPassword}>{user === null ? <SCREENS.forgotPassword.Component /> : <Onward />}</Route>
           <Route>
             {user === null ? (
-              <Redirect to={signInPath(`${path}${location.search}`)} replace />
+              <Redirect to={isNewHere(path) ? PATTERNS.welcome : signInPath(`${path}${location.search}`)} replace />
             ) : recovering ? (
               <Redirect to={PATTERNS.resetPassword} replace />
             ) : (
@@ -88,6 +89,11 @@ function Gate() {
       </Suspense>
     </ErrorBoundary>
   )
+}
+
+/** Nobody has worked in this browser, and no link leads to a place of its own. */
+function isNewHere(path: string): boolean {
+  return path === PATTERNS.home && readPreference('workspace') === null
 }
 
 /** Signed in already: on to where one was going. */

@@ -6,6 +6,7 @@ import type { WorkspaceScreen } from '../text/shell'
 
 /** The screens outside a workspace, and where there is none; each one's code in a chunk of its own. */
 export const SCREENS = {
+  welcome: lazyComponent(() => import('../features/auth/welcome-screen').then((file) => file.WelcomeScreen)),
   signIn: lazyComponent(() => import('../features/auth/sign-in-screen').then((file) => file.SignInScreen)),
   signUp: lazyComponent(() => import('../features/auth/sign-up-screen').then((file) => file.SignUpScreen)),
   forgotPassword: lazyComponent(() => import('../features/auth/password-screens').then((file) => file.ForgotPasswordScreen)),

@@ -55,6 +55,7 @@ export const authText = inLanguage('auth', {
   haveAccount: 'Already have an account?',
   backToSignIn: 'Back to sign in',
   or: 'or',
+  tryIt: 'try it first',
   with: (provider: string) => `Continue with ${providerName(provider)}`,
   expired: 'Your session has ended. Sign in again to carry on where you were.',
   revoked: 'You were signed out on all devices.',
@@ -79,6 +80,15 @@ export const authText = inLanguage('auth', {
   inviteSignedOut: 'Sign in or create an account with the address the invitation was sent to.',
   accept: 'Accept the invitation',
   notYou: 'Use another account',
+})
+
+/** For who was never here. */
+export const trialText = inLanguage('trial', {
+  title: 'Welcome to Portside',
+  tryIt: 'Try it now',
+  hint: 'With a small team’s sample data, in this browser alone. No account needed.',
+  guest: 'Guest',
+  workspace: 'Harbour & Co.',
 })
 
 /** Where a backend sends no e-mail: what its links are for is on the screen. */

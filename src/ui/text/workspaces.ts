@@ -11,7 +11,7 @@ export const workspacesText = inLanguage('workspaces', {
   name: 'Name of your team or company',
   namePlaceholder: 'Harbour & Co.',
   nameMissing: 'Name is needed.',
-  more: 'Country, currency and time',
+  more: 'Currency, formats and time',
   country: 'Country',
   currency: 'Currency',
   locale: 'Language and formats',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { storageKeyOf } from '../../../src/adapters/supabase/storage-key'
 import { LOCAL_BACKEND, mailed, newPerson, PASSWORD, type Person, type Place } from './place'
+import { makeWorkspace } from './visit'
 
 interface Beginning {
   readonly name?: string
@@ -45,10 +46,7 @@ async function beginHere(page: Page, { place, person, workspace }: Here): Promis
   }
   await page.goto('/sign-up')
   await place.signUp(page, person)
-  await page.getByLabel('Name of your team or company').fill(workspace)
-  await page.getByText('An empty workspace').click()
-  await page.getByRole('button', { name: 'Create workspace' }).click()
-  await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
+  await makeWorkspace(page, workspace)
   const kept = await page.context().storageState({ indexedDB: true })
   beginnings.set(`${person.name} ${workspace}`, { person, kept })
   return person

@@ -18,3 +18,13 @@ export async function inDeveloperPanel(page: Page, act: (panel: Locator) => Prom
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
 }
+
+/** Fills in the form for a new workspace, which opens on its overview, and goes on to its people. */
+export async function makeWorkspace(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Name of your team or company').fill(name)
+  await page.getByText('An empty workspace').click()
+  await page.getByRole('button', { name: 'Create workspace' }).click()
+  await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'People', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
+}

@@ -9,6 +9,7 @@ interface EmailFieldProps {
   readonly value: string
   readonly onValue: (email: string) => void
   readonly error: string | undefined
+  readonly autoFocus?: boolean
 }
 
 /** The address of an account, which password managers know as its name. */

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSearch } from 'wouter'
 import { usePorts } from '../../app/ports-context'
+import { readPreference } from '../../app/preferences'
 import { PATTERNS, withSearch } from '../../app/routes'
 import { Button } from '../../design/button'
 import { TextField } from '../../design/text-field'
@@ -28,14 +29,18 @@ export function SignInScreen() {
     <SignInStages state={state} model={model}>
       <AuthLayout
         title={authText.signInTitle}
-        lead={authText.signInLead}
+        lead={readPreference('workspace') === null ? undefined : authText.signInLead}
         foot={
           <>
-            {signUp ? (
-              <p>
-                {authText.noAccount} <AuthLink href={withSearch(PATTERNS.signUp, search)}>{authText.signUp}</AuthLink>
-              </p>
-            ) : null}
+            <p>
+              {authText.noAccount}{' '}
+              {signUp ? (
+                <>
+                  <AuthLink href={withSearch(PATTERNS.signUp, search)}>{authText.signUp}</AuthLink> {authText.or}{' '}
+                </>
+              ) : null}
+              <AuthLink href={PATTERNS.welcome}>{authText.tryIt}</AuthLink>
+            </p>
             <BackendLine />
           </>
         }
@@ -47,7 +52,7 @@ export function SignInScreen() {
             void model.signIn(byPassword ? { method: 'password', email, password } : { method: 'magic-link', email })
           }
         >
-          <EmailField value={email} onValue={setEmail} error={state.fieldErrors.email} />
+          <EmailField autoFocus value={email} onValue={setEmail} error={state.fieldErrors.email} />
           {byPassword ? (
             <>
               <TextField

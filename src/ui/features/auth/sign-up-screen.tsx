@@ -46,6 +46,7 @@ export function SignUpScreen() {
           <TextField
             label={authText.name}
             autoComplete="name"
+            autoFocus
             large
             value={name}
             onValue={setName}

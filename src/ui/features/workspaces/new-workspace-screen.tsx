@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { usePorts, useRuntime, useSession } from '../../app/ports-context'
-import { writePreference } from '../../app/preferences'
+import { newWorkspacePath } from '../../app/new-workspace-path'
 import { PATTERNS } from '../../app/routes'
 import { useTitle } from '../../app/use-title'
 import { Button } from '../../design/button'
@@ -11,7 +11,6 @@ import { appText } from '../../text/app'
 import { workspacesText } from '../../text/workspaces'
 import type { FunctionInput } from '../../../domain/model/functions/catalogue'
 import { RegionField } from './region-field'
-import { guessRegion } from './regions'
 import { AccountLine } from './workspaces-screen'
 import { newWorkspaceModel } from './new-workspace.model'
 import styles from './workspaces.module.css'
@@ -19,11 +18,11 @@ import { FormError } from '../../design/field'
 
 export function NewWorkspaceScreen() {
   useTitle(workspacesText.createTitle)
-  const { functions } = usePorts()
+  const { functions, records } = usePorts()
   const runtime = useRuntime()
   const { workspaces } = useSession()
   const [, navigate] = useLocation()
-  const [model] = useState(() => newWorkspaceModel(functions, runtime, guessHere()))
+  const [model] = useState(() => newWorkspaceModel(functions, runtime, whereabouts()))
   const state = useStream(model, () => model.state$)
   if (state.status !== 'ready') return null
   const { draft, isBusy, error, fieldErrors } = state.value
@@ -31,8 +30,7 @@ export function NewWorkspaceScreen() {
   const create = async () => {
     const id = await model.create()
     if (id === null) return
-    writePreference('workspace', id)
-    navigate(PATTERNS.home, { replace: true })
+    navigate(await newWorkspacePath(records, id), { replace: true })
   }
 
   return (
@@ -54,6 +52,7 @@ export function NewWorkspaceScreen() {
           label={workspacesText.name}
           placeholder={workspacesText.namePlaceholder}
           autoComplete="organization"
+          autoFocus
           large
           value={draft.name}
           onValue={(name) => model.change({ name })}
@@ -80,8 +79,8 @@ export function NewWorkspaceScreen() {
   )
 }
 
-function guessHere() {
-  return guessRegion(navigator.language, Intl.DateTimeFormat().resolvedOptions().timeZone)
+function whereabouts() {
+  return { language: navigator.language, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }
 }
 
 const choices = () => [
@@ -124,29 +123,31 @@ interface RegionFieldsProps {
   readonly onChange: (part: Partial<Draft>) => void
 }
 
-const REGION = ['country', 'currency', 'locale', 'timeZone'] as const
+const FURTHER = ['currency', 'locale', 'timeZone'] as const
 
-/** The region guessed from the browser, folded away. */
+/** The country, guessed from the device, and what follows from it, folded away. */
 function RegionFields({ draft, fieldErrors, onChange }: RegionFieldsProps) {
-  const { country, currency, timeZone } = draft
+  const field = (name: (typeof FURTHER)[number] | 'country') => (
+    <RegionField
+      key={name}
+      name={name}
+      label={workspacesText[name]}
+      large
+      value={draft[name]}
+      onValue={(value) => onChange({ [name]: value })}
+      error={fieldErrors[name]}
+    />
+  )
   return (
-    <details className={styles.details}>
-      <summary className={styles.summary}>
-        {workspacesText.more}
-        <span className={styles.hint}>{[country, currency, timeZone].join(' · ')}</span>
-      </summary>
-      <div className={styles.grid}>
-        {REGION.map((name) => (
-          <RegionField
-            key={name}
-            name={name}
-            label={workspacesText[name]}
-            value={draft[name]}
-            onValue={(value) => onChange({ [name]: value })}
-            error={fieldErrors[name]}
-          />
-        ))}
-      </div>
-    </details>
+    <>
+      {field('country')}
+      <details className={styles.details}>
+        <summary className={styles.summary}>
+          {workspacesText.more}
+          <span className={styles.hint}>{[draft.currency, draft.timeZone.replaceAll('_', ' ')].join(' · ')}</span>
+        </summary>
+        <div className={styles.grid}>{FURTHER.map(field)}</div>
+      </details>
+    </>
   )
 }

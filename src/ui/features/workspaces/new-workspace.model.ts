@@ -6,7 +6,7 @@ import type { FunctionsPort } from '../../../ports/functions.port'
 import type { Runtime } from '../../../ports/runtime.port'
 import { Submission, type SubmissionState } from '../../app/submission'
 import { workspacesText } from '../../text/workspaces'
-import { currencyOf, type Region } from './regions'
+import { guessRegion, regionOf, type Whereabouts } from '../../../domain/model/workspaces/regions'
 
 type Draft = FunctionInput<'create-workspace'>
 
@@ -16,23 +16,23 @@ export interface NewWorkspaceState extends SubmissionState {
 
 export interface NewWorkspaceModel {
   readonly state$: Observable<NewWorkspaceState>
-  /** Choosing a country brings its currency. */
+  /** A country brings its currency, language and time zone. */
   readonly change: (part: Partial<Draft>) => void
   /** Resolves with the new workspace's id, or null when it was refused. */
   readonly create: () => Promise<Id | null>
 }
 
-export function newWorkspaceModel(functions: FunctionsPort, runtime: Runtime, region: Region): NewWorkspaceModel {
+export function newWorkspaceModel(functions: FunctionsPort, runtime: Runtime, here: Whereabouts): NewWorkspaceModel {
   const submission = new Submission()
-  const draft = new BehaviorSubject<Draft>({ name: '', ...region, sample: true })
+  const draft = new BehaviorSubject<Draft>({ name: '', ...guessRegion(here), sample: true })
   // One key for all attempts: when the answer to the first was lost, the second does not make a second workspace.
   const mutationId = mutationIdOf(runtime.newId())
 
   return {
     state$: combineLatest([submission.state$, draft]).pipe(map(([submitted, current]) => ({ ...submitted, draft: current }))),
     change: (part) => {
-      const currency = part.country === undefined ? {} : { currency: currencyOf(part.country) }
-      draft.next({ ...draft.value, ...currency, ...part })
+      const region = part.country === undefined ? {} : regionOf(part.country, here)
+      draft.next({ ...draft.value, ...region, ...part })
     },
     create: async () => {
       if (draft.value.name.trim() === '') {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { SelectField, type SelectFieldProps } from '../../design/select-field'
 import { spokenLanguage } from '../../text/in-language'
-import { COUNTRIES } from './regions'
+import { COUNTRIES } from '../../../domain/model/workspaces/regions'
 
 const LOCALES = ['en-GB', 'en-US', 'de-DE', 'fr-FR', 'es-ES', 'it-IT', 'nl-NL', 'pt-PT', 'pl-PL', 'sv-SE', 'ja-JP']
 

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../domain/model/records/limits'
-import { providerName, type authText, type localMailText } from '../auth'
+import { providerName, type authText, type localMailText, type trialText } from '../auth'
 import type { backendText, workspacesText } from '../workspaces'
 
 export const auth: typeof authText = {
@@ -28,6 +28,7 @@ export const auth: typeof authText = {
   haveAccount: 'Hast du schon ein Konto?',
   backToSignIn: 'Zurück zur Anmeldung',
   or: 'oder',
+  tryIt: 'erst ausprobieren',
   with: (provider) => `Weiter mit ${providerName(provider)}`,
   expired: 'Deine Sitzung ist abgelaufen. Melde dich wieder an und mach dort weiter, wo du warst.',
   revoked: 'Du wurdest auf allen Geräten abgemeldet.',
@@ -52,6 +53,14 @@ export const auth: typeof authText = {
   inviteSignedOut: 'Melde dich mit der Adresse an, an die die Einladung ging, oder lege damit ein Konto an.',
   accept: 'Einladung annehmen',
   notYou: 'Anderes Konto verwenden',
+}
+
+export const trial: typeof trialText = {
+  title: 'Willkommen bei Portside',
+  tryIt: 'Jetzt ausprobieren',
+  hint: 'Mit den Beispieldaten eines kleinen Teams, nur in diesem Browser. Ohne Konto.',
+  guest: 'Gast',
+  workspace: 'Hafen & Söhne',
 }
 
 export const localMail: typeof localMailText = {
@@ -117,7 +126,7 @@ export const workspaces: typeof workspacesText = {
   name: 'Name deines Teams oder deiner Firma',
   namePlaceholder: 'Hafen & Söhne',
   nameMissing: 'Der Name fehlt.',
-  more: 'Land, Währung und Zeit',
+  more: 'Währung, Formate und Zeit',
   country: 'Land',
   currency: 'Währung',
   locale: 'Sprache und Formate',

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe'
+import { SUPABASE, THIS_BROWSER } from './support/place'
+import { expect, test } from './support/portside-test'
+
+test.describe('in this browser alone', () => {
+  test.use({ backend: THIS_BROWSER.backend })
+
+  test('who was never here tries Portside out in one step, and finds the same when they come back', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'Welcome to Portside' })).toBeVisible()
+    await expect(page.getByText('Welcome back')).toHaveCount(0)
+    await expectAccessible(page, 'the first visit')
+    await page.getByRole('button', { name: 'Try it now' }).click()
+    await expectSample(page)
+    const home = page.url()
+
+    await page.getByRole('button', { name: /^Account: / }).click()
+    await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click()
+    await expect(page.getByText('Welcome back.')).toBeVisible()
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    await page.getByRole('link', { name: 'try it first' }).click()
+    await page.getByRole('button', { name: 'Try it now' }).click()
+    await expectSample(page)
+    expect(page.url()).toBe(home)
+  })
+})
+
+test.describe('on Supabase', () => {
+  test.use({ backend: SUPABASE.backend, choosesOnce: true })
+
+  test('who was never here tries Portside out in this browser, in one step', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Try it now' }).click()
+    await expectSample(page)
+  })
+})
+
+async function expectSample(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'At a glance' })).toContainText(/\d+ deals/)
+}
