@@ -96,7 +96,7 @@ it('asks once what was committed, for the copy on the device and all that is wat
   await whole.until(({ phase }) => phase.kind === 'whole')
   whole.stop()
   await first.close()
-  expect(await device.openTab().disks.places({ backend: 'requests', userId })).toHaveLength(1)
+  expect(await device.openTab().disks.addresses({ backend: 'requests', userId })).toHaveLength(1)
 
   const replica = open()
   const orderBy = [{ field: 'id', direction: 'desc', empty: 'last' }] as const

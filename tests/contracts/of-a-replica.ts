@@ -5,7 +5,7 @@
  * and what a value may be the server says, to a replica as to anybody. `npm run contracts` asks for everything.
  */
 export const OF_A_REPLICA: ReadonlySet<string> = new Set([
-  // What the server adds to a write stands in the place of what the device had put there.
+  // What the server adds to a write replaces what the device had put there.
   'records/create-stamps',
   'records/via',
   'records/by-the-backend',
@@ -44,7 +44,7 @@ export const OF_A_REPLICA: ReadonlySet<string> = new Set([
   'records/stage-kind-fixed',
   'records/custom/required',
 
-  // Who wrote first is told by the versions that the server gave.
+  // The server's versions decide who wrote first.
   'records/conflict',
   'records/conflict-on-trash',
   'records/conflict-rolls-back',
@@ -72,7 +72,7 @@ export const OF_A_REPLICA: ReadonlySet<string> = new Set([
   'records/pages',
   'records/total',
 
-  // Who watches is told by that feed, also after a time offline.
+  // That feed reaches live queries, also after a time offline.
   'live/first-page',
   'live/each-change',
   'live/batch-at-once',
@@ -86,7 +86,8 @@ export const OF_A_REPLICA: ReadonlySet<string> = new Set([
   'live/edit-at-once',
   'live/two-watchers',
 
-  // What waits for a line, and what is said without one.
+  // What waits for a connection, and what is said without one.
+
   'files/waits',
   'files/waits-survives',
   'files/waits-refused',

@@ -22,7 +22,7 @@ const syncs = new WeakMap<Client['connection'], SyncPort>()
 /** The replica's sync port of this client. */
 export function syncOf({ connection }: Pick<Client, 'connection'>): SyncPort {
   const sync = syncs.get(connection)
-  if (sync === undefined) throw new Error('no replica stands before this client')
+  if (sync === undefined) throw new Error('no replica is in front of this client')
   return sync
 }
 
@@ -31,7 +31,7 @@ const devices = new WeakMap<Client['connection'], MemoryDevice>()
 /** The storage of this client's browser. */
 export function deviceOf({ connection }: Pick<Client, 'connection'>): MemoryDevice {
   const device = devices.get(connection)
-  if (device === undefined) throw new Error('no replica stands before this client')
+  if (device === undefined) throw new Error('no replica is in front of this client')
   return device
 }
 

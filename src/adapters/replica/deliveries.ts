@@ -5,10 +5,10 @@ import type { Mutation } from '../../domain/model/records/mutation'
 import type { CoreEvent } from './core/events'
 import type { KeptFile, Undelivered } from './core/outbox-entry'
 import { errorData } from './port-error-data'
-import type { WorkspacePlace } from './workspace-place'
+import type { WorkspaceContext } from './workspace-context'
 
 export interface DeliveriesParts {
-  readonly place: WorkspacePlace
+  readonly context: WorkspaceContext
   readonly handle: (event: CoreEvent) => void
   /** Called whenever the progress shown changes. */
   readonly moved: () => void
@@ -56,9 +56,9 @@ export class Deliveries {
 
   /** Tells the backend that a file will not come. Without it the file's record would stay unready for ever. */
   async callOff({ id, resume }: KeptFile): Promise<void> {
-    const { place, commit } = this.parts
-    // Before the record says that nothing more is waited for, or the backend would not hear of it.
-    if (resume !== null) await place.ports.files.abandon(resume).catch(() => undefined)
+    const { context, commit } = this.parts
+    // First: once the record says that no more bytes are awaited, the backend does not accept this call.
+    if (resume !== null) await context.ports.files.abandon(resume).catch(() => undefined)
     const file = { collection: 'files', id, expect: 'any' } as const
     await commit({ kind: 'update', ...file, patch: { status: 'failed' } }).catch(() => undefined)
     await commit({ kind: 'trash', ...file }).catch(() => undefined)
@@ -66,7 +66,7 @@ export class Deliveries {
 
   private async deliver(entry: Undelivered, delivery: Delivery): Promise<CoreEvent> {
     const { mutationId, work } = entry
-    const { ports, runtime } = this.parts.place
+    const { ports, runtime } = this.parts.context
     try {
       if (work.kind === 'file') {
         await this.send(mutationId, work, delivery)
@@ -80,13 +80,13 @@ export class Deliveries {
   }
 
   private async send(mutationId: MutationId, { path, resume }: KeptFile, delivery: Delivery): Promise<void> {
-    const { place, handle, moved } = this.parts
-    const bytes = await place.disk.bytes(mutationId)
+    const { context, handle, moved } = this.parts
+    const bytes = await context.disk.bytes(mutationId)
     if (bytes === null) throw portError('file/missing', { path })
     const { signal } = delivery.gone
-    const target = { workspaceId: place.workspaceId, path }
+    const target = { workspaceId: context.workspaceId, path }
     await new Promise<void>((resolve, reject) => {
-      const sending = place.ports.files.upload(target, bytes, resume === null ? {} : { resume }).subscribe({
+      const sending = context.ports.files.upload(target, bytes, resume === null ? {} : { resume }).subscribe({
         next: (event) => {
           if (event.kind === 'resumable') handle({ kind: 'resumable', mutationId, resume: event.token })
           if (event.kind !== 'progress') return

@@ -12,11 +12,11 @@ import type { Deliveries } from './deliveries'
 import type { OpenCommits } from './open-commits'
 import { errorData } from './port-error-data'
 import { readWhole } from './read-whole'
-import type { WorkspacePlace } from './workspace-place'
+import type { WorkspaceContext } from './workspace-context'
 import type { Observable } from 'rxjs'
 
 export interface Work {
-  readonly place: WorkspacePlace
+  readonly context: WorkspaceContext
   readonly isUp$: Observable<boolean>
   readonly commits: OpenCommits
   readonly deliveries: Deliveries
@@ -59,8 +59,8 @@ export class Doing {
       case 'read':
         void this.read(effect.run)
         break
-      case 'ask':
-        void this.ask(effect)
+      case 'confirm':
+        void this.confirm(effect)
         break
       case 'wake':
         this.wake(effect)
@@ -71,7 +71,7 @@ export class Doing {
   }
 
   private async keep({ step, mutationIds }: Extract<Effect, { kind: 'keep' }>): Promise<void> {
-    const { disk, pages, workspaceId } = this.work.place
+    const { disk, pages, workspaceId } = this.work.context
     try {
       // A deleted record must not stay in a remembered page either.
       if (step.afresh === true || step.changes?.some(({ record }) => record === null) === true)
@@ -84,7 +84,7 @@ export class Doing {
   }
 
   private async send({ mutationId, mutations, via }: Extract<Effect, { kind: 'send' }>): Promise<void> {
-    const { ports, runtime, workspaceId } = this.work.place
+    const { ports, runtime, workspaceId } = this.work.context
     try {
       const outcomes = await ports.records.commit(mutations, { workspaceId, mutationId, via, signal: this.gone.signal })
       this.work.handle({ kind: 'answered', mutationId, outcomes, freshId: freshId(runtime) })
@@ -96,7 +96,7 @@ export class Doing {
   private async read(run: number): Promise<void> {
     this.reading.abort()
     this.reading = new AbortController()
-    const { ports, runtime, workspaceId, userId, mostRecords } = this.work.place
+    const { ports, runtime, workspaceId, userId, mostRecords } = this.work.context
     const { signal } = this.reading
     try {
       const held = await readWhole({
@@ -117,10 +117,10 @@ export class Doing {
     }
   }
 
-  private async ask({ asOf, records }: Extract<Effect, { kind: 'ask' }>): Promise<void> {
+  private async confirm({ asOf, records }: Extract<Effect, { kind: 'confirm' }>): Promise<void> {
     try {
-      const changes = await new AskedRecords(this.work.place.ports.records, this.gone.signal).read(records)
-      this.work.handle({ kind: 'told', asOf, changes })
+      const changes = await new ServerRecords(this.work.context.ports.records, this.gone.signal).read(records)
+      this.work.handle({ kind: 'confirmed', asOf, changes })
     } catch {
       // It asks again by itself.
     }
@@ -128,8 +128,8 @@ export class Doing {
 
   private wake({ to, afterMs }: Extract<Effect, { kind: 'wake' }>): void {
     this.wakes.get(to)?.()
-    const { runtime } = this.work.place
-    const cancel = runtime.schedule(to === 'ask' ? afterMs : withJitter(afterMs, runtime), () => {
+    const { runtime } = this.work.context
+    const cancel = runtime.schedule(to === 'confirm' ? afterMs : withJitter(afterMs, runtime), () => {
       this.wakes.delete(to)
       this.work.handle({ kind: 'woken', to })
     })
@@ -137,7 +137,7 @@ export class Doing {
   }
 
   private async wipe(): Promise<void> {
-    const { disk, pages, workspaceId } = this.work.place
+    const { disk, pages, workspaceId } = this.work.context
     await Promise.allSettled([disk.wipe(), pages.forget(workspaceId)])
   }
 
@@ -155,7 +155,7 @@ export function freshId(runtime: Runtime): MutationId {
 }
 
 /** Records of several collections, as the server has them now. */
-export class AskedRecords {
+export class ServerRecords {
   private readonly records: RecordsPort
   private readonly signal: AbortSignal
 
@@ -164,9 +164,9 @@ export class AskedRecords {
     this.signal = signal
   }
 
-  async read(asked: readonly RecordAt[]): Promise<readonly RecordChange[]> {
+  async read(wanted: readonly RecordAt[]): Promise<readonly RecordChange[]> {
     const ids = new Map<CollectionName, Set<Id>>()
-    for (const { collection, id } of asked) ids.set(collection, (ids.get(collection) ?? new Set()).add(id))
+    for (const { collection, id } of wanted) ids.set(collection, (ids.get(collection) ?? new Set()).add(id))
     const found = await Promise.all([...ids].map(([collection, of]) => this.readOf(collection, [...of])))
     return found.flat()
   }

@@ -7,7 +7,7 @@ import type { RecordChange } from '../shared/commits/commit-entry'
 import { every } from '../shared/every'
 import type { Fed } from './core/events'
 import { FOLLOWED } from './held-collections'
-import type { WorkspacePlace } from './workspace-place'
+import type { WorkspaceContext } from './workspace-context'
 import { catchError, concatMap, defer, NEVER, of, switchMap, take, Observable } from 'rxjs'
 
 const AGAIN_MS = 5000
@@ -17,21 +17,21 @@ const AGAIN_MS = 5000
  * the workspace from this device, unsent writes included.
  */
 export function followed(
-  place: WorkspacePlace,
+  context: WorkspaceContext,
   isUp$: Observable<boolean>,
   from: () => ChangeCursor | 'now',
 ): Observable<FeedBatch | { readonly kind: 'denied' }> {
-  const { ports, runtime, workspaceId } = place
-  // A large import may have arrived and been parsed just now: showing it is long work again.
+  const { ports, runtime, workspaceId } = context
+  // A large import may just have been parsed. Showing it is long work again, so the page gets a turn first.
   const inItsTurn = async (batch: FeedBatch): Promise<FeedBatch> => {
     await runtime.turn()
     return batch
   }
   return isUp$.pipe(
     switchMap((isUp) => (isUp ? feedBatches(ports.events, workspaceId, from()).pipe(concatMap(inItsTurn)) : NEVER)),
-    // Not by `retry`: it would be the only use of it, and the first screen fetches what is used of rxjs.
+    // `retry` would do the same, but nothing else uses it, and it would be one more operator in the first screen's JavaScript.
     catchError((error: unknown, again$) =>
-      defer(() => demandAccess(place, error)).pipe(
+      defer(() => demandAccess(context, error)).pipe(
         switchMap(() => every(runtime, AGAIN_MS).pipe(take(1))),
         switchMap(() => again$),
       ),
@@ -41,7 +41,7 @@ export function followed(
 }
 
 /** Rejects if there is none. */
-async function demandAccess({ ports, workspaceId }: WorkspacePlace, error: unknown): Promise<void> {
+async function demandAccess({ ports, workspaceId }: WorkspaceContext, error: unknown): Promise<void> {
   if (!isPortError(error, 'access/denied')) return
   try {
     await ports.records.list('members', { workspaceId, limit: 1 })
@@ -58,19 +58,19 @@ export function feedBatches(events: EventsPort, workspaceId: Id, from: ChangeCur
     let changes: RecordChange[] = []
     let mutationIds = new Set<MutationId>()
     return events.changes(workspaceId, FOLLOWED, from).subscribe({
-      next: (told) => {
-        if (told.kind === 'caught-up') {
-          const fed = { changes, mutationIds: [...mutationIds], cursor: told.cursor }
+      next: (change) => {
+        if (change.kind === 'caught-up') {
+          const fed = { changes, mutationIds: [...mutationIds], cursor: change.cursor }
           changes = []
           mutationIds = new Set()
           observer.next({ kind: 'fed', fed })
-        } else if (told.kind === 'gap') {
+        } else if (change.kind === 'gap') {
           changes = []
           mutationIds = new Set()
           observer.next({ kind: 'gap' })
         } else {
-          changes.push(changeOf(told))
-          if (told.mutationId !== null) mutationIds.add(told.mutationId)
+          changes.push(changeOf(change))
+          if (change.mutationId !== null) mutationIds.add(change.mutationId)
         }
       },
       error: (error: unknown) => observer.error(error),
@@ -78,9 +78,9 @@ export function feedBatches(events: EventsPort, workspaceId: Id, from: ChangeCur
   })
 }
 
-function changeOf(told: Extract<Change<CollectionName>, { readonly kind: 'upserted' | 'deleted' }>): RecordChange {
-  const { collection } = told
-  return told.kind === 'deleted'
-    ? { collection, id: told.id, record: null }
-    : { collection, id: told.record.id, record: told.record }
+function changeOf(change: Extract<Change<CollectionName>, { readonly kind: 'upserted' | 'deleted' }>): RecordChange {
+  const { collection } = change
+  return change.kind === 'deleted'
+    ? { collection, id: change.id, record: null }
+    : { collection, id: change.record.id, record: change.record }
 }

@@ -5,10 +5,10 @@ import type { CollectionName, AnyRecord } from '../../domain/model/records/colle
 import type { CommitOptions, RecordsPort } from '../../ports/records.port'
 import type { OpenCommit } from './open-commits'
 import type { WrittenCommit } from './core/events'
-import type { WorkspacePlace } from './workspace-place'
+import type { WorkspaceContext } from './workspace-context'
 
-/** A workspace, as a commit to it sees it. */
-export interface CommitPlace {
+/** What a commit needs of its workspace. */
+export interface CommitTarget {
   readonly core: { aimed(mutations: readonly Mutation[]): readonly Mutation[] }
   readonly isUp: boolean
   readonly hasUnsent: boolean
@@ -23,7 +23,7 @@ type Outcomes = readonly Outcome<AnyRecord>[]
 
 /** Commits through the outbox where possible, else directly to the backend, after the writes before it were sent. */
 export async function commitTo(
-  at: CommitPlace,
+  at: CommitTarget,
   {
     behind,
     mutations,
@@ -39,9 +39,12 @@ export async function commitTo(
   return outcomes
 }
 
-/** Commits what a file that is given up leaves to be written. */
-export async function commitOwn(at: CommitPlace & { readonly place: WorkspacePlace }, mutation: Mutation): Promise<Outcomes> {
-  const { ports, workspaceId, runtime } = at.place
+/** Commits what is left to be written when a file is discarded. */
+export async function commitOwn(
+  at: CommitTarget & { readonly context: WorkspaceContext },
+  mutation: Mutation,
+): Promise<Outcomes> {
+  const { ports, workspaceId, runtime } = at.context
   const options = { workspaceId, mutationId: mutationIdOf(runtime.newId()) }
   return commitTo(at, { behind: ports.records, mutations: [mutation], options })
 }
@@ -50,7 +53,7 @@ export async function commitOwn(at: CommitPlace & { readonly place: WorkspacePla
  * Whether the commit goes through the outbox. Commits that only the server can judge do not, nor do bulk writes while online: those
  * would be stored twice, and shown before the server has them.
  */
-function isHeldCommit(at: CommitPlace, mutations: readonly Mutation[], { via = 'app' }: CommitOptions): boolean {
+function isHeldCommit(at: CommitTarget, mutations: readonly Mutation[], { via = 'app' }: CommitOptions): boolean {
   if (commitProblem(mutations) !== null || !CLIENT_VIAS.includes(via)) return false
   if (via === 'import' && at.isUp && !at.hasUnsent) return false
   return at.isWhole && mutations.every(({ collection }) => at.holds(collection))

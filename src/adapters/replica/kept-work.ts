@@ -3,16 +3,16 @@ import type { Id } from '../../domain/model/kernel/id'
 import type { MutationId } from '../../domain/model/records/meta'
 import type { ResumeToken } from '../../ports/files.port'
 import type { DeferredCall, PendingWork } from '../../ports/sync.port'
-import { announcementOf } from './core/standing'
+import { announcementOf } from './core/delivery-state'
 import type { ReplicaCore } from './core/replica-core'
 import type { Deliveries } from './deliveries'
 import { freshId } from './doing'
 import type { OpenCommits } from './open-commits'
 import { pendingWorks } from './pending-works'
-import type { WorkspacePlace } from './workspace-place'
+import type { WorkspaceContext } from './workspace-context'
 
 export interface KeptWorkParts {
-  readonly place: WorkspacePlace
+  readonly context: WorkspaceContext
   readonly core: ReplicaCore
   readonly commits: OpenCommits
   readonly deliveries: Deliveries
@@ -27,14 +27,14 @@ export class KeptWork {
   }
 
   /**
-   * All that the server does not have yet, first what was written first. What the disk has not taken yet is left out: whoever
-   * reads that it waits may close the tab.
+   * What the server does not have yet, oldest first. Entries that are not durable are left out: a person who reads that something
+   * is pending may close the tab.
    */
   get pending(): readonly PendingWork[] {
     const { core, deliveries } = this.parts
-    const durable = core.outbox.filter(({ mutationId }) => core.desk.durable.has(mutationId))
+    const durable = core.outbox.filter(({ mutationId }) => core.shared.durable.has(mutationId))
     return pendingWorks(durable, {
-      standingOf: (entry) => core.standingOf(entry),
+      deliveryStateOf: (entry) => core.deliveryStateOf(entry),
       percentOf: ({ mutationId }) => deliveries.percentOf(mutationId),
     })
   }
@@ -52,10 +52,10 @@ export class KeptWork {
 
   /** Resolves once it would survive a crash. @throws store/full */
   async keepFile(path: string, body: Blob, resume: ResumeToken | null): Promise<void> {
-    const { core, place, commits } = this.parts
+    const { core, context, commits } = this.parts
     const id = idOf(path)
-    const name = core.desk.rows.get('files', id)?.name ?? id
-    const mutationId = this.fileAt(path) ?? freshId(place.runtime)
+    const name = core.shared.rows.get('files', id)?.name ?? id
+    const mutationId = this.fileAt(path) ?? freshId(context.runtime)
     await commits.defer(mutationId, { kind: 'file', id, name, path, sizeBytes: body.size, resume }, body)
   }
 
@@ -66,7 +66,7 @@ export class KeptWork {
 
   /** @throws file/missing */
   async bytes(mutationId: MutationId): Promise<Blob> {
-    const bytes = await this.parts.place.disk.bytes(mutationId)
+    const bytes = await this.parts.context.disk.bytes(mutationId)
     if (bytes === null) throw portError('file/missing', { path: '' })
     return bytes
   }

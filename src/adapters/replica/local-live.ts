@@ -7,13 +7,13 @@ import { untilViewCode } from '../shared/engine/load-view-stores'
 import type { ReplicaWorkspace } from './replica-workspace'
 import { from, Observable, switchMap } from 'rxjs'
 
-/** What one question reads from a workspace, until it is closed. */
+/** The answer to one query, until it is closed. */
 interface LocalAnswer<T> {
   read(): T
   close(): void
 }
 
-/** A page as this device has it, with every change. Errors with `access/denied`, `query/bad-cursor`. */
+/** A page from this device, again with every change. Errors with `access/denied`, `query/bad-cursor`. */
 export function localPage<K extends ReadableName>(
   at: ReplicaWorkspace,
   { collection, query }: { readonly collection: K; readonly query: AnyQuery },
@@ -35,7 +35,7 @@ export function localRow<K extends ReadableName>(
   })
 }
 
-/** Emits what is there, and then whenever that, or how fresh it is, has changed. */
+/** Emits the answer, and again when it or its freshness changes. */
 function localLive<T>(at: ReplicaWorkspace, name: ReadableName, open: () => LocalAnswer<T>): Observable<Live<T>> {
   const live$ = new Observable<Live<T>>((observer) => {
     let sight = at.rows.sightKey()
@@ -89,7 +89,7 @@ export function pageOf<K extends ReadableName>(at: ReplicaWorkspace, collection:
   return listingFor(at.rows.reader(), collection).page(query)
 }
 
-/** The row of whichever of the workspaces has it. */
+/** The row, from the workspace that has it. */
 export function findRow<K extends ReadableName>(workspaces: readonly ReplicaWorkspace[], collection: K, id: Id): RowOf<K> | null {
   for (const at of workspaces) {
     const row = at.rows.role !== null ? listingFor(at.rows.reader(), collection).get(id) : null

@@ -28,7 +28,7 @@ export class OpenCommits {
   private readonly waiting = new Map<MutationId, Set<Settle>>()
   private readonly bytes = new Map<MutationId, Blob>()
 
-  /** @param answeredWithinMs how long the line has to answer before this device does */
+  /** @param answeredWithinMs how long the server may take to answer before this device does */
   constructor(runtime: Runtime, answeredWithinMs: number, handle: (event: CoreEvent) => void) {
     this.runtime = runtime
     this.answeredWithinMs = answeredWithinMs
@@ -62,7 +62,7 @@ export class OpenCommits {
     })
   }
 
-  /** Ends once the file or the call would survive a crash. */
+  /** Resolves once the file or the call would survive a crash. */
   defer(mutationId: MutationId, work: Undelivered['work'], bytes: Blob | null): Promise<void> {
     if (bytes !== null) this.bytes.set(mutationId, bytes)
     return new Promise((resolve, reject) => {
@@ -74,7 +74,7 @@ export class OpenCommits {
     })
   }
 
-  /** Of those files, to be kept with them; undefined: there are none to keep. */
+  /** The bytes of those entries, to be stored with them; undefined: there are none. */
   takeBytes(mutationIds: readonly MutationId[]): FileBytes | undefined {
     const taken = new Map<MutationId, Blob>()
     for (const mutationId of mutationIds) {

@@ -15,8 +15,8 @@ export interface ReplicaConnection {
 }
 
 /**
- * Puts a replica before a set: its five ports, with records that this device holds, and files and calls that wait on it. Nothing
- * is read before it is asked for.
+ * Puts a replica in front of an adapter set: the same five ports, but records come from this device, and files and calls may wait
+ * on it. Nothing is read until it is needed.
  */
 export function openReplica(options: ReplicaOptions): ReplicaConnection {
   const replicas = new Replicas(options)

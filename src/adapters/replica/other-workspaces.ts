@@ -64,9 +64,9 @@ export class OtherWorkspaces {
   private async look(round: number): Promise<void> {
     const { owner, options } = this.replicas
     if (owner === null) return
-    for (const { workspaceId } of await options.disks.places(owner)) {
+    for (const { workspaceId } of await options.disks.addresses(owner)) {
       if (round !== this.round) return
-      if (this.replicas.all.some(({ place }) => place.workspaceId === workspaceId)) continue
+      if (this.replicas.all.some(({ context }) => context.workspaceId === workspaceId)) continue
       const at = this.replicas.of(owner.userId, workspaceId)
       this.unwanted.add(at)
       const isSettled = (): boolean =>

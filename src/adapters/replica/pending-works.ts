@@ -1,11 +1,11 @@
 import type { DeferredState, PendingCommit, PendingWork } from '../../ports/sync.port'
 import { isUndelivered, type OutboxEntry, type Undelivered } from './core/outbox-entry'
-import type { Standing } from './core/standing'
+import type { DeliveryState } from './core/delivery-state'
 import { errorOf } from './port-error-data'
 
 /** The state of deliveries, which the outbox itself does not contain. */
 export interface Deliverer {
-  standingOf(entry: Undelivered): Standing
+  deliveryStateOf(entry: Undelivered): DeliveryState
   /** null: it is not being delivered. */
   percentOf(entry: Undelivered): number | null
 }
@@ -22,10 +22,10 @@ export function pendingWorks(outbox: readonly OutboxEntry[], by?: Deliverer): re
       const commit = pendingCommit(entry)
       return commit === null || (commit.state.kind !== 'conflicted' && isAnnouncement(commit)) ? [] : [commit]
     }
-    const told = { mutationId, at, state: isUndelivered(entry) ? deferredState(entry, by) : WAITING }
-    if (work.kind === 'call') return [{ ...told, what: work }]
+    const common = { mutationId, at, state: isUndelivered(entry) ? deferredState(entry, by) : WAITING }
+    if (work.kind === 'call') return [{ ...common, what: work }]
     const { resume: _, ...what } = work
-    return [{ ...told, what }]
+    return [{ ...common, what }]
   })
 }
 
@@ -34,15 +34,15 @@ const WAITING = { kind: 'waiting' } as const
 /** null: the server has it. */
 function pendingCommit({ mutationId, at, mutations, before, state }: OutboxEntry): PendingCommit | null {
   if (state.kind === 'acknowledged' || state.kind === 'declined') return null
-  const told = { mutationId, at, mutations, before }
-  if (state.kind === 'refused') return { ...told, state: { kind: 'refused', error: errorOf(state.error) } }
-  return { ...told, state: state.kind === 'conflicted' ? { kind: 'conflicted', current: state.current } : state }
+  const common = { mutationId, at, mutations, before }
+  if (state.kind === 'refused') return { ...common, state: { kind: 'refused', error: errorOf(state.error) } }
+  return { ...common, state: state.kind === 'conflicted' ? { kind: 'conflicted', current: state.current } : state }
 }
 
 function deferredState(entry: Undelivered, by: Deliverer | undefined): DeferredState {
   const percent = by?.percentOf(entry) ?? null
   if (percent !== null) return { kind: 'sending', percent }
-  const standing = by?.standingOf(entry)
-  if (standing?.kind === 'refused') return { kind: 'refused', error: errorOf(standing.error) }
-  return standing?.kind === 'declined' ? standing : WAITING
+  const delivery = by?.deliveryStateOf(entry)
+  if (delivery?.kind === 'refused') return { kind: 'refused', error: errorOf(delivery.error) }
+  return delivery?.kind === 'declined' ? delivery : WAITING
 }

@@ -63,7 +63,7 @@ export async function readWhole(reading: WholeReading): Promise<readonly Collect
 
 type FirstPages = Awaited<ReturnType<RecordsPort['listEach']>>
 
-/** Of whoever reads: it says what there is to be read. */
+/** The user's role, which decides what they may read. */
 async function roleOf(reading: WholeReading, first: FirstPages): Promise<Role> {
   const { records, workspaceId, userId } = reading
   const members = (first.get('members')?.items ?? []) as readonly RecordOf<'members'>[] // of that collection
@@ -115,7 +115,7 @@ async function persistently<T>(
   }
 }
 
-/** Until the time has come, or the connection is there again, or nobody waits any more. */
+/** Resolves after the delay, when the connection is back, or when the signal aborts. */
 async function patience(
   { signal, runtime, isUp$ }: Pick<WholeReading, 'signal' | 'runtime' | 'isUp$'>,
   delayMs: number,

@@ -27,7 +27,7 @@ export function remembered<T>(
   { pages, key, collection, workspaceId, runtime }: Memorable,
 ): Observable<Live<T>> {
   return defer(() => {
-    const told$ = behind$.pipe(
+    const answers$ = behind$.pipe(
       tap(({ value, freshness }) => {
         if (freshness === 'live') void pages.remember(key, { collection, workspaceId, value })
       }),
@@ -39,8 +39,8 @@ export function remembered<T>(
       switchMap(() => from(pages.recall(key))),
       // It was remembered under the key of the same query.
       switchMap((value) => (value === null ? EMPTY : [{ value: value as T, freshness: 'stale' as const }])),
-      takeUntil(told$),
+      takeUntil(answers$),
     )
-    return merge(recalled$, told$)
+    return merge(recalled$, answers$)
   })
 }

@@ -33,7 +33,7 @@ export class ReplicaFunctions implements FunctionsPort {
     } catch (error) {
       if (!isPortError(error, 'net/offline')) throw error
     }
-    // A name and its own input are one of them, which the compiler does not see of a name it is yet to be told.
+    // The name and its input belong together. The compiler cannot see that while the name is generic.
     const call = { kind: 'call', name, input } as unknown as DeferredCall
     const at = await this.replicas.keeping(call.input.workspaceId)
     await at.work.keepCall(options.mutationId, call)

@@ -10,14 +10,14 @@ import { ShownLists } from '../shared/store/shown-lists'
 import type { Head } from '../shared/store/store-database'
 import { yieldToPage } from '../shared/store/yield-to-page'
 import type { ShownRows } from './shown-rows'
-import type { WorkspacePlace } from './workspace-place'
+import type { WorkspaceContext } from './workspace-context'
 
 /** More than one screen asks for. */
 const MOST_LISTS = 20
 
-/** A workspace, as its heads need it. */
+/** What heads need of their workspace. */
 interface HeadedWorkspace {
-  readonly place: WorkspacePlace
+  readonly context: WorkspaceContext
   readonly rows: ShownRows
   readonly isOpening: boolean
   /** Whether the rows shown are those on the disk. */
@@ -35,7 +35,7 @@ export class ReplicaHeads {
 
   constructor(at: HeadedWorkspace) {
     this.at = at
-    this.lists = new ShownLists(at.place.runtime, (lists) => this.keep(lists.slice(-MOST_LISTS)))
+    this.lists = new ShownLists(at.context.runtime, (lists) => this.keep(lists.slice(-MOST_LISTS)))
   }
 
   opened(heads: readonly Head[]): void {
@@ -45,7 +45,7 @@ export class ReplicaHeads {
   /** The head, if one is stored, while the rows are being read. Then it is silent: the rows answer. */
   first<Row>(question: Question): Observable<Live<Page<Row>>> {
     const { at } = this
-    const { build } = at.place
+    const { build } = at.context
     if (build === undefined || !at.isOpening) return EMPTY
     return this.found.pipe(
       take(1),
@@ -57,7 +57,7 @@ export class ReplicaHeads {
   }
 
   show(collection: ReadableName, query: AnyQuery): void {
-    const { workspaceId, userId, build } = this.at.place
+    const { workspaceId, userId, build } = this.at.context
     if (build === undefined || query.search !== undefined || query.after !== undefined) return
     this.lists.show(questionOf(build, { collection, query }), { workspaceId, userId, collection, query })
   }
@@ -72,7 +72,7 @@ export class ReplicaHeads {
   }
 
   private async keep(lists: readonly ShownList[]): Promise<void> {
-    const { disk, build } = this.at.place
+    const { disk, build } = this.at.context
     if (build === undefined) return
     for (const list of lists) {
       if (this.lists.isClosed) return
@@ -87,7 +87,7 @@ export class ReplicaHeads {
     if (!at.showsWhatIsKept || !at.holds(collection)) return null
     const first = { ...query, limit: Math.min(query.limit, LIMITS.pageSizeMost) }
     const page = listingFor(at.rows.reader(), collection).page(first)
-    // A list that ends within it is the whole answer to the longer question.
+    // If the list ends within this page, the page answers the longer query too.
     return {
       question: questionOf(build, { collection, query: page.next === null ? query : first }),
       answer: JSON.stringify(page),

@@ -72,7 +72,7 @@ export class ReplicaRecords implements RecordsPort {
     return this.either(collection, { holders, ask, local: async () => pageOf(at, collection, this.checked(collection, query)) })
   }
 
-  /** For filling replicas, not for screens: always asked of the backend. */
+  /** For filling replicas, not for screens: always read from the backend. */
   listEach(
     collections: readonly CollectionName[],
     page: { readonly workspaceId: Id; readonly limit: number },
@@ -139,9 +139,9 @@ export class ReplicaRecords implements RecordsPort {
   }
 
   /** Offline, falls back to the remembered page of the same query. */
-  private async orLastSeen<T>(asked: Promise<T>, last: { readonly userId: Id; readonly key: () => string }): Promise<T> {
+  private async orLastSeen<T>(answer: Promise<T>, last: { readonly userId: Id; readonly key: () => string }): Promise<T> {
     try {
-      return await asked
+      return await answer
     } catch (error) {
       const seen = isPortError(error, 'net/offline') ? await this.replicas.pages(last.userId).recall(last.key()) : null
       if (seen === null) throw error

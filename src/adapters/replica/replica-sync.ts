@@ -46,7 +46,7 @@ export class ReplicaSync implements SyncPort {
   }
 
   async discardUnreadable(workspaceId: Id): Promise<void> {
-    await this.replicas.all.find(({ place }) => place.workspaceId === workspaceId)?.forgetUnreadable()
+    await this.replicas.all.find(({ context }) => context.workspaceId === workspaceId)?.forgetUnreadable()
   }
 
   async bytes(mutationId: MutationId): Promise<Blob> {
@@ -107,7 +107,7 @@ function stateOf(at: ReplicaWorkspace): SyncState {
     unreadable: at.unreadable.length,
     isFull: at.isFull,
     seenAt: at.seenAt,
-    isLeader: at.core.desk.isLeader,
+    isLeader: at.core.shared.isLeader,
   }
 }
 

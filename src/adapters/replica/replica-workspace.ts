@@ -23,7 +23,7 @@ import { OpenCommits, type OpenCommit } from './open-commits'
 import { openingDeadline } from './opening-deadline'
 import { ReplicaHeads } from './replica-heads'
 import { ShownRows } from './shown-rows'
-import type { WorkspacePlace } from './workspace-place'
+import type { WorkspaceContext } from './workspace-context'
 import {
   BehaviorSubject,
   distinctUntilChanged,
@@ -39,7 +39,7 @@ import {
 
 /** One workspace of one user in this tab: joins the core to the ports, the disk and the other tabs. */
 export class ReplicaWorkspace {
-  readonly place: WorkspacePlace
+  readonly context: WorkspaceContext
   readonly core: ReplicaCore
   readonly rows: ShownRows
   private readonly commits: OpenCommits
@@ -67,9 +67,9 @@ export class ReplicaWorkspace {
   /** The workspace was wiped from this device. */
   isWiped = false
 
-  constructor(place: WorkspacePlace) {
-    const { workspaceId, userId, ports, runtime, answeredWithinMs } = place
-    this.place = place
+  constructor(context: WorkspaceContext) {
+    const { workspaceId, userId, ports, runtime, answeredWithinMs } = context
+    this.context = context
     this.rows = new ShownRows(workspaceId, userId)
     this.core = new ReplicaCore(this.rows, new DomainRules(workspaceId, userId, runtime))
     this.commits = new OpenCommits(runtime, answeredWithinMs, (event) => this.handle(event))
@@ -81,14 +81,14 @@ export class ReplicaWorkspace {
     this.heads = new ReplicaHeads(this)
     const handle = (event: CoreEvent): void => this.handle(event)
     const deliveries = new Deliveries({
-      place,
+      context,
       handle,
       moved: () => this.changes.next(),
       commit: async (mutation) => (this.isOver ? undefined : commitOwn(this, mutation)),
     })
-    this.work = new KeptWork({ place, core: this.core, commits: this.commits, deliveries })
+    this.work = new KeptWork({ context, core: this.core, commits: this.commits, deliveries })
     this.doing = new Doing({
-      place,
+      context,
       isUp$: this.isUp$,
       commits: this.commits,
       deliveries,
@@ -108,7 +108,7 @@ export class ReplicaWorkspace {
 
   /** Of what is shown from here. */
   get freshness(): Live<unknown>['freshness'] {
-    return this.core.desk.isUp && this.isCaughtUp && this.core.following.isCurrent ? 'live' : 'stale'
+    return this.core.shared.isUp && this.isCaughtUp && this.core.following.isCurrent ? 'live' : 'stale'
   }
 
   /** Whether any commit is not with the server yet. */
@@ -123,11 +123,11 @@ export class ReplicaWorkspace {
 
   /** Whether the rows shown are those on the disk. Only the leader writes what the server confirms, each step as it is shown. */
   get showsWhatIsKept(): boolean {
-    return this.core.desk.isLeader && this.core.following.isCurrent && !this.isFull
+    return this.core.shared.isLeader && this.core.following.isCurrent && !this.isFull
   }
 
   get isUp(): boolean {
-    return this.core.desk.isUp
+    return this.core.shared.isUp
   }
 
   /** Whether every collection that a commit may touch is held. */
@@ -145,7 +145,7 @@ export class ReplicaWorkspace {
   async sent(): Promise<void> {
     const isDone = (): boolean => this.isOver || !this.hasUnsent || !this.core.isSending
     const done$ = this.changes.pipe(startWith(undefined), filter(isDone))
-    await firstValueFrom(merge(done$, every(this.place.runtime, DEFAULT_TIMEOUT_MS)))
+    await firstValueFrom(merge(done$, every(this.context.runtime, DEFAULT_TIMEOUT_MS)))
   }
 
   /** Resolves once the stored replica is open. */
@@ -159,7 +159,7 @@ export class ReplicaWorkspace {
   }
 
   private now(): Instant {
-    return instantOf(this.place.runtime.now())
+    return instantOf(this.context.runtime.now())
   }
 
   /** Applies a person's decision about a pending entry. */
@@ -168,21 +168,21 @@ export class ReplicaWorkspace {
   }
 
   resolve(mutationId: MutationId, keep: 'mine' | 'theirs' | readonly string[]): void {
-    this.handle({ kind: 'resolve', mutationId, keep, freshId: freshId(this.place.runtime) })
+    this.handle({ kind: 'resolve', mutationId, keep, freshId: freshId(this.context.runtime) })
   }
 
   /** @throws store/corrupt, call/cancelled */
   async forgetUnreadable(): Promise<void> {
     const remove = this.unreadable.map(({ mutationId }) => mutationId)
-    await this.place.disk.write({ outbox: { remove } })
+    await this.context.disk.write({ outbox: { remove } })
     this.unreadable = []
     this.changes.next()
   }
 
-  private hear(step: DiskStep | 'wiped'): void {
+  private applyTabStep(step: DiskStep | 'wiped'): void {
     const gone = step === 'wiped' ? [] : (step.outbox?.remove ?? [])
     this.unreadable = this.unreadable.filter(({ mutationId }) => !gone.includes(mutationId))
-    this.handle({ kind: 'heard', step })
+    this.handle({ kind: 'tab-step', step })
   }
 
   /** Handles events one after the other: a reaction to something shown comes after the event that showed it. */
@@ -200,7 +200,7 @@ export class ReplicaWorkspace {
 
   private react(event: CoreEvent): void {
     const effects = this.core.handle(event)
-    this.isWiped ||= effects.some(({ kind }) => kind === 'wipe') || (event.kind === 'heard' && event.step === 'wiped')
+    this.isWiped ||= effects.some(({ kind }) => kind === 'wipe') || (event.kind === 'tab-step' && event.step === 'wiped')
     if (event.kind === 'kept' || event.kind === 'unkept') {
       this.isFull = event.kind === 'unkept' && event.error.code === 'store/full'
     }
@@ -215,11 +215,11 @@ export class ReplicaWorkspace {
   async close(): Promise<void> {
     this.end()
     this.commits.cancelAll()
-    await this.place.disk.close()
+    await this.context.disk.close()
   }
 
   private async open(): Promise<void> {
-    const { disk, leads$, runtime } = this.place
+    const { disk, leads$, runtime } = this.context
     const deadline = openingDeadline({ runtime, isUp$: this.isUp$ }, (error) => this.end(error))
     this.subscriptions.add(deadline.cancel)
     try {
@@ -246,38 +246,38 @@ export class ReplicaWorkspace {
       return
     }
     this.stages.next('open')
-    this.subscriptions.add(disk.others$.subscribe((step) => this.hear(step)))
-    this.subscriptions.add(this.isUp$.subscribe((isUp) => this.line(isUp)))
+    this.subscriptions.add(disk.others$.subscribe((step) => this.applyTabStep(step)))
+    this.subscriptions.add(this.isUp$.subscribe((isUp) => this.connectionChanged(isUp)))
     this.subscriptions.add(leads$.subscribe((isLeader) => this.handle({ kind: 'lead', isLeader })))
     this.subscriptions.add(this.follow())
   }
 
-  private line(isUp: boolean): void {
+  private connectionChanged(isUp: boolean): void {
     if (!isUp) {
       this.isCaughtUp = false
       this.fill.end()
     }
-    this.handle({ kind: 'line', isUp })
+    this.handle({ kind: 'connection', isUp })
   }
 
   private follow(): Subscription {
-    const fed$ = followed(this.place, this.isUp$, () => this.fedTo)
-    return fed$.subscribe((told) => {
-      if (told.kind !== 'fed') {
-        this.handle(told)
+    const fed$ = followed(this.context, this.isUp$, () => this.fedTo)
+    return fed$.subscribe((batch) => {
+      if (batch.kind !== 'fed') {
+        this.handle(batch)
         return
       }
-      this.fedTo = told.fed.cursor
+      this.fedTo = batch.fed.cursor
       this.isCaughtUp = true
       this.seenAt = this.now()
-      this.handle({ kind: 'fed', at: this.seenAt, ...told.fed })
+      this.handle({ kind: 'fed', at: this.seenAt, ...batch.fed })
     })
   }
 
   /** How long a replica may be shown without any answer from the server. */
   private isLeased(): boolean {
     if (this.isCaughtUp) return true
-    return this.seenAt !== null && this.place.runtime.now() - Date.parse(this.seenAt) < LEASE_MS
+    return this.seenAt !== null && this.context.runtime.now() - Date.parse(this.seenAt) < LEASE_MS
   }
 
   private end(trouble: PortError | null = null): void {

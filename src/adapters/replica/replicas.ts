@@ -30,7 +30,7 @@ export interface ReplicaOptions {
 /** As many records as a tab can hold beside its screens, by measurement. */
 const MOST_RECORDS = 150_000
 
-/** The workspaces of whoever is signed in, each opened when it is first asked about. */
+/** The workspaces of the signed-in user, each opened when it is first needed. */
 export class Replicas {
   readonly options: ReplicaOptions
   private readonly open = new Map<string, ReplicaWorkspace>()
@@ -41,7 +41,7 @@ export class Replicas {
   private readonly watching: Subscription
   private readonly others: OtherWorkspaces
   private userId: Id | null = null
-  private isLineUp = true
+  private isConnected = true
 
   constructor(options: ReplicaOptions) {
     this.options = options
@@ -53,7 +53,7 @@ export class Replicas {
         map((session) => this.enter(session)),
       )
       .subscribe()
-    this.watching.add(options.ports.events.connection$.subscribe(({ status }) => (this.isLineUp = status !== 'offline')))
+    this.watching.add(options.ports.events.connection$.subscribe(({ status }) => (this.isConnected = status !== 'offline')))
   }
 
   get owner(): ReplicaOwner | null {
@@ -61,7 +61,7 @@ export class Replicas {
   }
 
   get isUp(): boolean {
-    return this.isLineUp
+    return this.isConnected
   }
 
   get all(): readonly ReplicaWorkspace[] {
@@ -107,7 +107,7 @@ export class Replicas {
 
   /** null: nobody has opened it. */
   at(workspaceId: Id): ReplicaWorkspace | null {
-    return this.all.find(({ place }) => place.workspaceId === workspaceId) ?? null
+    return this.all.find(({ context }) => context.workspaceId === workspaceId) ?? null
   }
 
   /** The open replica of a workspace of the current user. @throws auth/signed-out, or why this device cannot store it */
@@ -120,8 +120,8 @@ export class Replicas {
   }
 
   /** The user lost access to it. */
-  private drop({ place: { workspaceId }, core, work }: ReplicaWorkspace): void {
-    const workspace = core.desk.rows.get('workspaces', workspaceId)?.name ?? null
+  private drop({ context: { workspaceId }, core, work }: ReplicaWorkspace): void {
+    const workspace = core.shared.rows.get('workspaces', workspaceId)?.name ?? null
     this.dropped.add({ workspaceId, workspace, works: work.pending })
   }
 

@@ -32,7 +32,7 @@ export class ShownRows implements Rows {
     return reader
   }
 
-  /** Names what decides which rows the user may read: another text means other rows. */
+  /** Changes whenever the user may read other rows. */
   sightKey(): string {
     const found = memberIn(this.state, this.userId)
     const workspace = this.get('workspaces', this.workspaceId)

@@ -34,11 +34,11 @@ export const cheapRules: Rules = {
     const changes = new Map<string, RecordChange>()
     const conflicts = new Map<number, AnyRecord | null>()
     const version = localVersion(entry.mutationId)
-    for (const [place, mutation] of entry.mutations.entries()) {
+    for (const [index, mutation] of entry.mutations.entries()) {
       const { collection, id, kind } = mutation
       const before: AnyRecord | null = draft.get(collection, id)
       if (kind === 'create' && before !== null) return refused('record/duplicate', { collection, fields: ['id'], id } as never)
-      if (kind !== 'create' && mutation.expect !== 'any' && mutation.expect !== before?.version) conflicts.set(place, before)
+      if (kind !== 'create' && mutation.expect !== 'any' && mutation.expect !== before?.version) conflicts.set(index, before)
       else if (kind !== 'create' && before === null) return refused('record/missing', { collection, id } as never)
       else {
         const record = after(mutation, before, { version, at: entry.at })

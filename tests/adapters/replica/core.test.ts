@@ -13,10 +13,10 @@ describe('the core of a replica', () => {
     const answers = core.handle(kept('m1'))
     expect(answers).toMatchObject([{ kind: 'answer', answer: { outcomes: [{ status: 'written', record: { name: 'Bea' } }] } }])
     expect(rows.records.get('people/a')).toMatchObject({ name: 'Bea', version: 'local:m1' })
-    expect(kinds(core.handle({ kind: 'line', isUp: true }))).toContain('send')
+    expect(kinds(core.handle({ kind: 'connection', isUp: true }))).toContain('send')
   })
 
-  it('gives the answer of the server while there is a line, and shows it until the feed has told', () => {
+  it('gives the server’s answer while online, and shows it until the feed has brought it', () => {
     const { core, rows } = opened({ isUp: true })
     core.handle(written('m1', [update('a', { name: 'Bea' })]))
     expect(core.handle(kept('m1'))).toMatchObject([{ kind: 'send', mutationId: 'm1' }])
@@ -29,7 +29,7 @@ describe('the core of a replica', () => {
     expect(core.outbox).toEqual([])
   })
 
-  it('answers what the line has had its time to answer, and what is refused here the server alone', () => {
+  it('answers itself when the server is late, but leaves what it would refuse to the server', () => {
     const { core } = opened({ isUp: true })
     core.handle(written('m1', [update('a', { name: 'Bea' })]))
     expect(core.handle({ kind: 'late', mutationId: 'm1' as never })).toEqual([])
@@ -56,7 +56,7 @@ describe('the core of a replica', () => {
       core.handle(written(id, [update('a', patch, id === 'm1' ? '1' : 'local:m1')]))
       core.handle(kept(id))
     }
-    core.handle({ kind: 'line', isUp: true })
+    core.handle({ kind: 'connection', isUp: true })
     const theirs = person('a', '5', 'Cora')
     core.handle(answered('m1', [{ status: 'conflict', current: theirs }]))
     expect(core.outbox.map(({ state }) => state.kind)).toEqual(['conflicted', 'waiting'])
@@ -70,14 +70,14 @@ describe('the core of a replica', () => {
   })
 
   it.each(['internal/unexpected', 'store/full', 'backend/not-configured', 'auth/bad-credentials'] as const)(
-    'takes %s for no verdict on what was written: it waits, lets the rest go first, and goes by itself',
+    'does not take %s for a refusal: the commit waits, lets the others go first, and is sent again',
     (code) => {
       const { core } = opened()
       for (const id of ['m1', 'm2']) {
         core.handle(written(id, [create(id)]))
         core.handle(kept(id))
       }
-      core.handle({ kind: 'line', isUp: true })
+      core.handle({ kind: 'connection', isUp: true })
       const failed = core.handle({ kind: 'failed', mutationId: 'm1' as never, error: { code, details: {} } })
       expect(failed).toMatchObject([{ kind: 'wake', to: 'send' }])
       expect(core.outbox.map(({ state }) => state.kind)).toEqual(['waiting', 'waiting'])
@@ -87,7 +87,7 @@ describe('the core of a replica', () => {
     },
   )
 
-  it('shows what it has read anew, whatever it had still to write when it came to lead', () => {
+  it('shows what it has read again, whatever it had still to write when it became the leader', () => {
     const { core, rows } = opened({ isUp: true, isLeader: false })
     core.handle(fed([person('a', '2', 'Bea')], ['x']))
     core.handle({ kind: 'gap' })
@@ -99,12 +99,12 @@ describe('the core of a replica', () => {
     expect(whole.at(-1)).toMatchObject({ step: { afresh: true, changes: [{ record: { name: 'Cora' } }] } })
   })
 
-  it('shows what the feed has yet to tell, though what it told before is answered later', () => {
+  it('shows what the feed has not brought yet, though an earlier commit is answered later', () => {
     const { core, rows } = opened({ isUp: true })
     core.handle(written('m2', [create('b')]))
     core.handle(kept('m2'))
     core.handle({ kind: 'failed', mutationId: 'm2' as never, error: { code: 'net/timeout', details: { afterMs: 1 } } })
-    core.handle({ kind: 'heard', step: { outbox: { put: [waiting('m1', [update('a', { name: 'Bea' })])] } } })
+    core.handle({ kind: 'tab-step', step: { outbox: { put: [waiting('m1', [update('a', { name: 'Bea' })])] } } })
     expect(core.handle({ kind: 'woken', to: 'send' })).toMatchObject([{ kind: 'send', mutationId: 'm1' }])
     core.handle(answered('m1', [{ status: 'written', record: person('a', '4', 'Bea'), replayed: false }]))
     core.handle(fed([person('b', '3', 'Bo')], ['m2']))
@@ -121,13 +121,13 @@ describe('the core of a replica', () => {
       const { core } = opened()
       core.handle(written('m1', [{ kind: 'trash', collection: 'people', id: 'a', expect: '1' } as never]))
       core.handle(kept('m1'))
-      core.handle({ kind: 'line', isUp: true })
+      core.handle({ kind: 'connection', isUp: true })
       core.handle(answered('m1', [{ status: 'conflict', current: theirs }]))
       expect(core.outbox.map((entry) => entry.state.kind)).toEqual([state])
     }
   })
 
-  it('asks nobody about what was written over a write that was given up', () => {
+  it('asks nobody about what was written on a discarded write', () => {
     const { core } = opened()
     for (const [id, patch, expected] of [
       ['m1', { name: 'Bea' }, '1'],
@@ -139,17 +139,17 @@ describe('the core of a replica', () => {
     }
     core.handle({ kind: 'discard', mutationId: 'm1' as never })
     core.handle(kept('m2'))
-    core.handle({ kind: 'line', isUp: true })
+    core.handle({ kind: 'connection', isUp: true })
     const theirs = { ...(person('a', '2', 'Ada') as object), city: 'Bern' }
     core.handle(answered('m2', [{ status: 'written', record: theirs, replayed: false }]))
     expect(core.outbox.at(-1)).toMatchObject({ mutationId: 'm3', mutations: [{ expect: '2' }], before: [{ name: 'Ada' }] })
   })
 
-  it('takes nothing for seen that others wrote beneath a write that was given up', () => {
+  it('does not count as seen what others wrote under a discarded write', () => {
     const { core } = opened()
     core.handle(written('m1', [update('a', { name: 'Bea' })]))
     core.handle(kept('m1'))
-    core.handle({ kind: 'line', isUp: true })
+    core.handle({ kind: 'connection', isUp: true })
     core.handle(answered('m1', [{ status: 'conflict', current: { ...(person('a', '2', 'Ada') as object), city: 'Bern' } }]))
     core.handle(kept('fresh-m1'))
     core.handle(written('m2', [update('a', { city: 'Basel' }, 'local:fresh-m1')]))
@@ -159,7 +159,7 @@ describe('the core of a replica', () => {
     expect(core.outbox.at(-1)).toMatchObject({ mutations: [{ expect: 'local:fresh-m1' }], before: [{ name: 'Ada', city: null }] })
   })
 
-  it('keeps no place to go on from once more may be seen, until all of it is read', () => {
+  it('stores no cursor once the user may see more, until all of it is read', () => {
     const { core } = opened({ isUp: true, rules: { ...cheapRules, altersSight: () => true } })
     expect(core.handle(fed([person('a', '2', 'Bea')], ['x']))).toMatchObject([
       { kind: 'keep', step: { cursor: null } },
@@ -177,7 +177,7 @@ function opened({ isUp = false, isLeader = true, rules = cheapRules } = {}) {
   const device = { cursor: 'c1' as never, held: ['people'], outbox: [], unreadable: [], seenAt: null } as const
   core.handle({ kind: 'opened', kept: device })
   core.handle({ kind: 'lead', isLeader })
-  core.handle({ kind: 'line', isUp })
+  core.handle({ kind: 'connection', isUp })
   return { core, rows, kinds: (effects: readonly Effect[]) => effects.map(({ kind }) => kind) }
 }
 

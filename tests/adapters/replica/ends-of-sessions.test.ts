@@ -30,12 +30,12 @@ test('a session that is ended from elsewhere takes the copy with it, but for wha
       await state.until(({ waiting }) => waiting === 1)
     }
     const { user } = session.latest as { readonly user: { readonly id: typeof lost.workspaceId } }
-    const place = { backend: 'here', userId: user.id }
-    expect(await disks.places(place)).toHaveLength(1)
+    const address = { backend: 'here', userId: user.id }
+    expect(await disks.addresses(address)).toHaveLength(1)
     await owner.ports.auth.signOut('everywhere')
     await session.until(({ status }) => status === 'signed-out')
-    await expect.poll(() => disks.places(place)).toHaveLength(unsent)
-    const kept = await found(disks.disk({ ...place, workspaceId: lost.workspaceId }))
+    await expect.poll(() => disks.addresses(address)).toHaveLength(unsent)
+    const kept = await found(disks.disk({ ...address, workspaceId: lost.workspaceId }))
     expect(kept).toMatchObject({ rows: [], cursor: null, held: [] })
     expect(kept.outbox).toHaveLength(unsent)
     for (const listener of [session, state]) listener.stop()
@@ -48,7 +48,7 @@ test('a session that ran out by itself leaves the copy to whoever signs in again
   const world = await memoryHarness.open()
   const owner = await (await openStage(world)).as('owner')
   const here = await sessionOf(owner)
-  const place = { backend: 'here', userId: owner.userId }
+  const address = { backend: 'here', userId: owner.userId }
   const devices = [new MemoryDevice().openTab(), new MemoryDevice().openTab()] as const
   const ended = await Promise.all(
     devices.map(async ({ disks, tabs }) => {
@@ -64,8 +64,8 @@ test('a session that ran out by itself leaves the copy to whoever signs in again
   ended[0]?.session$.next({ status: 'signed-out', reason: 'expired' })
   ended[1]?.session$.next({ status: 'signed-out', reason: 'user' })
   // Begun later, and over.
-  await expect.poll(() => devices[1].disks.places(place)).toHaveLength(0)
-  expect(await devices[0].disks.places(place)).toHaveLength(1)
+  await expect.poll(() => devices[1].disks.addresses(address)).toHaveLength(0)
+  expect(await devices[0].disks.addresses(address)).toHaveLength(1)
   for (const { replica } of ended) await replica.close()
   await world.close()
 })
@@ -77,10 +77,10 @@ test('a copy whose session is not to be found any more goes at the next start, b
     const { disks, tabs } = device.openTab()
     const nobody = await world.connect()
     const replica = openReplica({ ports: nobody.ports, runtime: new LeapingRuntime(), disks, tabs, backend: 'here' })
-    await expect.poll(() => disks.places({ backend: 'here', userId: member.userId })).toHaveLength(unsent)
-    const place = { backend: 'here', userId: member.userId, workspaceId: member.workspaceId }
-    await expect.poll(async () => (await found(disks.disk(place))).rows).toEqual([])
-    expect((await disks.outbox(place)).outbox).toHaveLength(unsent)
+    await expect.poll(() => disks.addresses({ backend: 'here', userId: member.userId })).toHaveLength(unsent)
+    const address = { backend: 'here', userId: member.userId, workspaceId: member.workspaceId }
+    await expect.poll(async () => (await found(disks.disk(address))).rows).toEqual([])
+    expect((await disks.outbox(address)).outbox).toHaveLength(unsent)
     await replica.close()
     await world.close()
   }
@@ -101,12 +101,12 @@ test('what was never sent waits for its author while somebody else is signed in,
   member.connection.cut()
   await write(stage, { ...member, ports: replica.ports }, person(world, { firstName: 'Grace' }))
   await state.until(({ waiting }) => waiting === 1)
-  const place = { backend: 'here', userId: member.userId, workspaceId: member.workspaceId }
+  const address = { backend: 'here', userId: member.userId, workspaceId: member.workspaceId }
 
   // Straight from one to the other, as by a link of another account.
   session$.next(ofOwner!)
-  await expect.poll(async () => (await found(disks.disk(place))).rows).toEqual([])
-  const kept = await disks.outbox(place)
+  await expect.poll(async () => (await found(disks.disk(address))).rows).toEqual([])
+  const kept = await disks.outbox(address)
   const seen = await replica.sync.unsent()
   state.stop()
   await replica.close()
@@ -133,16 +133,16 @@ test('a workspace that was taken from somebody leaves their device, though they 
   const runtime = new LeapingRuntime()
   const again = await stage.elsewhere(member)
   const replica = openReplica({ ports: again.ports, runtime, disks, tabs, backend: 'here' })
-  const place = { backend: 'here', userId: member.userId }
-  expect(await disks.places(place)).toHaveLength(1)
+  const address = { backend: 'here', userId: member.userId }
+  expect(await disks.addresses(address)).toHaveLength(1)
   await runtime.advance(6000)
-  await expect.poll(() => disks.places(place)).toEqual([])
+  await expect.poll(() => disks.addresses(address)).toEqual([])
   await replica.close()
   expect(runtime.dueTasks).toBe(0)
   await world.close()
 })
 
-test('what was not sent when a workspace was taken from somebody is told while they are here, and kept nowhere', async () => {
+test('whoever loses a workspace is shown what was not sent, while they are here, and nothing is kept', async () => {
   for (const isOpen of [true, false]) {
     const { world, stage, device, member, replica: first, close } = await copied(1)
     if (!isOpen) await close()
@@ -155,12 +155,12 @@ test('what was not sent when a workspace was taken from somebody is told while t
     expect(dropped.latest).toEqual([])
     if (isOpen) member.connection.restore()
     else await runtime.advance(6000)
-    const told = await dropped.until((all) => all.length > 0)
+    const lost = await dropped.until((all) => all.length > 0)
     const workspace = await owner.ports.records.get('workspaces', owner.workspaceId)
     const works = [{ mutations: [{ collection: 'people', data: { firstName: 'Ada' } }] }]
-    expect(told).toMatchObject([{ workspaceId: owner.workspaceId, workspace: workspace?.name, works }])
-    await expect.poll(() => disks.places({ backend: 'here', userId: member.userId })).toEqual([])
-    // Nor is it told to whoever comes next.
+    expect(lost).toMatchObject([{ workspaceId: owner.workspaceId, workspace: workspace?.name, works }])
+    await expect.poll(() => disks.addresses({ backend: 'here', userId: member.userId })).toEqual([])
+    // Nor is it shown to whoever signs in next.
     await here.ports.auth.signOut('this-device')
     await dropped.until((all) => all.length === 0)
     dropped.stop()
@@ -196,14 +196,14 @@ test('what was never sent forgets how a record was that has been erased since', 
   const options = { workspaceId: member.workspaceId, mutationId: newMutationId(world) }
   await replica.ports.records.commit([change], options)
   const { disks } = device.openTab()
-  const place = { backend: 'here', userId: member.userId, workspaceId: member.workspaceId }
-  const kept = async () => JSON.stringify((await disks.outbox(place)).outbox)
+  const address = { backend: 'here', userId: member.userId, workspaceId: member.workspaceId }
+  const kept = async () => JSON.stringify((await disks.outbox(address)).outbox)
   expect(await kept()).toContain('Zerubbabel')
   const input = { workspaceId: owner.workspaceId, personId: ada.id }
   await owner.ports.functions.call('erase-person', input, { mutationId: newMutationId(world) })
   member.connection.restore()
   await expect.poll(kept).not.toContain('Zerubbabel')
-  // It stands there still, for a person to decide.
+  // It is still there, for a person to decide.
   expect(await kept()).toContain('Builder')
   await close()
   await world.close()

@@ -1,33 +1,33 @@
 import { BehaviorSubject, Subject } from 'rxjs'
 import { expect, test } from 'vitest'
 import { followed } from '../../../src/adapters/replica/followed'
-import type { WorkspacePlace } from '../../../src/adapters/replica/workspace-place'
+import type { WorkspaceContext } from '../../../src/adapters/replica/workspace-context'
 
-/** A feed that tells what it is told to tell, and a page that gives turns when it is told to. */
+/** A feed and a page's turns, both driven by the test. */
 function stand() {
-  const told$ = new Subject<{ readonly kind: 'caught-up'; readonly cursor: string } | { readonly kind: 'gap' }>()
+  const changes$ = new Subject<{ readonly kind: 'caught-up'; readonly cursor: string } | { readonly kind: 'gap' }>()
   const isUp$ = new BehaviorSubject(true)
   const turns: (() => void)[] = []
-  const place = {
-    ports: { events: { changes: () => told$ } },
+  const context = {
+    ports: { events: { changes: () => changes$ } },
     runtime: { turn: () => new Promise<void>((resolve) => turns.push(resolve)) },
-  } as unknown as WorkspacePlace
+  } as unknown as WorkspaceContext
   const shown: string[] = []
-  const following = followed(place, isUp$, () => 'now').subscribe((batch) => {
+  const following = followed(context, isUp$, () => 'now').subscribe((batch) => {
     shown.push(batch.kind === 'fed' ? batch.fed.cursor : batch.kind)
   })
   const give = async () => {
     turns.shift()?.()
     await new Promise((resolve) => setImmediate(resolve))
   }
-  return { told$, isUp$, give, shown, stop: () => following.unsubscribe() }
+  return { changes$, isUp$, give, shown, stop: () => following.unsubscribe() }
 }
 
-test('what the feed tells is shown in a turn of its own, in order', async () => {
-  const { told$, give, shown, stop } = stand()
-  told$.next({ kind: 'caught-up', cursor: 'a.1' })
-  told$.next({ kind: 'gap' })
-  told$.next({ kind: 'caught-up', cursor: 'b.1' })
+test('what the feed brings is shown in a turn of its own, in order', async () => {
+  const { changes$, give, shown, stop } = stand()
+  changes$.next({ kind: 'caught-up', cursor: 'a.1' })
+  changes$.next({ kind: 'gap' })
+  changes$.next({ kind: 'caught-up', cursor: 'b.1' })
   expect(shown).toEqual([])
   await give()
   expect(shown).toEqual(['a.1'])
@@ -37,14 +37,14 @@ test('what the feed tells is shown in a turn of its own, in order', async () => 
   stop()
 })
 
-test('what still waits for its turn when the connection goes is asked for again, and not shown', async () => {
-  const { told$, isUp$, give, shown, stop } = stand()
-  told$.next({ kind: 'caught-up', cursor: 'a.1' })
+test('what waits for its turn when the connection breaks is requested again, and not shown', async () => {
+  const { changes$, isUp$, give, shown, stop } = stand()
+  changes$.next({ kind: 'caught-up', cursor: 'a.1' })
   isUp$.next(false)
   await give()
   expect(shown).toEqual([])
   isUp$.next(true)
-  told$.next({ kind: 'caught-up', cursor: 'a.1' })
+  changes$.next({ kind: 'caught-up', cursor: 'a.1' })
   await give()
   expect(shown).toEqual(['a.1'])
   stop()

@@ -55,7 +55,7 @@ test('what found no room is not called saved when its answer gets lost either', 
   const handle = (event: object) => core.handle(event as never)
   handle({ kind: 'opened', kept: { cursor: 'c1', held: ['people'], outbox: [], seenAt: null } })
   handle({ kind: 'lead', isLeader: true })
-  handle({ kind: 'line', isUp: true })
+  handle({ kind: 'connection', isUp: true })
   const create = { kind: 'create', collection: 'people', id: 'a', data: { name: 'Ada' } }
   handle({ kind: 'written', mutationId: 'm1', mutations: [create], via: 'app', at: '2026-01-01T00:00:00.000Z' })
   const full = { code: 'store/full', details: {} }

@@ -82,8 +82,8 @@ function list({ ports }: ReplicaConnection, name: ReadableName = 'people', limit
   const stream$ = ports.records.watch(name, { workspaceId: owner.workspaceId, limit, count: 'exact' } as never)
   const listening = stream$.subscribe((live) => answers.push(live as never))
   const names = () => answers.map(({ value }) => namesOf(value))
-  const told = () => answers.map(({ freshness }, index) => `${names()[index]}, ${freshness}`)
-  return { names, told, stop: () => listening.unsubscribe() }
+  const answersShown = () => answers.map(({ freshness }, index) => `${names()[index]}, ${freshness}`)
+  return { names, answersShown, stop: () => listening.unsubscribe() }
 }
 
 /** The texts of one store of the replica. */
@@ -185,10 +185,10 @@ describe('a head of a replica', () => {
     await write(stage, owner, { kind: 'update', collection: 'people', id, patch: { firstName: 'Bea' }, expect: version })
 
     const people = list(await openHeld())
-    await expect.poll(people.told).toEqual(['Ada, stale'])
+    await expect.poll(people.answersShown).toEqual(['Ada, stale'])
     release()
     vi.restoreAllMocks()
-    await expect.poll(() => people.told().at(-1)).toBe('Bea, live')
+    await expect.poll(() => people.answersShown().at(-1)).toBe('Bea, live')
     people.stop()
   })
 
@@ -218,7 +218,7 @@ describe('a head of a replica', () => {
     release()
     vi.restoreAllMocks()
     await expect.poll(() => replica.replicas.all[0]?.isOpening).toBe(false)
-    expect(people.told()).toEqual([])
+    expect(people.answersShown()).toEqual([])
     people.stop()
     reader.connection.restore()
   })
@@ -235,7 +235,7 @@ describe('a head of a replica', () => {
     release()
     vi.restoreAllMocks()
     await expect.poll(() => replica.replicas.all[0]?.isOpening).toBe(false)
-    expect(people.told()).toEqual([])
+    expect(people.answersShown()).toEqual([])
     people.stop()
     owner.connection.restore()
   })

@@ -7,14 +7,14 @@ import { openStage } from '../../harness/stage'
 
 const VIEWS = Object.keys(VIEW_SOURCES) as ViewName[]
 
-test('without a line every list that is not told from the timeline is answered from the replica', async () => {
+test('offline, every list that does not come from the timeline is answered from the replica', async () => {
   const world = await replicaOver(memoryHarness).open()
   const { ports, connection, workspaceId } = await (await openStage(world)).as('owner')
   const query = { workspaceId, limit: 5 } as const
   // It holds the workspace from here on.
   await ports.records.list('people', query)
   connection.cut()
-  const asked = await Promise.all(
+  const unanswered = await Promise.all(
     VIEWS.map(async (view) =>
       ports.records.list(view, query).then(
         () => [],
@@ -23,5 +23,5 @@ test('without a line every list that is not told from the timeline is answered f
     ),
   )
   await world.close()
-  expect(asked.flat()).toEqual(['stageStays', 'stayFigures', 'workFigures'])
+  expect(unanswered.flat()).toEqual(['stageStays', 'stayFigures', 'workFigures'])
 })

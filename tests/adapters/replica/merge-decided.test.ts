@@ -11,21 +11,21 @@ const entry = {
   mutations: [{ kind: 'update', collection: 'people', id: 'a', patch, expect: '3' }] as unknown as Mutation[],
   before: [null],
 } as unknown as OutboxEntry
-const standing = { current: [theirs], places: [0] }
+const conflicts = { current: [theirs], places: [0] }
 
 it('asks about a record that its writer never saw', () => {
-  expect(mergeQueued(entry, standing)).toEqual({ kind: 'clash' })
+  expect(mergeQueued(entry, conflicts)).toEqual({ kind: 'clash' })
 })
 
 it.each([
   { keep: 'mine', written: patch },
   { keep: ['firstName'], written: { firstName: 'Bea' } },
 ] as const)('writes upon a record never seen what was chosen: $keep', ({ keep, written }) => {
-  expect(mergeDecided(entry, standing, keep)).toMatchObject({ kind: 'again', mutations: [{ patch: written, expect: '7' }] })
+  expect(mergeDecided(entry, conflicts, keep)).toMatchObject({ kind: 'again', mutations: [{ patch: written, expect: '7' }] })
 })
 
 it('writes nothing upon a record never seen where theirs was chosen', () => {
-  expect(mergeDecided(entry, standing, 'theirs')).toEqual({ kind: 'nothing' })
+  expect(mergeDecided(entry, conflicts, 'theirs')).toEqual({ kind: 'nothing' })
 })
 
 it('decides each record of a commit by itself', () => {

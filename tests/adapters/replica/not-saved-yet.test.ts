@@ -39,8 +39,8 @@ test('a write is listed as waiting once the disk has it, and not before', async 
 /** From `begin` until it is called off, nothing gets to the disk. */
 function busyDisks(disks: ReplicaDisks) {
   let idle = Promise.resolve()
-  const disk: ReplicaDisks['disk'] = (place) => {
-    const made = disks.disk(place)
+  const disk: ReplicaDisks['disk'] = (address) => {
+    const made = disks.disk(address)
     const write = made.write.bind(made)
     return Object.assign(made, { write: async (...step: Parameters<typeof write>) => idle.then(() => write(...step)) })
   }

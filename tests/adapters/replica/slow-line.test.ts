@@ -14,7 +14,7 @@ class HastyRuntime extends LeapingRuntime {
   }
 }
 
-test('a write is answered from this device when the line says nothing, and sent when it does', async () => {
+test('a write is answered from this device while the server is silent, and sent once it answers', async () => {
   const { world, stage, owner, at, state, close } = await onDevice()
   owner.connection.stallOnce()
   const [outcome] = await commit(stage, at, [person(world)])

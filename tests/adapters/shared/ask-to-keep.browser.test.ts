@@ -2,7 +2,7 @@ import { deleteDB } from 'idb'
 import { afterEach, expect, it, vi } from 'vitest'
 import { KeptStore } from '../../../src/adapters/memory/persistence/kept-store'
 import { LeapingRuntime } from '../../harness/leaping-runtime'
-import { ended, entry, opened, placeIn } from '../replica/disk/disk-world'
+import { ended, entry, opened, addressIn } from '../replica/disk/disk-world'
 import { indexedWorld } from '../replica/disk/indexed-world'
 
 const name = `portside-test-${crypto.randomUUID()}`
@@ -27,7 +27,7 @@ it('the browser is asked to keep the workspaces in it when the first is written,
 it('the browser is asked to keep a file that waits for a connection', async () => {
   const persist = vi.spyOn(navigator.storage, 'persist').mockResolvedValue(false)
   const world = indexedWorld(new LeapingRuntime())
-  const disk = await opened(world, placeIn(world))
+  const disk = await opened(world, addressIn(world))
   const waits = entry(1)
 
   await disk.write({ outbox: { put: [waits] } }, new Map([[waits.mutationId, new Blob(['abc'])]]))
@@ -39,7 +39,7 @@ it('the browser is asked to keep a file that waits for a connection', async () =
 it('the browser is asked to keep what was promised and is not sent, and nothing that is on its way', async () => {
   const persist = vi.spyOn(navigator.storage, 'persist').mockResolvedValue(true)
   const world = indexedWorld(new LeapingRuntime())
-  const disk = await opened(world, placeIn(world))
+  const disk = await opened(world, addressIn(world))
 
   await disk.write({ outbox: { put: [{ ...entry(1), isAwaited: true }] } })
   await disk.write({ outbox: { put: [{ ...entry(2), isAwaited: false, state: { kind: 'acknowledged', records: [] } }] } })

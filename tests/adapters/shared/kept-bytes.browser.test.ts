@@ -4,7 +4,7 @@ import { browserWorkFiles } from '../../../src/adapters/browser/work-files'
 import { openDatabase } from '../../../src/adapters/memory/persistence/database'
 import { KeptFiles } from '../../../src/adapters/memory/persistence/kept-files'
 import { databaseOf } from '../../../src/adapters/replica/disk/replica-database'
-import { ended, entry, opened, placeIn } from '../replica/disk/disk-world'
+import { ended, entry, opened, addressIn } from '../replica/disk/disk-world'
 import { indexedWorld } from '../replica/disk/indexed-world'
 
 let name = ''
@@ -57,7 +57,7 @@ describe('where the browser stores no Blob', () => {
   it('a file is kept that waits for a line', async () => {
     refuseBlobs()
     const world = indexedWorld()
-    const disk = await opened(world, placeIn(world))
+    const disk = await opened(world, addressIn(world))
     await disk.write(step, new Map([[mutationId, file]]))
 
     expect(await told(await disk.bytes(mutationId))).toEqual(['abc', 'text/plain'])
@@ -88,9 +88,9 @@ describe('a file that an earlier program kept as a Blob', () => {
 
   it('is read from what waits for a line', async () => {
     const world = indexedWorld()
-    const place = placeIn(world)
-    const disk = await opened(world, place)
-    const db = await openDB(databaseOf(place))
+    const address = addressIn(world)
+    const disk = await opened(world, address)
+    const db = await openDB(databaseOf(address))
     await db.put('bytes', file, mutationId)
     db.close()
 
@@ -101,7 +101,7 @@ describe('a file that an earlier program kept as a Blob', () => {
 
 it('a write that fails for an unknown reason is not taken for damage of what is kept', async () => {
   const [{ db, files }, world] = [await memoryFiles(), indexedWorld()]
-  const disk = await opened(world, placeIn(world))
+  const disk = await opened(world, addressIn(world))
   refuseBlobs('Disk I/O error', () => true)
 
   await expect(files.add('a', { blob: file, createdAt: 'today' })).rejects.toMatchObject({ code: 'internal/unexpected' })

@@ -25,7 +25,7 @@ export async function runWholePrograms(setting: Setting, programs: readonly Whol
   const [first] = programs
   if (first === undefined) return []
   const run = new WholeRun(setting, first)
-  for (const [key, record] of await truthFor(setting.owner)) run.wishes.told(key, record)
+  for (const [key, record] of await truthFor(setting.owner)) run.wishes.committed(key, record)
   const observing = observe(run)
   try {
     await Promise.all(run.devices.map((device) => device.openTab()))
@@ -52,12 +52,13 @@ async function play(run: WholeRun): Promise<void> {
   run.wishes.judge(await truthFor(run.setting.owner))
 }
 
-/** Hears the truth over a connection that nothing befalls. */
+/** Reads the truth over a connection without faults. */
 function observe({ setting, wishes }: WholeRun): Subscription {
   const { events } = setting.owner.ports
-  return events.changes(setting.owner.workspaceId, WATCHED, 'now').subscribe((told) => {
-    if (told.kind === 'gap') wishes.isInexact = true
-    if (told.kind === 'upserted') wishes.told(keyOf({ collection: told.collection, id: told.record.id }), told.record)
+  return events.changes(setting.owner.workspaceId, WATCHED, 'now').subscribe((change) => {
+    if (change.kind === 'gap') wishes.isInexact = true
+    if (change.kind === 'upserted')
+      wishes.committed(keyOf({ collection: change.collection, id: change.record.id }), change.record)
   })
 }
 
@@ -87,7 +88,7 @@ async function settleAll(run: WholeRun): Promise<void> {
 async function unsettled(run: WholeRun, device: WholeDevice): Promise<string | null> {
   const { workspaceId, userId } = device.person
   if (run.program.isWithdrawn && device.person === run.setting.member) {
-    const kept = await device.kept.openTab().disks.places({ backend: 'programs', userId })
+    const kept = await device.kept.openTab().disks.addresses({ backend: 'programs', userId })
     const isShown = device.tabs.some(({ shown }) => shown.size > 0)
     return kept.length > 0 || isShown ? `${device.id} still ${isShown ? 'shows' : 'holds'} what its person may not see` : null
   }
@@ -120,8 +121,8 @@ async function decide(
     return
   }
   const keep = random.chance(0.5) ? 'mine' : 'theirs'
-  for (const [place, mutation] of mutations.entries()) {
-    const current = state.current[place] ?? null
+  for (const [index, mutation] of mutations.entries()) {
+    const current = state.current[index] ?? null
     for (const wish of meant.filter(({ key }) => key === keyOf(mutation))) {
       if (keep === 'theirs') wish.isOver = true
       else wish.saw.add(current === null ? null : (Reflect.get(current, wish.field) ?? null))
@@ -130,7 +131,7 @@ async function decide(
   await tab.replica.sync.resolve(mutationId, keep)
 }
 
-/** All that one person may see, as the set behind tells it over a connection that nothing befalls. */
+/** All that one person may see, from the set behind the replica, over a connection without faults. */
 async function truthFor({ ports, workspaceId }: Actor): Promise<ReadonlyMap<string, AnyRecord>> {
   const pages = await Promise.all(
     WATCHED.map(async (collection) => {

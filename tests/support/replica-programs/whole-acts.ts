@@ -36,9 +36,9 @@ export class WholeActs {
       const records = [...shown].filter(([key]) => collections.some((each) => key.startsWith(`${each}/`)))
       return records.toSorted(([a], [b]) => (a < b ? 1 : -1))
     }
-    const at = (place: number, ...collections: readonly CollectionName[]) => {
+    const at = (index: number, ...collections: readonly CollectionName[]) => {
       const records = of(...collections)
-      return records[place % Math.max(1, records.length)]
+      return records[index % Math.max(1, records.length)]
     }
     if (step.do === 'create') return [this.created(step.what)]
     if (step.do === 'tag') return [this.create('tags', { name: `Tag ${this.seed} ${step.name}` })]

@@ -22,7 +22,7 @@ export interface WholeTab {
   readonly replica: ReplicaConnection
   /** What it shows, by collection and id. */
   readonly shown: Map<string, AnyRecord>
-  /** It was told that it may show nothing any more. */
+  /** It learned that it may show nothing any more. */
   isDenied: boolean
   end(): Promise<void>
 }
@@ -30,7 +30,7 @@ export interface WholeTab {
 /** What the set behind a device answered to the commits that reached it. */
 export type Answered = (mutations: readonly Mutation[], outcomes: readonly Outcome<AnyRecord>[]) => void
 
-/** A browser of one person: its tabs share what is kept and who is signed in; each has a line of its own, cut together. */
+/** A browser of one person: its tabs share the store and the session. Each has a connection of its own; all are cut together. */
 export class WholeDevice {
   readonly id: string
   readonly person: Actor
@@ -81,13 +81,13 @@ export class WholeDevice {
       else connection.restore()
   }
 
-  get lines(): readonly Client['connection'][] {
+  get connections(): readonly Client['connection'][] {
     return [...this.clients.values()].map(({ connection }) => connection)
   }
 
   private tabOver(client: Client, kept: MemoryTab): WholeTab {
     const { workspaceId } = this.person
-    const ports = { ...client.ports, records: this.heard(client.ports.records) }
+    const ports = { ...client.ports, records: this.recording(client.ports.records) }
     const replica = openReplica({ ports, runtime: this.runtime, disks: kept.disks, tabs: kept.tabs, backend: 'programs' })
     const shown = new Map<string, AnyRecord>()
     const watching = new Subscription()
@@ -124,7 +124,7 @@ export class WholeDevice {
     return tab
   }
 
-  private heard(records: RecordsPort): RecordsPort {
+  private recording(records: RecordsPort): RecordsPort {
     return instead<RecordsPort>(records, {
       commit: async (mutations, options) => {
         const outcomes = await records.commit(mutations, options)

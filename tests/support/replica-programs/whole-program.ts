@@ -1,6 +1,6 @@
 import { seededRandom, type SeededRandom } from '../../../src/domain/model/kernel/seeded-random'
 
-/** What people do with the whole app's data, and what befalls their devices. Records are told by number, modulo what is shown. */
+/** What people do with the whole app's data, and what happens to their devices. Records are numbers, modulo how many are shown. */
 export type Step =
   | { readonly do: 'create'; readonly device: number; readonly what: 'people' | 'companies' | 'deals' }
   | { readonly do: 'tag'; readonly device: number; readonly name: number }
@@ -12,7 +12,7 @@ export type Step =
       readonly other: number
     }
   | { readonly do: 'trash' | 'restore' | 'purge'; readonly device: number; readonly record: number }
-  | { readonly do: 'cut' | 'restore-line' | 'crash' | 'open-tab' | 'lose-answer' | 'stall'; readonly device: number }
+  | { readonly do: 'cut' | 'reconnect' | 'crash' | 'open-tab' | 'lose-answer' | 'stall'; readonly device: number }
   | { readonly do: 'refuse'; readonly device: number; readonly times: number }
   | { readonly do: 'narrow' | 'widen' | 'demote' | 'promote' | 'expire' }
   | { readonly do: 'wait'; readonly ms: number }
@@ -61,7 +61,7 @@ const DRAWS: readonly (readonly [share: number, Draw])[] = [
       record: record(random),
     }),
   ],
-  [12, (random) => ({ do: random.pick(['cut', 'restore-line'] as const), device: device(random) })],
+  [12, (random) => ({ do: random.pick(['cut', 'reconnect'] as const), device: device(random) })],
   [8, (random) => ({ do: random.pick(['lose-answer', 'lose-answer', 'lose-answer', 'stall'] as const), device: device(random) })],
   [5, (random) => ({ do: 'refuse', device: device(random), times: 1 + random.below(3) })],
   [5, (random) => ({ do: random.pick(['crash', 'open-tab'] as const), device: device(random) })],

@@ -35,11 +35,11 @@ export class WholeRun {
     this.program = program
     this.random = seededRandom(program.seed ^ 0x5eed)
     this.acts = this.actsOf(program)
-    this.devices = [owner, owner, member].map((person, place) => {
+    this.devices = [owner, owner, member].map((person, index) => {
       const answered: ConstructorParameters<typeof WholeDevice>[1]['answered'] = (mutations, outcomes) => {
         if (outcomes.every(({ status }) => status === 'written')) this.wishes.done(mutations)
       }
-      return new WholeDevice(`device ${place}`, { stage, person, runtime, answered })
+      return new WholeDevice(`device ${index}`, { stage, person, runtime, answered })
     })
   }
 
@@ -57,10 +57,11 @@ export class WholeRun {
     if (!('device' in step)) return this.govern(step.do)
     const device = this.devices[step.device % this.devices.length]
     if (device === undefined) return
-    if (step.do === 'cut' || step.do === 'restore-line') device.cut(step.do === 'cut')
-    else if (step.do === 'lose-answer') for (const line of device.lines) line.loseAnswerOnce()
-    else if (step.do === 'stall') for (const line of device.lines) line.stallOnce()
-    else if (step.do === 'refuse') for (const line of device.lines) line.refuse('net/unavailable', { status: 503 }, step.times)
+    if (step.do === 'cut' || step.do === 'reconnect') device.cut(step.do === 'cut')
+    else if (step.do === 'lose-answer') for (const connection of device.connections) connection.loseAnswerOnce()
+    else if (step.do === 'stall') for (const connection of device.connections) connection.stallOnce()
+    else if (step.do === 'refuse')
+      for (const connection of device.connections) connection.refuse('net/unavailable', { status: 503 }, step.times)
     else if (step.do === 'crash') await device.crash()
     if (device.tabs.length === 0 || (step.do === 'open-tab' && device.tabs.length < 2)) await device.openTab()
     this.writeIn(device, step)
@@ -73,7 +74,7 @@ export class WholeRun {
     await this.setting.runtime.sleep(ms)
   }
 
-  /** What was asked for has been answered. */
+  /** The requests have been answered. */
   async answered(): Promise<void> {
     for (let round = 0; round < 40 && this.open.size > 0; round += 1) await this.pass(2000)
     if (this.open.size > 0) this.wishes.broken.push('a commit was never answered')
@@ -97,7 +98,7 @@ export class WholeRun {
           wishes,
           outcomes.every(({ status }) => status === 'written'),
         ),
-      // Whether it got there nobody knows: the person is told so, and may look.
+      // Nobody knows whether it arrived. The person learns that, and may look.
       (error: unknown) => {
         if (!isPortError(error, 'net/timeout', 'net/offline', 'net/unavailable', 'call/cancelled')) settle(wishes, false)
       },

@@ -49,8 +49,8 @@ export class Wishes {
     for (const wish of this.of(mutations)) wish.isDone = true
   }
 
-  /** The truth was told of a record, as some commit left it. */
-  told(key: string, record: AnyRecord): void {
+  /** The server's record, as some commit left it. */
+  committed(key: string, record: AnyRecord): void {
     for (const [field, value] of Object.entries<unknown>({ ...record })) {
       const at = `${key} ${field}`
       const stood = this.stood.get(at) ?? []
@@ -104,8 +104,8 @@ export function keyOf({ collection, id }: Pick<Mutation, 'collection' | 'id'>): 
 
 const TOKEN = /^wish /
 
-export function tokenOf(seed: number, place: number): string {
-  return `wish ${seed}.${place}`
+export function tokenOf(seed: number, index: number): string {
+  return `wish ${seed}.${index}`
 }
 
 function tokensIn(mutation: Mutation): readonly (readonly [field: string, token: string])[] {

@@ -16,7 +16,7 @@ import type { MutationId } from '../../../src/domain/model/records/meta'
 
 /** A tab that has it open. */
 export interface KeptListener {
-  hear(did: DiskStep | 'wiped'): void
+  receive(did: DiskStep | 'wiped'): void
 }
 
 /** What all tabs of a device keep of one workspace. */
@@ -80,7 +80,7 @@ export class KeptInMemory {
       this.entries.delete(mutationId)
       this.bytes.delete(mutationId)
     }
-    for (const listener of this.listeners) if (listener !== writer) listener.hear(JSON.parse(text) as DiskStep)
+    for (const listener of this.listeners) if (listener !== writer) listener.receive(JSON.parse(text) as DiskStep)
   }
 
   forgetRows(): void {
@@ -100,7 +100,7 @@ export class KeptInMemory {
     this.entries = new Map()
     this.bytes.clear()
     this.state = NOTHING_KEPT
-    for (const listener of this.listeners) if (listener !== wiper) listener.hear('wiped')
+    for (const listener of this.listeners) if (listener !== wiper) listener.receive('wiped')
     this.listeners.clear()
   }
 }

@@ -6,7 +6,7 @@ import type { Room } from '../../../src/adapters/replica/disk/write-step'
 import { MemoryDisk } from './memory-disk'
 import { MemoryPages } from './memory-pages'
 import { KeptInMemory } from './kept-in-memory'
-import type { ReplicaDisks, ReplicaOwner, ReplicaPlace } from '../../../src/adapters/replica/disk/replica-disks'
+import type { ReplicaDisks, ReplicaOwner, ReplicaAddress } from '../../../src/adapters/replica/disk/replica-disks'
 
 /** One tab of a device. */
 export interface MemoryTab {
@@ -31,13 +31,13 @@ export class MemoryDevice {
     const leads = this.leads.openTab()
     return {
       disks: {
-        disk: (place) => {
-          const disk = new MemoryDisk(this.keptOf(place), this.pagesOf(place))
+        disk: (address) => {
+          const disk = new MemoryDisk(this.keptOf(address), this.pagesOf(address))
           disks.add(disk)
           return disk
         },
-        places: async (owner) => this.placesOf(owner),
-        outbox: async (place) => ({ outbox: this.keptOf(place).outbox(), unreadable: [] }),
+        addresses: async (owner) => this.addressesOf(owner),
+        outbox: async (address) => ({ outbox: this.keptOf(address).outbox(), unreadable: [] }),
         pages: (owner) => this.pagesOf(owner),
         owners: async (backend) => this.ownersOf(backend),
         withdraw: async (owner) => this.withdraw(owner),
@@ -55,8 +55,8 @@ export class MemoryDevice {
     this.room = room
   }
 
-  private keptOf(place: ReplicaPlace): KeptInMemory {
-    const key = `${ownerKey(place)}${place.workspaceId}`
+  private keptOf(address: ReplicaAddress): KeptInMemory {
+    const key = `${ownerKey(address)}${address.workspaceId}`
     const known = this.replicas.get(key)
     if (known !== undefined) return known
     const kept = new KeptInMemory((isForRows) => this.demandRoom(isForRows))
@@ -73,7 +73,7 @@ export class MemoryDevice {
     return pages
   }
 
-  private placesOf({ backend, userId }: ReplicaOwner): readonly ReplicaPlace[] {
+  private addressesOf({ backend, userId }: ReplicaOwner): readonly ReplicaAddress[] {
     const prefix = ownerKey({ backend, userId })
     return [...this.replicas]
       .filter(([key, kept]) => key.startsWith(prefix) && !kept.isEmpty)

@@ -1,6 +1,6 @@
 import { asPortError, portError } from '../../../src/domain/model/errors/port-error'
 import type { MutationId } from '../../../src/domain/model/records/meta'
-import { Heard } from '../../../src/adapters/replica/disk/others'
+import { BufferedSteps } from '../../../src/adapters/replica/disk/others'
 import type { KeptInMemory } from './kept-in-memory'
 import { keepAtAnyPrice } from '../../../src/adapters/replica/disk/write-step'
 import type { PageMemory } from '../../../src/adapters/replica/disk/replica-disks'
@@ -15,7 +15,7 @@ import {
 
 /** Keeps nothing beyond the device object it belongs to. */
 export class MemoryDisk implements ReplicaDisk {
-  private readonly others = new Heard()
+  private readonly others = new BufferedSteps()
   readonly others$ = this.others.steps$
   private readonly kept: KeptInMemory
   private readonly pages: PageMemory
@@ -68,8 +68,8 @@ export class MemoryDisk implements ReplicaDisk {
     this.others.complete()
   }
 
-  hear(did: DiskStep | 'wiped'): void {
-    // Later, as from tab to tab: whoever writes is not interrupted by those who hear of it.
+  receive(did: DiskStep | 'wiped'): void {
+    // Later, as between tabs: the writer is not interrupted by its listeners.
     queueMicrotask(() => {
       if (this.isOver) return
       this.others.next(did)

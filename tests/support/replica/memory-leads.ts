@@ -39,10 +39,10 @@ export class MemoryLeads {
 
   private leave(name: string, subscriber: Subscriber<boolean>): void {
     const queue = this.queues.get(name) ?? []
-    const place = queue.indexOf(subscriber)
-    if (place < 0) return
-    queue.splice(place, 1)
-    if (place === 0) grant(queue)
+    const index = queue.indexOf(subscriber)
+    if (index < 0) return
+    queue.splice(index, 1)
+    if (index === 0) grant(queue)
   }
 }
 

@@ -87,7 +87,7 @@ async function isTaken(world: StormWorld, { ports, workspaceId }: Actor, mutatio
   ) as Mutation[]
   const outcomes = ports.records.commit(again, { workspaceId, mutationId: mutationIdOf(world.newId()) })
   return outcomes.then(
-    (told) => told.every(({ status }) => status === 'written'),
+    (committed) => committed.every(({ status }) => status === 'written'),
     () => false,
   )
 }
@@ -103,8 +103,8 @@ async function tellHistory(world: StormWorld): Promise<void> {
   for (const { collection, id, changes } of rows) {
     for (const [field, [before, after]] of Object.entries(changes)) {
       const key = keyOf({ collection: collection as CollectionName, id } as Pick<Mutation, 'collection' | 'id'>)
-      wishes.told(key, { [field]: before } as unknown as AnyRecord)
-      wishes.told(key, { [field]: after } as unknown as AnyRecord)
+      wishes.committed(key, { [field]: before } as unknown as AnyRecord)
+      wishes.committed(key, { [field]: after } as unknown as AnyRecord)
     }
   }
   world.version = Math.max(world.version, ...rows.map(({ version }) => Number(version)))

@@ -5,7 +5,7 @@ import type { Runtime } from '../../../ports/runtime.port'
 import type { CommitEntry } from '../../shared/commits/commit-entry'
 import { askingToKeep } from '../../shared/store/ask-to-keep'
 import type { CompactionTimer } from '../../shared/store/compaction-timer'
-import type { Head, HeadPlace } from '../../shared/store/store-database'
+import type { Head, HeadKey } from '../../shared/store/store-database'
 import { journalAfter, journalKey, keysOf, readRows, readTail } from '../../shared/store/rows'
 import { inTransaction, type StoreDatabase } from '../../shared/store/store-database'
 import { isWorkspaceMeta, openDatabase, rowsOf, storeError, type AnsweredMutation, type WorkspaceMeta } from './database'
@@ -142,11 +142,11 @@ export class KeptStore implements Store {
     this.channel.postMessage({ kind: 'forgotten', workspaceId } satisfies Heard)
   }
 
-  async head(place: HeadPlace): Promise<Head | null> {
+  async head(place: HeadKey): Promise<Head | null> {
     return (await this.guard('heads', () => this.db.get('heads', [...place]))) ?? null
   }
 
-  async keepHead(place: HeadPlace, head: Head): Promise<void> {
+  async keepHead(place: HeadKey, head: Head): Promise<void> {
     const { keepHead } = await import('./change-workspace')
     const headAt = async (seq: number): Promise<Head | null> => (seq === head.seq ? head : null)
     await this.guard('heads', () => keepHead(rowsOf(this.db, place[0]), place, headAt))

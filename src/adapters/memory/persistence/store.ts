@@ -2,7 +2,7 @@ import type { Id } from '../../../domain/model/kernel/id'
 import type { CollectionName } from '../../../domain/model/records/collections'
 import type { CommitEntry, InvitationToken, Tombstone } from '../../shared/commits/commit-entry'
 import type { RowSink } from '../../shared/store/rows'
-import type { Head, HeadPlace } from '../../shared/store/store-database'
+import type { Head, HeadKey } from '../../shared/store/store-database'
 import type { Observable } from 'rxjs'
 
 /**
@@ -40,10 +40,10 @@ export interface Store {
   forget(workspaceId: Id): Promise<void>
 
   /** What was kept there; only ever of the rows as they are. */
-  head(place: HeadPlace): Promise<Head | null>
+  head(place: HeadKey): Promise<Head | null>
 
   /** Nothing happens where the rows are of another commit by now. It may be lost, and goes with the next commit. */
-  keepHead(place: HeadPlace, head: Head): Promise<void>
+  keepHead(place: HeadKey, head: Head): Promise<void>
 
   /** Hot. What others who share the store have appended or let go of. */
   readonly others$: Observable<OthersDid>

@@ -3,11 +3,11 @@ import type { CollectionName } from '../../../domain/model/records/collections'
 import { retryWaitMs } from '../../shared/retry-wait'
 import { isRejection } from '../../shared/rejections'
 import { errorOf } from '../port-error-data'
-import type { Desk } from './desk'
+import type { SharedState } from './shared-state'
 import type { CoreEvent } from './events'
 import { isUndelivered, type OutboxEntry, type PortErrorData, type Undelivered } from './outbox-entry'
 import type { Sending } from './sending'
-import { announcementOf, standingOf, type Standing } from './standing'
+import { announcementOf, deliveryStateOf, type DeliveryState } from './delivery-state'
 
 type EventOf<K extends CoreEvent['kind']> = Extract<CoreEvent, { readonly kind: K }>
 
@@ -15,7 +15,7 @@ type EventOf<K extends CoreEvent['kind']> = Extract<CoreEvent, { readonly kind: 
 const AT_ONCE = 2
 
 export interface DeliveringParts {
-  readonly desk: Desk
+  readonly shared: SharedState
   readonly sending: Sending
   /** The collections that the replica holds completely. */
   readonly held: () => readonly CollectionName[]
@@ -23,58 +23,59 @@ export interface DeliveringParts {
 
 /** Delivers files and calls, each as soon as it may go. */
 export class Delivering {
-  private readonly desk: Desk
+  private readonly shared: SharedState
   private readonly sending: Sending
   private readonly held: DeliveringParts['held']
   /** Entries whose caller waits for them to be durable, with the entry that had the same id before. */
-  private readonly asked = new Map<MutationId, OutboxEntry | null>()
+  private readonly awaitingStorage = new Map<MutationId, OutboxEntry | null>()
   private readonly underWay = new Set<MutationId>()
   /** How often each delivery failed: one that keeps failing must not hold up the others. */
   private readonly failed = new Map<MutationId, number>()
   private isPaused = false
   private failures = 0
 
-  constructor({ desk, sending, held }: DeliveringParts) {
-    this.desk = desk
+  constructor({ shared, sending, held }: DeliveringParts) {
+    this.shared = shared
     this.sending = sending
     this.held = held
   }
 
-  standingOf(entry: Undelivered): Standing {
-    const { desk } = this
-    return standingOf(entry, {
-      outbox: desk.queue.all(),
-      fileOf: (id) => (this.held().includes('files') ? desk.rows.get('files', id) : undefined),
-      maySend: desk.isUp && desk.isLeader,
+  deliveryStateOf(entry: Undelivered): DeliveryState {
+    const { shared } = this
+    return deliveryStateOf(entry, {
+      outbox: shared.queue.all(),
+      fileOf: (id) => (this.held().includes('files') ? shared.rows.get('files', id) : undefined),
+      maySend: shared.isUp && shared.isLeader,
     })
   }
 
   defer({ at, mutationId, work }: EventOf<'deferred'>): void {
-    const { desk } = this
-    const known = desk.queue.get(mutationId)
-    if (!this.asked.has(mutationId)) this.asked.set(mutationId, known)
+    const { shared } = this
+    const known = shared.queue.get(mutationId)
+    if (!this.awaitingStorage.has(mutationId)) this.awaitingStorage.set(mutationId, known)
     const isAgain = known !== null && !(work.kind === 'file' && isUndelivered(known))
     if (isAgain) {
-      if (desk.durable.has(mutationId)) this.kept([mutationId])
+      if (shared.durable.has(mutationId)) this.kept([mutationId])
       return
     }
-    const order = desk.queue.nextOrder(Date.parse(at))
+    const order = shared.queue.nextOrder(Date.parse(at))
     const empty = { mutations: [], before: [], state: { kind: 'waiting' }, isAwaited: false } as const
-    desk.change({ put: [{ mutationId, order, at, via: 'app', ...empty, work }] })
+    shared.change({ put: [{ mutationId, order, at, via: 'app', ...empty, work }] })
   }
 
   kept(mutationIds: readonly MutationId[]): void {
     for (const mutationId of mutationIds) {
-      if (this.asked.delete(mutationId)) this.desk.do({ kind: 'answer', mutationId, answer: { kind: 'outcomes', outcomes: [] } })
+      if (this.awaitingStorage.delete(mutationId))
+        this.shared.do({ kind: 'answer', mutationId, answer: { kind: 'outcomes', outcomes: [] } })
     }
   }
 
   /** Refuses the entries that could not be stored. @returns the ids of the others */
   unkept({ mutationIds, error }: EventOf<'unkept'>): readonly MutationId[] {
     return mutationIds.filter((mutationId) => {
-      const before = this.asked.get(mutationId)
+      const before = this.awaitingStorage.get(mutationId)
       if (before === undefined) return true
-      this.desk.adopt(before === null ? { remove: [mutationId] } : { put: [before] })
+      this.shared.adopt(before === null ? { remove: [mutationId] } : { put: [before] })
       this.refuse(mutationId, error)
       return false
     })
@@ -82,7 +83,7 @@ export class Delivering {
 
   /** This tab may not use the workspace any more. */
   end(error: PortErrorData): void {
-    for (const mutationId of this.asked.keys()) this.refuse(mutationId, error)
+    for (const mutationId of this.awaitingStorage.keys()) this.refuse(mutationId, error)
   }
 
   /** The connection is back, or the pause is over. */
@@ -92,53 +93,53 @@ export class Delivering {
 
   /** Starts every delivery that may go now. */
   pump(): void {
-    const { desk, underWay } = this
+    const { shared, underWay } = this
     for (const mutationId of underWay) {
-      if (desk.queue.get(mutationId) !== null) continue
+      if (shared.queue.get(mutationId) !== null) continue
       underWay.delete(mutationId)
-      desk.do({ kind: 'stop', mutationId })
+      shared.do({ kind: 'stop', mutationId })
     }
-    if (!desk.isLeader) return
+    if (!shared.isLeader) return
     const failedOf = ({ mutationId }: OutboxEntry): number => this.failed.get(mutationId) ?? 0
-    const undelivered = desk.queue.all().filter(isUndelivered)
+    const undelivered = shared.queue.all().filter(isUndelivered)
     for (const entry of undelivered.toSorted((a, b) => failedOf(a) - failedOf(b))) {
       const { mutationId } = entry
-      if (underWay.has(mutationId) || !desk.durable.has(mutationId)) continue
-      const { kind } = this.standingOf(entry)
-      if (kind === 'done') desk.change({ remove: [mutationId] })
+      if (underWay.has(mutationId) || !shared.durable.has(mutationId)) continue
+      const { kind } = this.deliveryStateOf(entry)
+      if (kind === 'done') shared.change({ remove: [mutationId] })
       else if (kind === 'ready' && !this.isPaused && underWay.size < AT_ONCE) {
         underWay.add(mutationId)
-        desk.do({ kind: 'deliver', entry })
+        shared.do({ kind: 'deliver', entry })
       }
     }
   }
 
   resumable({ mutationId, resume }: EventOf<'resumable'>): void {
-    const entry = this.desk.queue.get(mutationId)
+    const entry = this.shared.queue.get(mutationId)
     if (entry === null || !isUndelivered(entry) || entry.work.kind !== 'file') return
-    this.desk.change({ put: [{ ...entry, work: { ...entry.work, resume } }] })
+    this.shared.change({ put: [{ ...entry, work: { ...entry.work, resume } }] })
   }
 
   /** The file goes on as a commit under its own id, so that its record becomes ready once, however often the bytes were sent. */
   stored({ mutationId, at }: EventOf<'stored'>): void {
-    const { desk } = this
+    const { shared } = this
     const entry = this.ended(mutationId)
     this.failures = 0
     if (entry?.work.kind !== 'file') return
     const { id } = entry.work
-    const order = desk.queue.nextOrder(Date.parse(at))
+    const order = shared.queue.nextOrder(Date.parse(at))
     const ready = { kind: 'update', collection: 'files', id, patch: { status: 'ready' }, expect: 'any' } as const
-    const before = [desk.rows.get('files', id)]
+    const before = [shared.rows.get('files', id)]
     const work = { ...entry.work, resume: null }
-    desk.change({ put: [{ ...entry, order, mutations: [ready], before, state: { kind: 'waiting' }, work }] })
+    shared.change({ put: [{ ...entry, order, mutations: [ready], before, state: { kind: 'waiting' }, work }] })
   }
 
   called({ mutationId, refusal }: EventOf<'called'>): void {
     const entry = this.ended(mutationId)
     this.failures = 0
     if (entry === null) return
-    if (refusal === null) this.desk.change({ remove: [mutationId] })
-    else this.desk.change({ put: [{ ...entry, state: { kind: 'declined', refusal } }] })
+    if (refusal === null) this.shared.change({ remove: [mutationId] })
+    else this.shared.change({ put: [{ ...entry, state: { kind: 'declined', refusal } }] })
   }
 
   undelivered({ mutationId, error }: EventOf<'undelivered'>): void {
@@ -147,8 +148,8 @@ export class Delivering {
     this.failed.set(mutationId, (this.failed.get(mutationId) ?? 0) + 1)
     // The server no longer has what was sent: the next attempt starts from the first byte.
     if (error.code === 'file/missing' && entry.work.kind === 'file' && entry.work.resume !== null) {
-      this.desk.change({ put: [{ ...entry, work: { ...entry.work, resume: null } }] })
-    } else if (isRejection(error)) this.desk.change({ put: [{ ...entry, state: { kind: 'refused', error } }] })
+      this.shared.change({ put: [{ ...entry, work: { ...entry.work, resume: null } }] })
+    } else if (isRejection(error)) this.shared.change({ put: [{ ...entry, state: { kind: 'refused', error } }] })
     else this.pause(error)
   }
 
@@ -161,36 +162,36 @@ export class Delivering {
 
   /** Discards the entry. */
   discard({ mutationId }: { readonly mutationId: MutationId }): void {
-    const { queue } = this.desk
+    const { queue } = this.shared
     const work = queue.get(mutationId)?.work
     const announcement = this.announcementOf(mutationId)
     this.sending.discard({ mutationId })
     if (announcement !== null) this.sending.discard({ mutationId: announcement })
     if (work?.kind !== 'file' || queue.get(mutationId) !== null) return
     const isAnnounced = announcement === null || queue.get(announcement) !== null
-    if (isAnnounced) this.desk.do({ kind: 'call-off', file: work })
+    if (isAnnounced) this.shared.do({ kind: 'call-off', file: work })
   }
 
   private announcementOf(mutationId: MutationId): MutationId | null {
-    const work = this.desk.queue.get(mutationId)?.work
-    return work?.kind === 'file' ? (announcementOf(work, this.desk.queue.all())?.mutationId ?? null) : null
+    const work = this.shared.queue.get(mutationId)?.work
+    return work?.kind === 'file' ? (announcementOf(work, this.shared.queue.all())?.mutationId ?? null) : null
   }
 
   private ended(mutationId: MutationId): Undelivered | null {
     this.underWay.delete(mutationId)
-    const entry = this.desk.queue.get(mutationId)
+    const entry = this.shared.queue.get(mutationId)
     return entry !== null && isUndelivered(entry) ? entry : null
   }
 
   private refuse(mutationId: MutationId, error: PortErrorData): void {
-    this.asked.delete(mutationId)
-    this.desk.do({ kind: 'answer', mutationId, answer: { kind: 'error', error } })
+    this.awaitingStorage.delete(mutationId)
+    this.shared.do({ kind: 'answer', mutationId, answer: { kind: 'error', error } })
   }
 
   private pause(error: PortErrorData): void {
     const afterMs = retryWaitMs(errorOf(error), this.failures)
     this.failures += 1
     this.isPaused = true
-    this.desk.do({ kind: 'wake', to: 'deliver', afterMs })
+    this.shared.do({ kind: 'wake', to: 'deliver', afterMs })
   }
 }

@@ -13,7 +13,7 @@ import type { KeptFile, PortErrorData, Undelivered } from './outbox-entry'
 export type CoreEvent =
   /** The first event, once the stored rows are shown. */
   | { readonly kind: 'opened'; readonly kept: KeptReplica }
-  | { readonly kind: 'line'; readonly isUp: boolean }
+  | { readonly kind: 'connection'; readonly isUp: boolean }
   | { readonly kind: 'lead'; readonly isLeader: boolean }
   /** A caller commits, and waits for an `answer`. */
   | ({ readonly kind: 'written'; readonly at: Instant } & WrittenCommit)
@@ -59,10 +59,10 @@ export type CoreEvent =
   | { readonly kind: 'read'; readonly run: number; readonly collection: CollectionName; readonly records: readonly AnyRecord[] }
   /** @param held the collections that are held completely now */
   | { readonly kind: 'read-all'; readonly run: number; readonly held: readonly CollectionName[]; readonly at: Instant }
-  /** The answer to an `ask`. */
-  | { readonly kind: 'told'; readonly asOf: number; readonly changes: readonly RecordChange[] }
+  /** The answer to `confirm`. */
+  | { readonly kind: 'confirmed'; readonly asOf: number; readonly changes: readonly RecordChange[] }
   /** A step that another tab wrote. */
-  | { readonly kind: 'heard'; readonly step: DiskStep | 'wiped' }
+  | { readonly kind: 'tab-step'; readonly step: DiskStep | 'wiped' }
   | { readonly kind: 'woken'; readonly to: Waking }
   | { readonly kind: 'retry' | 'discard'; readonly mutationId: MutationId }
   | {
@@ -99,8 +99,8 @@ export type Effect =
   | { readonly kind: 'answer'; readonly mutationId: MutationId; readonly answer: Answer }
   /** Read all held collections, page by page; a run under way ends. */
   | { readonly kind: 'read'; readonly run: number }
-  /** Read these records; `told` follows, or nothing if they cannot be read. */
-  | { readonly kind: 'ask'; readonly asOf: number; readonly records: readonly RecordAt[] }
+  /** Read these records; `confirmed` follows, or nothing if they cannot be read. */
+  | { readonly kind: 'confirm'; readonly asOf: number; readonly records: readonly RecordAt[] }
   /** Send `woken` once after this delay; it replaces an earlier one for the same purpose. */
   | { readonly kind: 'wake'; readonly to: Waking; readonly afterMs: number }
   | { readonly kind: 'wipe' }
@@ -109,6 +109,6 @@ export type Answer =
   | { readonly kind: 'outcomes'; readonly outcomes: readonly Outcome<AnyRecord>[] }
   | { readonly kind: 'error'; readonly error: PortErrorData }
 
-export type Waking = 'send' | 'deliver' | 'ask'
+export type Waking = 'send' | 'deliver' | 'confirm'
 
 export type RecordAt = Pick<RecordChange, 'collection' | 'id'>

@@ -3,8 +3,8 @@ import type { CollectionName } from '../../../domain/model/records/collections'
 import type { ChangeCursor } from '../../../ports/events.port'
 import type { RecordChange } from '../../shared/commits/commit-entry'
 import type { DiskStep, KeptReplica } from '../disk/replica-disk'
-import type { Desk } from './desk'
-import { recordsOf, TOLD_WITHIN_MS } from './sending'
+import type { SharedState } from './shared-state'
+import { recordsOf, FEED_DEADLINE_MS } from './sending'
 import type { CoreEvent } from './events'
 import type { OutboxEntry } from './outbox-entry'
 import { keyOf, type RecordKey } from './record-key'
@@ -30,7 +30,7 @@ const ROWS_A_STEP = 1000
 
 /** Keeps the confirmed records: reads all of them once, then follows the feed. Only the tab leader writes them to the disk. */
 export class Following {
-  protected readonly desk: Desk
+  protected readonly shared: SharedState
   private readonly unwritten = new Unwritten()
   private cursor: ChangeCursor | null = null
   private heldNow: readonly CollectionName[] = []
@@ -41,8 +41,8 @@ export class Following {
   /** When the server last answered: a tab that leads only later has yet to write it. */
   private seen: Pick<DiskStep, 'seenAt'> = {}
 
-  constructor(desk: Desk) {
-    this.desk = desk
+  constructor(shared: SharedState) {
+    this.shared = shared
   }
 
   /** The collections that are here completely, as far as the user may read them; none until all are. */
@@ -63,26 +63,26 @@ export class Following {
   opened({ cursor, held, outbox }: KeptReplica): void {
     this.cursor = cursor
     this.heldNow = cursor === null ? [] : held
-    for (const { mutationId } of outbox) this.desk.durable.add(mutationId)
-    this.desk.adopt({ put: outbox })
+    for (const { mutationId } of outbox) this.shared.durable.add(mutationId)
+    this.shared.adopt({ put: outbox })
     this.isLost = cursor === null
     // Nothing says which backend acknowledged the stored entries.
     if (this.isLost) this.lose()
-    else if (this.desk.acknowledged().length > 0) this.desk.do({ kind: 'wake', to: 'ask', afterMs: TOLD_WITHIN_MS })
+    else if (this.shared.acknowledged().length > 0) this.shared.do({ kind: 'wake', to: 'confirm', afterMs: FEED_DEADLINE_MS })
   }
 
   leads(): void {
-    if (!this.desk.isLeader) return
+    if (!this.shared.isLeader) return
     const settled = this.unwritten.takeSettled()
-    if (settled.length > 0) this.desk.change({ remove: settled })
+    if (settled.length > 0) this.shared.change({ remove: settled })
     const missed = this.unwritten.take()
     if (missed === 'all') this.writeAll()
     // For the disk only: the rows shown may be newer, because they were read while the feed had a gap.
     else if (missed !== null) {
-      const put = withoutGone(this.desk.queue.all(), missed.changes ?? [])
-      this.desk.adopt({ put })
+      const put = withoutGone(this.shared.queue.all(), missed.changes ?? [])
+      this.shared.adopt({ put })
       const step = { ...missed, ...this.seen, ...(put.length > 0 && { outbox: { put } }) }
-      this.desk.do({ kind: 'keep', step, mutationIds: [] })
+      this.shared.do({ kind: 'keep', step, mutationIds: [] })
     }
   }
 
@@ -90,10 +90,10 @@ export class Following {
   lose(): void {
     this.isLost = true
     this.reading = null
-    this.desk.told.clear()
+    this.shared.seenInFeed.clear()
     // A different backend may have acknowledged these: they are sent again, and idempotency keys prevent a second write.
-    const put = this.desk.acknowledged().map((entry): OutboxEntry => ({ ...entry, state: { kind: 'waiting' } }))
-    if (put.length > 0) this.desk.change({ put })
+    const put = this.shared.acknowledged().map((entry): OutboxEntry => ({ ...entry, state: { kind: 'waiting' } }))
+    if (put.length > 0) this.shared.change({ put })
   }
 
   fed(event: EventOf<'fed'>): void {
@@ -107,21 +107,21 @@ export class Following {
     const changes = records.map((record): RecordChange => ({ collection, id: record.id, record }))
     for (const change of changes) this.reading.seen.add(keyOf(change))
     // On the screen only: the disk keeps its records until the run is complete and can replace them.
-    this.desk.adopt({}, changes)
+    this.shared.adopt({}, changes)
   }
 
   readAll({ run, held, at }: EventOf<'read-all'>): void {
     const { reading } = this
     if (reading?.run !== run) return
     const remove = idsOf(
-      this.desk.settling(this.desk.acknowledged().filter((entry) => reading.settles.includes(entry.mutationId))),
+      this.shared.settling(this.shared.acknowledged().filter((entry) => reading.settles.includes(entry.mutationId))),
     )
     const changes = this.unseen(reading.seen, new Set([...held, ...this.heldNow]))
     this.reading = null
     this.isLost = false
     this.heldNow = held
     this.cursor = reading.cursor
-    this.desk.adopt({}, changes)
+    this.shared.adopt({}, changes)
     this.seen = { seenAt: at }
     this.write(this.seen, remove, changes)
     this.writeAll()
@@ -129,31 +129,31 @@ export class Following {
   }
 
   /** Reads the records of commits that the feed has not brought in time. */
-  ask(): void {
-    const records = this.desk
+  confirm(): void {
+    const records = this.shared
       .acknowledged()
       .flatMap(({ mutations }) => mutations.map(({ collection, id }) => ({ collection, id })))
     if (records.length === 0) return
-    if (this.desk.isUp && this.isCurrent) this.desk.do({ kind: 'ask', asOf: this.desk.moment, records })
-    this.desk.do({ kind: 'wake', to: 'ask', afterMs: TOLD_WITHIN_MS })
+    if (this.shared.isUp && this.isCurrent) this.shared.do({ kind: 'confirm', asOf: this.shared.moment, records })
+    this.shared.do({ kind: 'wake', to: 'confirm', afterMs: FEED_DEADLINE_MS })
   }
 
-  told({ asOf, changes }: EventOf<'told'>): void {
+  confirmed({ asOf, changes }: EventOf<'confirmed'>): void {
     if (!this.isCurrent) return
     // Changes that the feed brought since the request may be newer than this answer.
     const sure = new Map(
       changes.filter((change) => (this.fedAt.get(keyOf(change)) ?? 0) <= asOf).map((change) => [keyOf(change), change]),
     )
     const isIn = (entry: OutboxEntry) => entry.mutations.every((mutation) => sure.has(keyOf(mutation)))
-    const done = this.desk.settling(
-      this.desk.acknowledged().filter((entry) => this.desk.answeredAt(entry) <= asOf && isIn(entry)),
+    const done = this.shared.settling(
+      this.shared.acknowledged().filter((entry) => this.shared.answeredAt(entry) <= asOf && isIn(entry)),
     )
     const keys = new Set(done.flatMap(({ mutations }) => mutations.map(keyOf)))
     this.write({ changes: [...sure.values()].filter((change) => keys.has(keyOf(change))) }, idsOf(done))
   }
 
   /** A step of another tab: what the tab leader wrote, this tab need not write. */
-  heard({ afresh, cursor, outbox }: DiskStep): void {
+  otherTabWrote({ afresh, cursor, outbox }: DiskStep): void {
     this.unwritten.isSettled(outbox?.remove ?? [])
     if (afresh === true) this.unwritten.foreign()
     else if (cursor !== undefined && cursor !== null) this.unwritten.isWritten(cursor, this.cursor)
@@ -161,37 +161,37 @@ export class Following {
 
   protected follow(event: EventOf<'fed'>): void {
     const { changes, cursor, mutationIds, at } = event
-    const { desk } = this
-    desk.moment += 1
-    const done = this.toldBy(event)
-    if (desk.acknowledged().length === done.length) this.fedAt.clear()
-    else for (const change of changes) this.fedAt.set(keyOf(change), desk.moment)
-    for (const id of mutationIds) if (desk.queue.get(id)?.state.kind === 'waiting') desk.told.add(id)
-    const isOtherSight = desk.rules.altersSight(changes, desk.rows)
+    const { shared } = this
+    shared.moment += 1
+    const done = this.broughtBy(event)
+    if (shared.acknowledged().length === done.length) this.fedAt.clear()
+    else for (const change of changes) this.fedAt.set(keyOf(change), shared.moment)
+    for (const id of mutationIds) if (shared.queue.get(id)?.state.kind === 'waiting') shared.seenInFeed.add(id)
+    const isOtherSight = shared.rules.altersSight(changes, shared.rows)
     this.cursor = cursor
     this.seen = { seenAt: at }
-    // The user may read other rows now, so the disk is incomplete until all is read again. A tab that opens it must not resume
-    // from here.
+    // The user may read other rows now: until all is read again the disk is incomplete, and no tab may resume from it.
     this.write({ changes, cursor: isOtherSight ? null : cursor, ...this.seen }, idsOf(done))
-    if (!desk.isLeader && !isOtherSight) this.unwritten.add({ changes, cursor })
+    if (!shared.isLeader && !isOtherSight) this.unwritten.add({ changes, cursor })
     if (!isOtherSight) return
-    if (!desk.isLeader) this.unwritten.all()
+    if (!shared.isLeader) this.unwritten.all()
     this.readAnew()
   }
 
   /**
-   * The commits that the feed has brought by now. A commit is recognised by its id, and then so is every commit answered before
-   * it, because the feed is in order. Or it is recognised by all of its records, each as the commit or a later one left it. One
-   * record is not enough, or half a commit would count as seen; nor is an older version of one. A replayed commit settles no
-   * other, because nobody knows which it came after.
+   * The commits that the feed has brought by now. A commit is recognised in one of two ways:
+   * - By its id. Every commit answered before it is then in the feed too, because the feed is in order; except after a replayed
+   *   commit, because nobody knows which commits it came after.
+   * - By all of its records, each at the version that this commit or a later one gave it. One record is not enough: half a commit
+   *   would count as seen. An older version does not count.
    */
-  protected toldBy({ changes, mutationIds }: EventOf<'fed'>): readonly OutboxEntry[] {
-    const { desk } = this
-    const acknowledged = desk.acknowledged()
+  protected broughtBy({ changes, mutationIds }: EventOf<'fed'>): readonly OutboxEntry[] {
+    const { shared } = this
+    const acknowledged = shared.acknowledged()
     const named = acknowledged.filter(({ mutationId }) => mutationIds.includes(mutationId))
-    const isTimely = ({ mutationId }: OutboxEntry): boolean => !desk.replayed.has(mutationId)
-    const last = Math.max(-1, ...named.filter(isTimely).map((entry) => desk.answeredAt(entry)))
-    const isNamed = (entry: OutboxEntry): boolean => named.includes(entry) || desk.answeredAt(entry) <= last
+    const isTimely = ({ mutationId }: OutboxEntry): boolean => !shared.replayed.has(mutationId)
+    const last = Math.max(-1, ...named.filter(isTimely).map((entry) => shared.answeredAt(entry)))
+    const isNamed = (entry: OutboxEntry): boolean => named.includes(entry) || shared.answeredAt(entry) <= last
     if (acknowledged.every(isNamed)) return acknowledged
     const versions = new Map(changes.map((change) => [keyOf(change), change.record?.version]))
     const leftBy = (entry: OutboxEntry): readonly RecordKey[] => {
@@ -201,14 +201,14 @@ export class Following {
     }
     const records = new Map<RecordKey, number>()
     for (const entry of acknowledged.filter(isTimely)) {
-      for (const key of leftBy(entry)) records.set(key, Math.max(records.get(key) ?? -1, desk.answeredAt(entry)))
+      for (const key of leftBy(entry)) records.set(key, Math.max(records.get(key) ?? -1, shared.answeredAt(entry)))
     }
-    const told = acknowledged.filter((entry) => {
+    const brought = acknowledged.filter((entry) => {
       if (isNamed(entry)) return true
-      const [at, own] = [desk.answeredAt(entry), leftBy(entry)]
+      const [at, own] = [shared.answeredAt(entry), leftBy(entry)]
       return entry.mutations.map(keyOf).every((key) => own.includes(key) || at <= (records.get(key) ?? -1))
     })
-    return desk.settling(told)
+    return shared.settling(brought)
   }
 
   private readAnew(): void {
@@ -217,9 +217,9 @@ export class Following {
 
   private begin(cursor: ChangeCursor): void {
     this.runs += 1
-    const settles = idsOf(this.desk.acknowledged())
+    const settles = idsOf(this.shared.acknowledged())
     this.reading = { run: this.runs, cursor, seen: new Set(), later: [], settles }
-    this.desk.do({ kind: 'read', run: this.runs })
+    this.shared.do({ kind: 'read', run: this.runs })
   }
 
   /** The server has these commits, and their changes are among the records here. */
@@ -229,35 +229,35 @@ export class Following {
 
   /** Replaces everything on the disk by what is here: another tab may have written records that this one never saw. */
   private writeAll(): void {
-    const { desk, cursor, heldNow: held } = this
-    if (!desk.isLeader || !this.isCurrent) {
+    const { shared, cursor, heldNow: held } = this
+    if (!shared.isLeader || !this.isCurrent) {
       this.unwritten.all()
       return
     }
-    const rows = held.flatMap((collection) => [...desk.overlay.truths(collection)])
+    const rows = held.flatMap((collection) => [...shared.overlay.truths(collection)])
     for (let from = 0; from === 0 || from < rows.length; from += ROWS_A_STEP) {
       const changes = rows.slice(from, from + ROWS_A_STEP)
       const isLast = from + ROWS_A_STEP >= rows.length
       const step = { ...(from === 0 && { afresh: true }), changes, ...(isLast && { cursor, held, ...this.seen }) }
-      desk.do({ kind: 'keep', step, mutationIds: [] })
+      shared.do({ kind: 'keep', step, mutationIds: [] })
     }
   }
 
   /** Newly confirmed records: shown here, and written to the disk if this tab leads. */
   protected write(step: DiskStep, remove: readonly MutationId[] = [], changes = step.changes ?? []): void {
-    const left = this.desk.queue.all().filter(({ mutationId }) => !remove.includes(mutationId))
-    if (this.desk.isLeader) this.desk.change({ put: withoutGone(left, changes), remove }, step)
+    const left = this.shared.queue.all().filter(({ mutationId }) => !remove.includes(mutationId))
+    if (this.shared.isLeader) this.shared.change({ put: withoutGone(left, changes), remove }, step)
     else {
-      this.desk.adopt({ remove }, step.changes)
+      this.shared.adopt({ remove }, step.changes)
       this.unwritten.settle(remove)
     }
   }
 
-  /** The records of these collections that are here but were on no page: they are gone, or the user may no longer read them. */
+  /** Records that are here and were on no page: they are gone, or the user may no longer read them. */
   private unseen(seen: ReadonlySet<RecordKey>, collections: ReadonlySet<CollectionName>): readonly RecordChange[] {
     const gone: RecordChange[] = []
     for (const collection of collections) {
-      for (const { id } of this.desk.overlay.truths(collection)) {
+      for (const { id } of this.shared.overlay.truths(collection)) {
         if (!seen.has(keyOf({ collection, id }))) gone.push({ collection, id, record: null })
       }
     }

@@ -7,52 +7,51 @@ import type { OutboxEntry } from './outbox-entry'
 import { retarget } from './queue'
 import { keyOf, localVersion, type RecordKey } from './record-key'
 
-/** Fields of a record as a person saw them, and as they would have been without the discarded commit. */
+/** For each field, the value that a person saw, and the value without the discarded commit. */
 type Undone = ReadonlyMap<string, { readonly was: unknown; readonly is: unknown }>
 
 /**
- * Rewrites the commits that were written on a discarded one, as if they had been written on what was there before it, and in turn
- * the commits written on those. Only the discarded values go: values of others underneath, which nobody may have been shown, do
- * not appear.
+ * Rewrites the commits that build on a discarded one, directly or through others, as if it had never been written. Only the
+ * discarded values are removed: values that others wrote meanwhile do not appear, because nobody may have seen them.
  *
  * @param entries in order
  * @returns those that change
  */
 export function withoutGivenUp(gone: OutboxEntry, entries: readonly OutboxEntry[]): readonly OutboxEntry[] {
   const local = localVersion(gone.mutationId)
-  const standing = new Map(gone.mutations.map((mutation, place) => [keyOf(mutation), gone.before[place] ?? null]))
+  const bases = new Map(gone.mutations.map((mutation, index) => [keyOf(mutation), gone.before[index] ?? null]))
   /** By record and by the version that a commit left it at. */
   const left = new Map<string, Undone>()
   return entries.flatMap((entry) => {
     if (entry.mutationId === gone.mutationId) return []
     const upon = new Map<Mutation, AnyRecord | null>()
-    for (const [place, mutation] of entry.mutations.entries()) {
-      const [seen, key] = [entry.before[place] ?? null, keyOf(mutation)]
+    for (const [index, mutation] of entry.mutations.entries()) {
+      const [seen, key] = [entry.before[index] ?? null, keyOf(mutation)]
       const isDirect = seen?.version === local
-      const rebased = isDirect ? beneath(seen, standing.get(key) ?? null, gone) : without(seen, left.get(placeOf(seen, key)))
+      const rebased = isDirect ? beneath(seen, bases.get(key) ?? null, gone) : without(seen, left.get(versionKeyOf(seen, key)))
       upon.set(mutation, rebased)
       if (seen === null || rebased === null || rebased === seen) continue
-      left.set(placeOf({ version: localVersion(entry.mutationId) }, key), undoneBy(seen, rebased, entry.mutations))
+      left.set(versionKeyOf({ version: localVersion(entry.mutationId) }, key), undoneBy(seen, rebased, entry.mutations))
     }
     const mutations = retarget(entry.mutations, (mutation, version) => {
-      const now = standing.get(keyOf(mutation)) ?? null
+      const now = bases.get(keyOf(mutation)) ?? null
       return version === local ? versionFor(mutation, { shown: upon.get(mutation) ?? null, now }) : null
     })
     const before = [...upon.values()]
-    const isAsBefore = mutations === entry.mutations && before.every((record, place) => record === (entry.before[place] ?? null))
+    const isAsBefore = mutations === entry.mutations && before.every((record, index) => record === (entry.before[index] ?? null))
     return isAsBefore ? [] : [{ ...entry, mutations, before }]
   })
 }
 
 /** The record as it was seen, without what the discarded commit wrote to it. */
-function beneath(seen: AnyRecord, standing: AnyRecord | null, gone: OutboxEntry): AnyRecord {
+function beneath(seen: AnyRecord, bases: AnyRecord | null, gone: OutboxEntry): AnyRecord {
   // The discarded commit created the record. The server may have it nevertheless, and then this is the base to compare with.
-  if (standing === null) return seen
+  if (bases === null) return seen
   const fields = ['version', ...writtenTo(seen, gone.mutations)]
-  return { ...seen, ...Object.fromEntries(fields.map((field) => [field, Reflect.get(standing, field)])) }
+  return { ...seen, ...Object.fromEntries(fields.map((field) => [field, Reflect.get(bases, field)])) }
 }
 
-/** Leaves out what nobody sees any more once these mutations were written to the record. */
+/** The fields that still differ after these mutations were written to the record. */
 function undoneBy(seen: AnyRecord, rebased: AnyRecord, mutations: readonly Mutation[]): Undone {
   const kept = new Set(['version', ...writtenTo(seen, mutations)])
   const fields = Object.keys(rebased).filter((field) => !kept.has(field))
@@ -74,7 +73,7 @@ function fieldsOf(mutation: Mutation): readonly string[] {
   return mutation.kind === 'update' ? Object.keys(mutation.patch) : ['deletedAt']
 }
 
-function placeOf(seen: Pick<AnyRecord, 'version'> | null, key: RecordKey): string {
+function versionKeyOf(seen: Pick<AnyRecord, 'version'> | null, key: RecordKey): string {
   return `${seen?.version} ${key}`
 }
 
@@ -89,12 +88,12 @@ export function withoutGone(entries: readonly OutboxEntry[], changes: readonly R
   if (gone.size === 0) return []
   return entries.flatMap((entry) => {
     const { mutations, before, state } = entry
-    const places = new Set(mutations.flatMap((mutation, place) => (gone.has(keyOf(mutation)) ? [place] : [])))
-    const isGone = (place: number): boolean => places.has(place)
-    const isTold = (records: readonly (AnyRecord | null)[]) => records.some((record, place) => record !== null && isGone(place))
-    const left = (records: readonly (AnyRecord | null)[]) => records.map((record, place) => (isGone(place) ? null : record))
+    const goneIndexes = new Set(mutations.flatMap((mutation, index) => (gone.has(keyOf(mutation)) ? [index] : [])))
+    const isGone = (index: number): boolean => goneIndexes.has(index)
+    const hasGone = (records: readonly (AnyRecord | null)[]) => records.some((record, index) => record !== null && isGone(index))
+    const left = (records: readonly (AnyRecord | null)[]) => records.map((record, index) => (isGone(index) ? null : record))
     const current = state.kind === 'conflicted' ? state.current : []
-    if (state.kind === 'acknowledged' || !(isTold(before) || isTold(current))) return []
+    if (state.kind === 'acknowledged' || !(hasGone(before) || hasGone(current))) return []
     const now = state.kind === 'conflicted' ? { ...state, current: left(current) } : state
     return [{ ...entry, before: left(before), state: now }]
   })

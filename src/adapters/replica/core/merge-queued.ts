@@ -12,10 +12,10 @@ export type MergedCommit =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'clash' }
 
-export interface Standing {
+export interface Conflicts {
   /** The server's record for each mutation. */
   readonly current: readonly (AnyRecord | null)[]
-  /** Which of the mutations conflict. */
+  /** The indexes of the mutations that conflict, under the name that stored outboxes use. */
   readonly places: readonly number[]
 }
 
@@ -24,8 +24,8 @@ type Keep = 'mine' | 'theirs' | readonly string[]
 type Step = readonly Mutation[] | 'clash'
 
 /** Merges a queued commit with what others wrote since, field by field; where both changed a field, a person decides. */
-export function mergeQueued(entry: OutboxEntry, standing: Standing): MergedCommit {
-  return merged(entry, standing, (mutation, states) => {
+export function mergeQueued(entry: OutboxEntry, conflicts: Conflicts): MergedCommit {
+  return merged(entry, conflicts, (mutation, states) => {
     const { before, current } = states
     if (mutation.kind === 'create') return [mutation]
     if (mutation.kind === 'update') {
@@ -41,8 +41,8 @@ export function mergeQueued(entry: OutboxEntry, standing: Standing): MergedCommi
 }
 
 /** Applies a person's decision. @param keep the paths of the fields that keep the person's own value */
-export function mergeDecided(entry: OutboxEntry, standing: Standing, decided: Keep): MergedCommit {
-  return merged(entry, standing, (mutation, { before, current }) => {
+export function mergeDecided(entry: OutboxEntry, conflicts: Conflicts, decided: Keep): MergedCommit {
+  return merged(entry, conflicts, (mutation, { before, current }) => {
     const keep = keepIn(mutation, decided)
     if (mutation.kind === 'create') return [mutation]
     if (isDone(mutation, current)) return []
@@ -81,19 +81,19 @@ function isChosen(field: string, keep: Keep): boolean {
 
 function merged(
   { mutations, before }: OutboxEntry,
-  { current, places }: Standing,
+  { current, places }: Conflicts,
   stepFor: (mutation: Mutation, states: { readonly before: AnyRecord | null; readonly current: AnyRecord | null }) => Step,
 ): MergedCommit {
-  // Later mutations of this commit on the same record build on the other person's version too.
+  // Later mutations of the commit on the same record are based on the other person's version too.
   const theirs = new Map<RecordKey, AnyRecord | null>()
-  for (const [place, mutation] of mutations.entries()) {
-    if (places.includes(place) && !theirs.has(keyOf(mutation))) theirs.set(keyOf(mutation), current[place] ?? null)
+  for (const [index, mutation] of mutations.entries()) {
+    if (places.includes(index) && !theirs.has(keyOf(mutation))) theirs.set(keyOf(mutation), current[index] ?? null)
   }
-  const steps = mutations.map((mutation, place) => {
-    const standing = theirs.get(keyOf(mutation))
-    const states = { before: before[place] ?? null, current: standing ?? null }
-    const step = standing === undefined ? [mutation] : stepFor(mutation, states)
-    const basis = standing === undefined ? states.before : states.current
+  const steps = mutations.map((mutation, index) => {
+    const now = theirs.get(keyOf(mutation))
+    const states = { before: before[index] ?? null, current: now ?? null }
+    const step = now === undefined ? [mutation] : stepFor(mutation, states)
+    const basis = now === undefined ? states.before : states.current
     return step === 'clash' ? step : step.map((again) => ({ again, basis }))
   })
   const whole = steps.flatMap((step) => (step === 'clash' ? [] : step))

@@ -21,8 +21,8 @@ export interface OutboxEntry {
   /** A tab waits for the server's answer: the commit is not merged on its behalf. */
   readonly isAwaited: boolean
   /**
-   * Not of a commit. A file or a call has no mutations while it has still to be delivered; once the bytes of a file are stored, its
-   * mutation says that its record is ready, and it goes on like any commit.
+   * A file or a call; absent for a commit. It has no mutations until it is delivered. Once the bytes of a file are stored, it gets
+   * the mutation that marks its record as ready, and is sent like any commit.
    */
   readonly work?: KeptFile | DeferredCall
 }
@@ -46,7 +46,7 @@ export type OutboxState =
   | { readonly kind: 'waiting' }
   /** The server has confirmed it, and the feed has not brought it yet. */
   | { readonly kind: 'acknowledged'; readonly records: readonly (AnyRecord | null)[] }
-  /** `places`: which of the mutations conflict; `current` has the record of each mutation as the server has it. */
+  /** `places`: the indexes of the mutations that conflict; `current`: the server's record for each mutation. */
   | { readonly kind: 'conflicted'; readonly current: readonly (AnyRecord | null)[]; readonly places: readonly number[] }
   | { readonly kind: 'refused'; readonly error: PortErrorData }
   /** The function answered with a refusal. */

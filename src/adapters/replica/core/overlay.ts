@@ -22,7 +22,7 @@ interface Layer {
 export class Overlay {
   private readonly rows: Rows
   private readonly rules: Rules
-  private readonly aside = new Map<RecordKey, RecordChange>()
+  private readonly confirmed = new Map<RecordKey, RecordChange>()
   private readonly layers = new Map<MutationId, Layer>()
 
   constructor(rows: Rows, rules: Rules) {
@@ -32,16 +32,17 @@ export class Overlay {
 
   /** The confirmed record. */
   truthOf(at: Pick<RecordChange, 'collection' | 'id'>): AnyRecord | null {
-    const aside = this.aside.get(keyOf(at))
-    return aside === undefined ? recordOf(this.rows, at) : aside.record
+    const confirmed = this.confirmed.get(keyOf(at))
+    return confirmed === undefined ? recordOf(this.rows, at) : confirmed.record
   }
 
   /** All confirmed records of a collection, as `truthOf` gives them. */
   *truths(collection: RecordChange['collection']): IterableIterator<RecordChange> {
     for (const { id } of this.rows.all(collection)) {
-      if (!this.aside.has(keyOf({ collection, id }))) yield { collection, id, record: recordOf(this.rows, { collection, id }) }
+      if (!this.confirmed.has(keyOf({ collection, id })))
+        yield { collection, id, record: recordOf(this.rows, { collection, id }) }
     }
-    for (const change of this.aside.values()) if (change.collection === collection && change.record !== null) yield change
+    for (const change of this.confirmed.values()) if (change.collection === collection && change.record !== null) yield change
   }
 
   /** For each mutation, the record as the commit leaves it; `null`: the commit is not shown. */
@@ -69,25 +70,26 @@ export class Overlay {
     const affected = this.affectedBy(ordered, { truth, touched })
     const draft = new Draft(this.rows)
     for (const key of affected.keys) {
-      const kept = this.aside.get(key)
+      const kept = this.confirmed.get(key)
       if (kept !== undefined) draft.set(kept)
     }
-    for (const told of truth) draft.set(told)
+    for (const record of truth) draft.set(record)
+
     const truths = new Map<RecordKey, RecordChange>()
-    const laid = new Map([...affected.commits].map((id) => [id, this.layers.get(id)]))
+    const layersBefore = new Map([...affected.commits].map((id) => [id, this.layers.get(id)]))
     for (const id of affected.commits) this.layers.delete(id)
     for (const entry of ordered) {
       if (!affected.commits.has(entry.mutationId)) continue
-      const writes = this.writesOf(entry, draft, laid.get(entry.mutationId)?.writes)
+      const writes = this.writesOf(entry, draft, layersBefore.get(entry.mutationId)?.writes)
       this.layers.set(entry.mutationId, { keys: new Set([...entry.mutations.map(keyOf), ...writes.keys()]), writes })
       for (const [key, written] of writes) {
-        const known = affected.keys.has(key) ? undefined : this.aside.get(key)
+        const known = affected.keys.has(key) ? undefined : this.confirmed.get(key)
         if (!truths.has(key)) truths.set(key, known ?? { ...written, record: recordOf(draft, written) })
         draft.set(written)
       }
     }
-    for (const key of affected.keys) this.aside.delete(key)
-    for (const [key, kept] of truths) this.aside.set(key, kept)
+    for (const key of affected.keys) this.confirmed.delete(key)
+    for (const [key, kept] of truths) this.confirmed.set(key, kept)
     this.rows.apply(draft.difference().map((shown) => this.sameAsShown(shown)))
   }
 
@@ -100,7 +102,7 @@ export class Overlay {
     return speculation.kind === 'ready' ? byKey(speculation.changes) : new Map()
   }
 
-  /** Keeps what others wrote since the commit was made, as sending it will. */
+  /** Merges the commit with what others wrote since, as sending it will. */
   private rebased(entry: OutboxEntry, view: View): Speculation {
     const speculation = this.rules.speculate(entry, view)
     if (speculation.kind !== 'conflict') return speculation
@@ -138,7 +140,7 @@ export class Overlay {
 }
 
 function acknowledged({ mutations }: OutboxEntry, records: readonly (AnyRecord | null)[]): ReadonlyMap<RecordKey, RecordChange> {
-  return byKey(mutations.map(({ collection, id }, place) => ({ collection, id, record: records[place] ?? null })))
+  return byKey(mutations.map(({ collection, id }, index) => ({ collection, id, record: records[index] ?? null })))
 }
 
 function byKey(changes: readonly RecordChange[]): ReadonlyMap<RecordKey, RecordChange> {

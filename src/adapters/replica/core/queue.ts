@@ -31,7 +31,7 @@ export class Queue {
     return Math.max(atMs, (this.entries.at(-1)?.order ?? 0) + 1)
   }
 
-  /** The first commit that may be sent now. One that waits for a decision holds up only the commits written on it. */
+  /** The first commit that may be sent now. A commit that waits for a decision holds up only those that build on it. */
   next(isDurable: (id: MutationId) => boolean): OutboxEntry | null {
     const ahead: OutboxEntry[] = []
     for (const entry of this.entries) {
@@ -66,7 +66,7 @@ export function retarget(
     const version = to(mutation, mutation.expect)
     return version === null ? mutation : { ...mutation, expect: version }
   })
-  return targeted.every((mutation, place) => mutation === mutations[place]) ? mutations : targeted
+  return targeted.every((mutation, index) => mutation === mutations[index]) ? mutations : targeted
 }
 
 /** Whether it writes a record that the earlier one writes, or refers to one that the earlier one creates. */

@@ -2,16 +2,16 @@ import type { MutationId } from '../../../domain/model/records/meta'
 import type { Mutation, Outcome } from '../../../domain/model/records/mutation'
 import type { AnyRecord, CollectionName } from '../../../domain/model/records/collections'
 import { Delivering } from './delivering'
-import { Desk } from './desk'
+import { SharedState } from './shared-state'
 import type { CoreEvent, Effect } from './events'
 import { Following } from './following'
-import { Hearing } from './hearing'
+import { OtherTabs } from './other-tabs'
 import type { OutboxEntry, Undelivered } from './outbox-entry'
 import { refusalOf } from './local-answer'
 import { retarget } from './queue'
 import type { Rows, Rules } from './rules'
 import { Sending } from './sending'
-import type { Standing } from './standing'
+import type { DeliveryState } from './delivery-state'
 import { Waiting } from './waiting'
 
 type EventOf<K extends CoreEvent['kind']> = Extract<CoreEvent, { readonly kind: K }>
@@ -28,31 +28,31 @@ export interface CoreParts {
  * are the confirmed records with the pending commits applied.
  */
 export class ReplicaCore {
-  readonly desk: Desk
+  readonly shared: SharedState
   readonly following: Following
   readonly waiting: Waiting
   readonly sending: Sending
   private readonly delivering: Delivering
-  private readonly hearing: Hearing
+  private readonly otherTabs: OtherTabs
   private isOver = false
 
   constructor(rows: Rows, rules: Rules, parts: CoreParts = { Sending, Following }) {
-    this.desk = new Desk(rows, rules)
-    this.waiting = new Waiting(this.desk)
-    this.sending = new parts.Sending(this.desk, this.waiting)
-    this.following = new parts.Following(this.desk)
-    this.delivering = new Delivering({ desk: this.desk, sending: this.sending, held: () => this.held })
-    this.hearing = new Hearing(this)
+    this.shared = new SharedState(rows, rules)
+    this.waiting = new Waiting(this.shared)
+    this.sending = new parts.Sending(this.shared, this.waiting)
+    this.following = new parts.Following(this.shared)
+    this.delivering = new Delivering({ shared: this.shared, sending: this.sending, held: () => this.held })
+    this.otherTabs = new OtherTabs(this)
   }
 
   /** Oldest first. Acknowledged entries are included until the feed has brought them. */
   get outbox(): readonly OutboxEntry[] {
-    return this.desk.queue.all()
+    return this.shared.queue.all()
   }
 
   /** Whether a file or call may be delivered now, and if not, why. */
-  standingOf(entry: Undelivered): Standing {
-    return this.delivering.standingOf(entry)
+  deliveryStateOf(entry: Undelivered): DeliveryState {
+    return this.delivering.deliveryStateOf(entry)
   }
 
   /** Whether pending entries can be sent now, as far as is known. */
@@ -77,7 +77,7 @@ export class ReplicaCore {
       this.sending.pump()
       this.delivering.pump()
     }
-    return this.desk.take()
+    return this.shared.take()
   }
 
   protected react(event: CoreEvent): void {
@@ -85,11 +85,11 @@ export class ReplicaCore {
       case 'opened':
         this.following.opened(event.kept)
         break
-      case 'line':
-        this.line(event.isUp)
+      case 'connection':
+        this.connectionChanged(event.isUp)
         break
       case 'lead':
-        this.desk.isLeader = event.isLeader
+        this.shared.isLeader = event.isLeader
         this.following.leads()
         break
       case 'written':
@@ -119,13 +119,13 @@ export class ReplicaCore {
       case 'woken':
         this.woken(event.to)
         break
-      case 'heard':
+      case 'tab-step':
         if (event.step === 'wiped') this.end()
-        else this.hearing.heard(event.step)
+        else this.otherTabs.apply(event.step)
         break
       case 'denied':
         this.end()
-        this.desk.do({ kind: 'wipe' })
+        this.shared.do({ kind: 'wipe' })
         break
       default:
         this.settle(event)
@@ -135,7 +135,7 @@ export class ReplicaCore {
   private settle(
     event: EventOf<
       | ('answered' | 'failed' | 'resumable' | 'stored' | 'called' | 'undelivered' | 'retry' | 'discard' | 'resolve')
-      | ('fed' | 'gap' | 'read' | 'read-all' | 'told')
+      | ('fed' | 'gap' | 'read' | 'read-all' | 'confirmed')
     >,
   ): void {
     switch (event.kind) {
@@ -166,15 +166,15 @@ export class ReplicaCore {
         return this.following.read(event)
       case 'read-all':
         return this.following.readAll(event)
-      case 'told':
-        return this.following.told(event)
+      case 'confirmed':
+        return this.following.confirmed(event)
     }
   }
 
   protected written({ at, mutationId, via, mutations }: EventOf<'written'>): void {
-    const { desk, waiting } = this
+    const { shared, waiting } = this
     waiting.add(mutationId)
-    const known = desk.queue.get(mutationId)
+    const known = shared.queue.get(mutationId)
     if (known !== null) {
       this.answerAgain(known)
       return
@@ -185,8 +185,8 @@ export class ReplicaCore {
       return
     }
     const aimed = this.aimed(mutations)
-    const before = aimed.map(({ collection, id }) => desk.rows.get(collection, id))
-    const order = desk.queue.nextOrder(Date.parse(at))
+    const before = aimed.map(({ collection, id }) => shared.rows.get(collection, id))
+    const order = shared.queue.nextOrder(Date.parse(at))
     const state = { kind: 'waiting' } as const
     const entry: OutboxEntry = {
       mutationId,
@@ -198,8 +198,8 @@ export class ReplicaCore {
       state,
       isAwaited: this.sending.isReachable,
     }
-    const refusal = this.sending.isReachable ? null : refusalOf(entry, desk)
-    if (refusal === null) desk.change({ put: [entry] })
+    const refusal = this.sending.isReachable ? null : refusalOf(entry, shared)
+    if (refusal === null) shared.change({ put: [entry] })
     else waiting.answer(mutationId, refusal)
   }
 
@@ -210,52 +210,52 @@ export class ReplicaCore {
       const outcomes = state.records.map((record): Written => ({ status: 'written', record, replayed: true }))
       this.waiting.answer(mutationId, { kind: 'outcomes', outcomes })
     } else if (state.kind === 'refused') this.waiting.answer(mutationId, { kind: 'error', error: state.error })
-    else if (!this.sending.isReachable || state.kind === 'conflicted') this.waiting.settleWithoutLine(entry, OFFLINE, true)
+    else if (!this.sending.isReachable || state.kind === 'conflicted') this.waiting.settleOffline(entry, OFFLINE, true)
   }
 
   private woken(to: EventOf<'woken'>['to']): void {
     if (to === 'send') this.sending.resume()
     else if (to === 'deliver') this.delivering.resume()
-    else this.following.ask()
+    else this.following.confirm()
   }
 
-  private line(isUp: boolean): void {
-    this.desk.isUp = isUp
+  private connectionChanged(isUp: boolean): void {
+    this.shared.isUp = isUp
     if (isUp) {
-      this.sending.lineCame()
+      this.sending.connected()
       this.delivering.resume()
-      this.following.ask()
+      this.following.confirm()
     }
   }
 
   /** Answers stored commits locally when the connection is slow or missing, so that no caller waits for it. */
   private settleWaiting(): void {
-    const { desk, waiting, sending } = this
+    const { shared, waiting, sending } = this
     for (const id of waiting.all()) {
-      const entry = desk.queue.get(id)
-      if (entry === null || !desk.durable.has(id)) continue
+      const entry = shared.queue.get(id)
+      if (entry === null || !shared.durable.has(id)) continue
       const mayAnswer = sending.isReachable || sending.isSent(id)
-      if (!mayAnswer || waiting.isDue(entry)) waiting.settleWithoutLine(entry, OFFLINE)
+      if (!mayAnswer || waiting.isDue(entry)) waiting.settleOffline(entry, OFFLINE)
     }
   }
 
   private calledOff(mutationId: MutationId): void {
-    const entry = this.desk.queue.get(mutationId)
+    const entry = this.shared.queue.get(mutationId)
     if (!this.waiting.isHere(mutationId)) return
     if (entry?.state.kind === 'waiting') this.sending.forgo(entry)
     this.waiting.answer(mutationId, { kind: 'error', error: { code: 'call/cancelled', details: {} } })
   }
 
   private overdue({ mutationId, error }: EventOf<'overdue'>): void {
-    const entry = this.desk.queue.get(mutationId)
-    if (entry !== null && this.waiting.isHere(mutationId)) this.waiting.settleWithoutLine(entry, error)
+    const entry = this.shared.queue.get(mutationId)
+    if (entry !== null && this.waiting.isHere(mutationId)) this.waiting.settleOffline(entry, error)
   }
 
   private kept(mutationIds: readonly MutationId[]): void {
     for (const id of mutationIds) {
-      const entry = this.desk.queue.get(id)
-      if (entry !== null) this.desk.durable.add(id)
-      this.desk.unkept.delete(id)
+      const entry = this.shared.queue.get(id)
+      if (entry !== null) this.shared.durable.add(id)
+      this.shared.unkept.delete(id)
     }
     this.delivering.kept(mutationIds)
   }
@@ -264,12 +264,12 @@ export class ReplicaCore {
   private unkept(event: EventOf<'unkept'>): void {
     const { error } = event
     for (const id of this.delivering.unkept(event)) {
-      if (this.waiting.isHere(id) && !this.desk.isUp) {
-        this.desk.adopt({ remove: [id] })
+      if (this.waiting.isHere(id) && !this.shared.isUp) {
+        this.shared.adopt({ remove: [id] })
         this.waiting.answer(id, { kind: 'error', error })
-      } else if (this.desk.queue.get(id) !== null) {
-        this.desk.durable.add(id)
-        this.desk.unkept.add(id)
+      } else if (this.shared.queue.get(id) !== null) {
+        this.shared.durable.add(id)
+        this.shared.unkept.add(id)
       }
     }
   }

@@ -4,7 +4,7 @@ import type { Mutation, Outcome } from '../../../domain/model/records/mutation'
 import { isUnanswered, isRejection } from '../../shared/rejections'
 import { retryWaitMs } from '../../shared/retry-wait'
 import { errorOf } from '../port-error-data'
-import type { Desk } from './desk'
+import type { SharedState } from './shared-state'
 import type { CoreEvent } from './events'
 import { withoutGivenUp } from './given-up'
 import { GivenVersions, versionFor, Recent } from './given-versions'
@@ -16,14 +16,14 @@ import type { Waiting } from './waiting'
 type EventOf<K extends CoreEvent['kind']> = Extract<CoreEvent, { readonly kind: K }>
 
 /** How long the feed may take to bring an acknowledged commit. */
-export const TOLD_WITHIN_MS = 3000
+export const FEED_DEADLINE_MS = 3000
 
 /** Sends the commits one after the other, in order, and handles each answer. */
 export class Sending {
   readonly given = new GivenVersions()
   /** The server's answers to the latest commits of this tab. */
   readonly done = new Recent<MutationId, readonly Outcome<AnyRecord>[]>()
-  protected readonly desk: Desk
+  protected readonly shared: SharedState
   protected readonly waiting: Waiting
   private sent: MutationId | null = null
   private doubted: MutationId | null = null
@@ -32,14 +32,14 @@ export class Sending {
   private isPaused = false
   private failures = 0
 
-  constructor(desk: Desk, waiting: Waiting) {
-    this.desk = desk
+  constructor(shared: SharedState, waiting: Waiting) {
+    this.shared = shared
     this.waiting = waiting
   }
 
   /** Whether a commit can be sent now, as far as is known. */
   get isReachable(): boolean {
-    return this.desk.isUp && !this.isPaused
+    return this.shared.isUp && !this.isPaused
   }
 
   isSent(mutationId: MutationId): boolean {
@@ -56,24 +56,24 @@ export class Sending {
     this.isPaused = false
   }
 
-  lineCame(): void {
+  connected(): void {
     this.failures = 0
     this.resume()
   }
 
   /** Sends the next commit that may go. */
   pump(): void {
-    const { desk } = this
-    if (!desk.isLeader || !this.isReachable || this.sent !== null) return
+    const { shared } = this
+    if (!shared.isLeader || !this.isReachable || this.sent !== null) return
     const next = this.next()
     if (next === null) return
     const { mutationId, mutations, via } = next
     this.sent = mutationId
-    desk.do({ kind: 'send', mutationId, mutations, via })
+    shared.do({ kind: 'send', mutationId, mutations, via })
   }
 
   private next(): OutboxEntry | null {
-    const { queue, durable } = this.desk
+    const { queue, durable } = this.shared
     const next = queue.next((id) => durable.has(id) && !this.setBack.has(id))
     if (next !== null || this.setBack.size === 0) return next
     this.setBack.clear()
@@ -89,7 +89,7 @@ export class Sending {
     else if (this.waiting.isHere(mutationId)) {
       this.forgo(entry)
       this.waiting.answer(mutationId, { kind: 'outcomes', outcomes })
-    } else this.stand(entry, { outcomes, freshId })
+    } else this.settleConflict(entry, { outcomes, freshId })
   }
 
   failed({ mutationId, error }: EventOf<'failed'>): void {
@@ -106,59 +106,59 @@ export class Sending {
   }
 
   passed({ mutationId, mutations, via, at, records }: EventOf<'passed'>): void {
-    const order = this.desk.queue.nextOrder(Date.parse(at))
+    const order = this.shared.queue.nextOrder(Date.parse(at))
     const state = { kind: 'acknowledged', records } as const
     const entry: OutboxEntry = { mutationId, order, at, via, mutations, before: [], state, isAwaited: false }
-    this.desk.adopt({ put: [entry] })
-    this.desk.do({ kind: 'wake', to: 'ask', afterMs: TOLD_WITHIN_MS })
+    this.shared.adopt({ put: [entry] })
+    this.shared.do({ kind: 'wake', to: 'confirm', afterMs: FEED_DEADLINE_MS })
   }
 
   retry({ mutationId }: { readonly mutationId: MutationId }): void {
-    const entry = this.desk.queue.get(mutationId)
+    const entry = this.shared.queue.get(mutationId)
     const kind = entry?.state.kind
     if (entry !== null && (kind === 'refused' || kind === 'declined')) {
-      this.desk.change({ put: [{ ...entry, state: { kind: 'waiting' } }] })
+      this.shared.change({ put: [{ ...entry, state: { kind: 'waiting' } }] })
     }
   }
 
   discard({ mutationId }: { readonly mutationId: MutationId }): void {
-    const entry = this.desk.queue.get(mutationId)
+    const entry = this.shared.queue.get(mutationId)
     if (entry !== null && entry.state.kind !== 'acknowledged' && !this.isSent(mutationId)) this.forgo(entry)
   }
 
   resolve({ mutationId, keep, freshId }: EventOf<'resolve'>): void {
-    const entry = this.desk.queue.get(mutationId)
+    const entry = this.shared.queue.get(mutationId)
     if (entry?.state.kind === 'conflicted') this.replace(entry, mergeDecided(entry, entry.state, keep), freshId)
   }
 
   /** Discards the commit; the commits written on it expect the version from before it. */
   forgo(entry: OutboxEntry): void {
-    this.desk.change({ put: this.withoutGivenUp(entry), remove: [entry.mutationId] })
+    this.shared.change({ put: this.withoutGivenUp(entry), remove: [entry.mutationId] })
   }
 
   private refuse(entry: OutboxEntry, error: PortErrorData): void {
     const refused: OutboxEntry = { ...entry, isAwaited: false, state: { kind: 'refused', error } }
-    if (entry.work === undefined) this.desk.change({ put: [refused] })
+    if (entry.work === undefined) this.shared.change({ put: [refused] })
     // The bytes stay on this device, and no other write about the file waits for a decision on them.
-    else this.desk.change({ put: [...this.withoutGivenUp(entry), { ...refused, mutations: [], before: [] }] })
+    else this.shared.change({ put: [...this.withoutGivenUp(entry), { ...refused, mutations: [], before: [] }] })
   }
 
   private withoutGivenUp(entry: OutboxEntry): readonly OutboxEntry[] {
     const before = recordsOf(entry, entry.before)
     this.given.note(entry.mutationId, (key) => ({ shown: before(key), now: before(key) }))
-    return withoutGivenUp(entry, this.desk.queue.all())
+    return withoutGivenUp(entry, this.shared.queue.all())
   }
 
   /** The outcome is unknown, unless the feed has brought the commit. */
   private lostSight(entry: OutboxEntry, error: PortErrorData): void {
     const { mutationId, mutations } = entry
-    if (this.desk.told.has(mutationId)) {
-      const record = (mutation: Mutation): AnyRecord | null => this.desk.overlay.truthOf(mutation)
+    if (this.shared.seenInFeed.has(mutationId)) {
+      const record = (mutation: Mutation): AnyRecord | null => this.shared.overlay.truthOf(mutation)
       this.acknowledge(
         entry,
         mutations.map((mutation) => ({ status: 'written', record: record(mutation), replayed: false })),
       )
-    } else if (this.waiting.isHere(mutationId)) this.waiting.settleWithoutLine(entry, error)
+    } else if (this.waiting.isHere(mutationId)) this.waiting.settleOffline(entry, error)
   }
 
   protected acknowledge(entry: OutboxEntry, outcomes: readonly Outcome<AnyRecord>[]): void {
@@ -166,46 +166,46 @@ export class Sending {
     this.done.set(mutationId, outcomes)
     const records = outcomes.map((outcome) => (outcome.status === 'written' ? outcome.record : null))
     const put = this.moved(entry, recordsOf(entry, records))
-    if (outcomes.some((outcome) => outcome.status === 'written' && outcome.replayed)) this.desk.replayed.add(mutationId)
-    const isTold = this.desk.told.has(mutationId)
+    if (outcomes.some((outcome) => outcome.status === 'written' && outcome.replayed)) this.shared.replayed.add(mutationId)
+    const isInFeed = this.shared.seenInFeed.has(mutationId)
     const acknowledged: OutboxEntry = { ...entry, isAwaited: false, state: { kind: 'acknowledged', records } }
     // Earlier answers are not settled with it: it may have been carried out long ago, with its first answer lost.
-    const remove = isTold ? [...this.desk.beneath(entry).map((earlier) => earlier.mutationId), mutationId] : []
+    const remove = isInFeed ? [...this.shared.beneath(entry).map((earlier) => earlier.mutationId), mutationId] : []
     // From this step other tabs learn that the server has it, before their own feed may bring it.
-    this.desk.change({ put: [acknowledged, ...put], remove })
-    if (!isTold) this.desk.do({ kind: 'wake', to: 'ask', afterMs: TOLD_WITHIN_MS })
+    this.shared.change({ put: [acknowledged, ...put], remove })
+    if (!isInFeed) this.shared.do({ kind: 'wake', to: 'confirm', afterMs: FEED_DEADLINE_MS })
     this.waiting.answer(mutationId, { kind: 'outcomes', outcomes })
   }
 
   /** A commit that no caller waits for conflicts with someone else's write. */
-  private stand(
+  private settleConflict(
     entry: OutboxEntry,
     { outcomes, freshId }: { readonly outcomes: readonly Outcome<AnyRecord>[]; readonly freshId: MutationId },
   ): void {
     if (entry.work?.kind === 'file') {
-      // Whether bytes are stored is no matter of opinion: only the file's record changed, so no person is asked.
+      // A person has nothing to decide: the bytes are stored, only the file's record has changed.
       this.refuse(entry, { code: 'record/missing', details: { collection: 'files', id: entry.work.id } })
       return
     }
-    const told = new Map<RecordKey, AnyRecord | null>()
-    for (const [place, mutation] of entry.mutations.entries()) {
-      const outcome = outcomes[place]
-      if (outcome?.status === 'conflict') told.set(keyOf(mutation), outcome.current)
+    const reported = new Map<RecordKey, AnyRecord | null>()
+    for (const [index, mutation] of entry.mutations.entries()) {
+      const outcome = outcomes[index]
+      if (outcome?.status === 'conflict') reported.set(keyOf(mutation), outcome.current)
     }
-    // The same for each of its mutations on a record: what the feed has brought so far may be older.
+    // All mutations on one record get the record that the answer reported: the feed may have brought an older one so far.
     const current = entry.mutations.map((mutation) => {
-      const now = told.get(keyOf(mutation))
-      return now === undefined ? this.desk.overlay.truthOf(mutation) : now
+      const now = reported.get(keyOf(mutation))
+      return now === undefined ? this.shared.overlay.truthOf(mutation) : now
     })
-    const places = [...outcomes.keys()].filter((place) => outcomes[place]?.status === 'conflict')
+    const places = [...outcomes.keys()].filter((index) => outcomes[index]?.status === 'conflict')
     const merged: MergedCommit = entry.isAwaited ? { kind: 'clash' } : this.merged(entry, { current, places })
     if (merged.kind === 'clash') {
-      this.desk.change({ put: [{ ...entry, isAwaited: false, state: { kind: 'conflicted', current, places } }] })
+      this.shared.change({ put: [{ ...entry, isAwaited: false, state: { kind: 'conflicted', current, places } }] })
     } else this.replace(entry, merged, freshId)
   }
 
-  protected merged(...[entry, standing]: Parameters<typeof mergeQueued>): MergedCommit {
-    return mergeQueued(entry, standing)
+  protected merged(...[entry, conflicts]: Parameters<typeof mergeQueued>): MergedCommit {
+    return mergeQueued(entry, conflicts)
   }
 
   private replace(entry: OutboxEntry, merged: MergedCommit, freshId: MutationId): void {
@@ -216,19 +216,19 @@ export class Sending {
     const { mutations, before } = merged
     const fresh: OutboxEntry = { ...entry, mutationId: freshId, mutations, before, state: { kind: 'waiting' } }
     const put = this.moved(entry, leftBy(fresh))
-    this.desk.change({ put: [fresh, ...put], remove: [entry.mutationId] })
+    this.shared.change({ put: [fresh, ...put], remove: [entry.mutationId] })
   }
 
-  /** From now on, writes on the local result of the commit count as writes on the server's, where both mean the same to them. */
+  /** From now on, a write on the local result of the commit counts as one on the server's, if the two are the same to it. */
   note(entry: OutboxEntry, nowOf: RecordOf): void {
-    const shown = recordsOf(entry, this.desk.overlay.written(entry) ?? [])
+    const shown = recordsOf(entry, this.shared.overlay.written(entry) ?? [])
     this.given.note(entry.mutationId, (key) => ({ shown: shown(key), now: nowOf(key) }))
   }
 
   /** The commits that expect the local result of this commit, changed to expect the records as they are now. */
   private moved(entry: OutboxEntry, nowOf: RecordOf): readonly OutboxEntry[] {
     this.note(entry, nowOf)
-    return this.desk.queue.retargeted(localVersion(entry.mutationId), (mutation, shown) =>
+    return this.shared.queue.retargeted(localVersion(entry.mutationId), (mutation, shown) =>
       versionFor(mutation, { shown, now: nowOf(keyOf(mutation)) }),
     )
   }
@@ -236,7 +236,7 @@ export class Sending {
   private ended(mutationId: MutationId): OutboxEntry | null {
     if (this.doubted === mutationId) this.doubted = null
     if (this.sent === mutationId) this.sent = null
-    const entry = this.desk.queue.get(mutationId)
+    const entry = this.shared.queue.get(mutationId)
     return entry?.state.kind === 'waiting' ? entry : null
   }
 
@@ -244,7 +244,7 @@ export class Sending {
     const afterMs = retryWaitMs(errorOf(error), this.failures)
     this.failures += 1
     this.isPaused = true
-    this.desk.do({ kind: 'wake', to: 'send', afterMs })
+    this.shared.do({ kind: 'wake', to: 'send', afterMs })
   }
 }
 
@@ -252,15 +252,15 @@ type RecordOf = (key: RecordKey) => AnyRecord | null
 
 /** The records by the key of the mutation that writes each. */
 export function recordsOf({ mutations }: OutboxEntry, records: readonly (AnyRecord | null)[]): RecordOf {
-  const byKey = new Map(mutations.map((mutation, place) => [keyOf(mutation), records[place] ?? null]))
+  const byKey = new Map(mutations.map((mutation, index) => [keyOf(mutation), records[index] ?? null]))
   return (key) => byKey.get(key) ?? null
 }
 
 /** What the commit makes of the records it was written on, before it has been applied anywhere. */
 function leftBy({ mutationId, mutations, before }: OutboxEntry): RecordOf {
   const left = new Map<RecordKey, AnyRecord | null>()
-  for (const [place, mutation] of mutations.entries()) {
-    const upon = left.get(keyOf(mutation)) ?? before[place] ?? null
+  for (const [index, mutation] of mutations.entries()) {
+    const upon = left.get(keyOf(mutation)) ?? before[index] ?? null
     const patch = mutation.kind === 'update' ? mutation.patch : {}
     left.set(keyOf(mutation), upon === null ? null : ({ ...upon, ...patch, version: localVersion(mutationId) } as AnyRecord))
   }

@@ -18,7 +18,7 @@ interface Schema extends DBSchema {
   bytes: { key: string; value: KeptBytes | Blob }
 }
 
-/** A file or a call as an earlier program kept it. */
+/** A file or a call as an earlier version of the app stored it. */
 interface Item extends Pick<OutboxEntry, 'mutationId' | 'order' | 'at'> {
   readonly workspaceId: Id
   readonly what: Exclude<Undelivered['work'], KeptFile> | (KeptFile & { readonly isStored: boolean })

@@ -7,7 +7,7 @@ import { CompactionTimer } from '../../shared/store/compaction-timer'
 import { keepHead } from '../../shared/store/heads'
 import { blobOf, type KeptBytes } from '../../shared/store/kept-bytes'
 import { journalAfter } from '../../shared/store/rows'
-import type { Head, HeadPlace, StoreDatabase, StoreTransaction } from '../../shared/store/store-database'
+import type { Head, HeadKey, StoreDatabase, StoreTransaction } from '../../shared/store/store-database'
 import { Turns } from '../../shared/store/turns'
 import { deleteStore } from '../../shared/store/whole-databases'
 import { isUnsent } from '../unsent'
@@ -47,7 +47,7 @@ interface Parts {
   readonly room: () => Room
 }
 
-/** Keeps the replica in a database of the browser's own, for all tabs at once. */
+/** Stores the replica in an IndexedDB database that all tabs share. */
 export class IndexedDisk implements ReplicaDisk {
   readonly others$
   private readonly name: string
@@ -85,7 +85,8 @@ export class IndexedDisk implements ReplicaDisk {
     return this.guard('rows', async () => {
       const { state, outbox, unreadable, unfolded } = await this.others.begin(() => this.loadAlone(sink, heads))
       this.generation = state.generation
-      // What an earlier start left there is out of date.
+      // The snapshot lacks what an earlier start left in the journal.
+
       this.note(unfolded, unfolded > 0)
       return { cursor: state.cursor, held: state.held, seenAt: state.seenAt, outbox, unreadable }
     })
@@ -101,13 +102,13 @@ export class IndexedDisk implements ReplicaDisk {
       .finally(() => (this.waiting -= 1))
   }
 
-  keepHead(place: HeadPlace, head: () => Omit<Head, 'seq'> | null): Promise<void> {
+  keepHead(key: HeadKey, head: () => Omit<Head, 'seq'> | null): Promise<void> {
     const headAt = async (seq: number, transaction: StoreTransaction): Promise<Head | null> => {
       const isKnown = (await generationIn(transaction)) === this.generation && seq === this.others.seq
       const known = isKnown && this.hasAllWritten && this.waiting === 0 ? head() : null
       return known === null ? null : { seq, ...known }
     }
-    return this.turns.take(() => this.guard('heads', () => keepHead(rowsOf(this.opened), place, headAt), true))
+    return this.turns.take(() => this.guard('heads', () => keepHead(rowsOf(this.opened), key, headAt), true))
   }
 
   private writeInTurn(step: DiskStep, bytes?: FileBytes): Promise<void> {
@@ -170,7 +171,7 @@ export class IndexedDisk implements ReplicaDisk {
     if (written === null) return
     const { seq, text, generation } = written
     this.generation = generation
-    this.others.tell({ seq, by: this.tab, text }, step)
+    this.others.announce({ seq, by: this.tab, text }, step)
     // These entries were promised to callers that no longer wait, and are stored nowhere else.
     if (step.outbox?.put?.some((entry) => isUnsent(entry) && !entry.isAwaited)) this.askToKeep()
     const { changes = [] } = step
@@ -181,7 +182,7 @@ export class IndexedDisk implements ReplicaDisk {
   }
 
   private async forgetRows(): Promise<void> {
-    // Another generation of rows has begun: this tab writes none from now on.
+    // A new generation of rows begins: this tab writes no more rows.
     await forgetRows(this.opened)
     this.hasRows = false
     this.hasAllWritten = false

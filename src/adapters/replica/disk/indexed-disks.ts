@@ -18,12 +18,12 @@ import {
   workspaceOf,
 } from './replica-database'
 import { keptOutbox, type KeptOutbox } from './replica-disk'
-import type { ReplicaDisks, ReplicaOwner, ReplicaPlace } from './replica-disks'
+import type { ReplicaDisks, ReplicaOwner, ReplicaAddress } from './replica-disks'
 import type { Room } from './write-step'
 
 export const PAGES = 'portside/pages/'
 
-/** One database of the browser for each workspace of each person, and one of each person's for pages. */
+/** One IndexedDB database for each workspace of each person, and one for each person's remembered pages. */
 export class IndexedDisks implements ReplicaDisks {
   private readonly runtime: Runtime
   private readonly carried = new Map<string, Promise<void>>()
@@ -33,20 +33,20 @@ export class IndexedDisks implements ReplicaDisks {
     this.runtime = runtime
   }
 
-  disk(place: ReplicaPlace): IndexedDisk {
-    return new IndexedDisk(databaseOf(place), {
+  disk(address: ReplicaAddress): IndexedDisk {
+    return new IndexedDisk(databaseOf(address), {
       runtime: this.runtime,
       room: () => this.room,
-      carryOver: () => this.carryOver(place),
+      carryOver: () => this.carryOver(address),
       forgetPages: async () => {
-        const pages = this.pages(place)
+        const pages = this.pages(address)
         await pages.forgetAll()
         await pages.close()
       },
     })
   }
 
-  async places(owner: ReplicaOwner): Promise<readonly ReplicaPlace[]> {
+  async addresses(owner: ReplicaOwner): Promise<readonly ReplicaAddress[]> {
     const { backend, userId } = owner
     await this.carryOver(owner)
     return (await databaseNames()).flatMap((name) => {
@@ -55,10 +55,10 @@ export class IndexedDisks implements ReplicaDisks {
     })
   }
 
-  async outbox(place: ReplicaPlace): Promise<KeptOutbox> {
-    await this.carryOver(place)
-    const name = databaseOf(place)
-    // Whoever looks must not make one.
+  async outbox(address: ReplicaAddress): Promise<KeptOutbox> {
+    await this.carryOver(address)
+    const name = databaseOf(address)
+    // Looking must not create one.
     if (!(await databaseNames()).includes(name)) return keptOutbox([], [])
     try {
       const db = await openAsItIs(name)
@@ -85,17 +85,17 @@ export class IndexedDisks implements ReplicaDisks {
   }
 
   async withdraw(owner: ReplicaOwner): Promise<void> {
-    for (const place of await this.places(owner)) {
-      const { outbox, unreadable } = await this.outbox(place)
+    for (const address of await this.addresses(owner)) {
+      const { outbox, unreadable } = await this.outbox(address)
       const isSent = unreadable.length === 0 && !outbox.some(isUnsent)
-      await (isSent ? deleteStore(databaseOf(place)) : this.keepUnsent(place, outbox))
+      await (isSent ? deleteStore(databaseOf(address)) : this.keepUnsent(address, outbox))
     }
     if ((await databaseNames()).includes(pagesOf(owner))) await deleteStore(pagesOf(owner))
   }
 
-  private async keepUnsent(place: ReplicaPlace, outbox: readonly OutboxEntry[]): Promise<void> {
+  private async keepUnsent(address: ReplicaAddress, outbox: readonly OutboxEntry[]): Promise<void> {
     try {
-      const db = await openReplicaDatabase(databaseOf(place))
+      const db = await openReplicaDatabase(databaseOf(address))
       await forgetRows(db)
       for (const entry of outbox) {
         if (isUnsent(entry)) continue
@@ -114,7 +114,7 @@ export class IndexedDisks implements ReplicaDisks {
     await Promise.all(names.map(deleteStore))
   }
 
-  /** What an earlier program kept elsewhere. What cannot be carried over now is there for the next start. */
+  /** Moves what earlier versions of the app stored elsewhere. What cannot be moved now stays for the next start. */
   private carryOver(owner: ReplicaOwner): Promise<void> {
     const name = deferredOf(owner)
     const carrying = this.carried.get(name) ?? carryDeferred(owner).catch(() => undefined)
@@ -122,7 +122,7 @@ export class IndexedDisks implements ReplicaDisks {
     return carrying
   }
 
-  /** For tests: as if so much would fit. */
+  /** For tests: limits what fits. */
   setRoom(room: Room): void {
     this.room = room
   }
@@ -132,7 +132,7 @@ function pagesOf({ backend, userId }: ReplicaOwner): string {
   return `${PAGES}${encodeURIComponent(backend)}/${userId}`
 }
 
-/** Deletes everything that this device keeps of a backend, whoever was signed in there. @throws store/corrupt */
+/** Deletes everything of a backend from this device, for every account. @throws store/corrupt */
 export async function wipeBackend(backend: string): Promise<void> {
   const own = `${encodeURIComponent(backend)}/`
   const kept = (await databaseNames()).filter((name) => [REPLICAS, PAGES, DEFERRED].some((all) => name.startsWith(all + own)))

@@ -6,12 +6,12 @@ import { PAGE_LIMITS, type PageMemory, type RememberedPage } from './replica-dis
 
 interface Schema extends DBSchema {
   pages: { key: string; value: string }
-  /** One for each page, so that what has not been used for longest is found without reading any. */
+  /** One for each page, so that the least recently used is found without reading the pages. */
   uses: { key: string; value: Use }
 }
 
 interface Use {
-  /** None in what an earlier program remembered. */
+  /** Absent in pages that an earlier version of the app remembered. */
   readonly collection?: string
   readonly workspaceId: Id | null
   readonly at: number
@@ -23,7 +23,7 @@ interface Parts {
   readonly hasRoom: () => boolean
 }
 
-/** Remembers in a database of the browser's own, for all tabs at once. */
+/** Remembers pages in an IndexedDB database that all tabs share. */
 export class IndexedPages implements PageMemory {
   private readonly parts: Parts
   private readonly opening: Promise<IDBPDatabase<Schema> | null>
@@ -31,7 +31,7 @@ export class IndexedPages implements PageMemory {
 
   constructor(name: string, parts: Parts) {
     this.parts = parts
-    // At once: whoever wipes it tells those only who have it open.
+    // Opened at once: only open connections learn that the database is wiped.
     this.opening = openDB<Schema>(name, 1, {
       upgrade: (made) => {
         made.createObjectStore('pages')
@@ -107,7 +107,7 @@ export class IndexedPages implements PageMemory {
   }
 }
 
-/** Those that are too many, or too much, first what has not been used for longest. */
+/** The pages beyond the limits, least recently used first. */
 function leastUsed(pages: readonly { readonly key: string; readonly use: Use }[]): readonly string[] {
   let { length: count } = pages
   let units = pages.reduce((sum, { use }) => sum + use.units, 0)

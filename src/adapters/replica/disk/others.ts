@@ -4,26 +4,26 @@ import type { JournalRow } from './replica-database'
 import type { DiskStep } from './replica-disk'
 import { Observable, Subject } from 'rxjs'
 
-/** What a tab tells the others of a step it has written. */
-export interface Told extends Pick<JournalRow, 'by' | 'text'> {
-  /** Its place in the journal. */
+/** The message that a tab sends to the others about a step it has written. */
+export interface StepMessage extends Pick<JournalRow, 'by' | 'text'> {
+  /** Its key in the journal. */
   readonly seq: number
 }
 
 export interface Journal {
   /** The steps after one and up to another, in order; fewer where some are gone. */
   between(afterSeq: number, upToSeq: number): Promise<readonly JournalRow[]>
-  /** What is kept beside the rows, as one step. */
+  /** What is stored beside the rows, as one step. */
   whole(): Promise<DiskStep>
 }
 
 /**
- * The steps of other tabs, each once and in the order of the journal. Messages of two tabs may overtake each other, and a tab that
- * was asleep may have missed some: those are read from the journal.
+ * The steps of other tabs, each once, in the order of the journal. Messages may overtake each other, and a tab that was asleep may
+ * have missed some: those steps are read from the journal.
  */
 export class Others {
-  private readonly heard = new Heard()
-  readonly steps$ = this.heard.steps$
+  private readonly buffer = new BufferedSteps()
+  readonly steps$ = this.buffer.steps$
   private readonly channel: BroadcastChannel
   private readonly own: string
   private readonly journal: Journal
@@ -36,7 +36,7 @@ export class Others {
     this.own = own
     this.journal = journal
     this.channel = new BroadcastChannel(channel)
-    this.channel.addEventListener('message', ({ data }: MessageEvent<Told>) => this.hear(data))
+    this.channel.addEventListener('message', ({ data }: MessageEvent<StepMessage>) => this.receive(data))
   }
 
   /** The last step that this tab has shown. */
@@ -44,7 +44,7 @@ export class Others {
     return this.lastSeq
   }
 
-  /** What comes meanwhile waits. @param load gives the place in the journal up to which all is known, and the outbox */
+  /** Messages that arrive meanwhile wait. @param load gives the journal key up to which this tab knows all, and the outbox */
   begin<T extends { readonly seq: number; readonly outbox: readonly { readonly mutationId: MutationId }[] }>(
     load: () => Promise<T>,
   ): Promise<T> {
@@ -57,33 +57,33 @@ export class Others {
   }
 
   /** This tab has written it. */
-  tell(told: Told, step: DiskStep): void {
-    this.channel.postMessage(told)
-    this.hear(told, () => step)
+  announce(message: StepMessage, step: DiskStep): void {
+    this.channel.postMessage(message)
+    this.receive(message, () => step)
   }
 
   wiped(): void {
-    this.heard.next('wiped')
+    this.buffer.next('wiped')
     this.close()
   }
 
   close(): void {
     this.channel.close()
-    this.heard.complete()
+    this.buffer.complete()
   }
 
-  private hear(told: Told, stepOf = stepIn): void {
+  private receive(message: StepMessage, stepOf = stepIn): void {
     // A journal that can no longer be read brings no more steps.
-    void this.turns.take(() => this.advance(told, stepOf)).catch(() => undefined)
+    void this.turns.take(() => this.advance(message, stepOf)).catch(() => undefined)
   }
 
-  private async advance(told: Told, stepOf: typeof stepIn): Promise<void> {
-    const { seq } = told
+  private async advance(message: StepMessage, stepOf: typeof stepIn): Promise<void> {
+    const { seq } = message
     const missed = seq - this.lastSeq - 1
     if (missed < 0) return
     if (missed === 0) {
       this.lastSeq = seq
-      this.pass(told, stepOf(told))
+      this.pass(message, stepOf(message))
       return
     }
     const rows = await this.journal.between(this.lastSeq, seq)
@@ -105,7 +105,7 @@ export class Others {
 
   private emit(step: DiskStep): void {
     this.note(step)
-    this.heard.next(step)
+    this.buffer.next(step)
   }
 
   private note({ outbox }: DiskStep): void {
@@ -118,8 +118,8 @@ function stepIn({ text }: Pick<JournalRow, 'text'>): DiskStep {
   return JSON.parse(text) as DiskStep
 }
 
-/** The steps of other tabs. Those that arrive before the first subscription are buffered for it, so that none is missed. */
-export class Heard {
+/** The steps of other tabs. Those that arrive before the first subscription are buffered, so that none is missed. */
+export class BufferedSteps {
   private readonly steps = new Subject<DiskStep | 'wiped'>()
   private early: (DiskStep | 'wiped')[] | null = []
   readonly steps$ = new Observable<DiskStep | 'wiped'>((subscriber) => {

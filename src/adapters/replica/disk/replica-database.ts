@@ -22,7 +22,7 @@ import {
   type HeadSink,
   type RowSink,
 } from './replica-disk'
-import type { ReplicaOwner, ReplicaPlace } from './replica-disks'
+import type { ReplicaOwner, ReplicaAddress } from './replica-disks'
 
 /** Version 1 had no bytes of files, version 2 no heads. */
 const DATABASE = {
@@ -32,34 +32,34 @@ const DATABASE = {
   source: 'replica',
 } as const
 
-/** Of the rows: those of a program with other fields cannot be shown by this one. */
+/** Of the rows: this version of the app cannot show those that a version with other fields stored. */
 export const SHAPE = hashText(JSON.stringify(FIELD_KINDS))
 
 /** In `meta` under `state`. */
 export interface KeptState extends Omit<KeptReplica, keyof KeptOutbox> {
-  /** Counts up when rows are dropped: whoever opened before then does not know what is kept. */
+  /** Increases when rows are dropped: a tab that opened earlier does not know which rows are stored now. */
   readonly generation: number
 }
 
-/** Of whichever tab wrote it; the keys count up. */
+/** A step of any tab; the keys count up. */
 export interface JournalRow {
   /** The tab that wrote it. */
   readonly by: string
   /** A DiskStep as JSON. */
   readonly text: string
-  /** As many records it tells of. */
+  /** How many records it changes. */
   readonly size: number
 }
 
 export const NO_STATE: KeptState = { cursor: NOTHING_KEPT.cursor, held: [], seenAt: null, generation: 0 }
 
 export const REPLICAS = 'portside/replica/'
-/** Where earlier programs kept files and calls. */
+/** Where earlier versions of the app stored files and calls. */
 export const DEFERRED = 'portside/deferred/'
 
-/** Of the database; locks and channels of it begin with the same. */
-export function databaseOf(place: ReplicaPlace): string {
-  return `${databasesOf(place)}${place.workspaceId}`
+/** The name of the database; the names of its locks and channels begin with it. */
+export function databaseOf(address: ReplicaAddress): string {
+  return `${databasesOf(address)}${address.workspaceId}`
 }
 
 export function databasesOf({ backend, userId }: ReplicaOwner): string {
@@ -103,14 +103,14 @@ export async function generationIn(transaction: StoreTransaction): Promise<numbe
 
 const ROWS = { stores: ['meta', 'chunks', 'journal', 'heads'], durability: 'relaxed' } as const
 
-/** All rows, and that any were held. The outbox stays. */
+/** Drops all rows, the cursor and the held collections. The outbox stays. */
 export async function forgetRows(db: StoreDatabase): Promise<void> {
   await inTransaction(db, ROWS, async (transaction) => {
     await begunAnew(db, transaction)
   })
 }
 
-/** @returns the state in which no rows are kept, already written */
+/** Drops all rows. @returns the new state, already written */
 export async function begunAnew(db: StoreDatabase, transaction: StoreTransaction<'readwrite'>): Promise<KeptState> {
   const { seenAt, generation } = await stateIn(transaction)
   const state = { ...NO_STATE, seenAt, generation: generation + 1 }
@@ -122,7 +122,7 @@ export async function begunAnew(db: StoreDatabase, transaction: StoreTransaction
   return state
 }
 
-/** Rows of a program with other fields. */
+/** Drops rows that a version of the app with other fields stored. */
 export async function forgetOtherShape(db: StoreDatabase): Promise<void> {
   const shape = await db.get('meta', 'shape')
   if (shape === undefined) await db.put('meta', SHAPE, 'shape')
@@ -130,8 +130,8 @@ export async function forgetOtherShape(db: StoreDatabase): Promise<void> {
 }
 
 /**
- * What cannot be read, and that the rest is whole. What can be read stays: it has been shown.
- * @returns the state that begins
+ * Drops the parts that cannot be read, and the cursor, because the rest is incomplete. What can be read stays: it has been shown.
+ * @returns the new state
  */
 export function forgetDamaged(db: StoreDatabase, parts: readonly DamagedPart[]): Promise<KeptState> {
   return inTransaction(db, ROWS, async (transaction) => {
@@ -151,13 +151,13 @@ export interface Loaded extends KeptOutbox {
   readonly state: KeptState
   /** Of the last step in the journal. */
   readonly seq: number
-  /** As many changes the journal holds beyond the rows. */
+  /** How many changes of the journal are not in the snapshot yet. */
   readonly unfolded: number
-  /** Chunks that cannot be read, and steps. */
+  /** Chunks and steps that cannot be read. */
   readonly damaged: readonly DamagedPart[]
 }
 
-/** Reads everything there is; what cannot be read is named, not thrown. To be called while no chunk is rewritten. */
+/** Reads everything. What cannot be read is listed in `damaged`, not thrown. Call it while no chunk is rewritten. */
 export async function loadReplica(db: StoreDatabase, sink: RowSink, heads: HeadSink): Promise<Loaded> {
   const rows = rowsOf(db)
   const transaction = db.transaction(['meta', 'journal', 'outbox', 'heads'])

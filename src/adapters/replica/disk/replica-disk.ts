@@ -4,7 +4,7 @@ import type { MutationId } from '../../../domain/model/records/meta'
 import type { ChangeCursor } from '../../../ports/events.port'
 import type { RecordChange } from '../../shared/commits/commit-entry'
 import { parsedJson } from '../../shared/parsed-json'
-import type { Head, HeadPlace } from '../../shared/store/store-database'
+import type { Head, HeadKey } from '../../shared/store/store-database'
 import type { OutboxEntry } from '../core/outbox-entry'
 import type { Observable } from 'rxjs'
 
@@ -15,41 +15,41 @@ import type { Observable } from 'rxjs'
  */
 export interface ReplicaDisk {
   /**
-   * Rows in slices as they are read, then what else is kept. Once only, before anything is written. Rows that cannot be read,
-   * or were kept by a program with other fields, are let go of: then there is no cursor, and what was handed to the sink is
-   * what is still kept. Entries of the outbox stay.
+   * Passes the rows to the sink in slices, then resolves with the rest. Called once, before anything is written. Rows that cannot
+   * be read, or that a version of the app with other fields stored, are dropped: then there is no cursor, and only the rows passed
+   * to the sink are still stored. Outbox entries stay.
    */
   open(sink: RowSink, heads?: HeadSink): Promise<KeptReplica>
 
   /**
-   * Stores the head of a list, until the next step of any tab. Nothing happens where this tab does not show what is written.
-   * @param head asked when all steps of this tab are written; null: the rows shown are not those
+   * Stores the head of a list. It is valid until any tab writes the next step. Does nothing if this tab's rows are not those stored.
+   * @param head called once all steps of this tab are written; null: the rows shown are not those stored
    */
-  keepHead(place: HeadPlace, head: () => Omit<Head, 'seq'> | null): Promise<void>
+  keepHead(key: HeadKey, head: () => Omit<Head, 'seq'> | null): Promise<void>
 
   /**
-   * All of the step or nothing; resolves once it would survive a crash, of the page for rows, of the machine for the outbox.
-   * Steps of one tab are kept in order. Where there is no room, first remembered pages go, then all rows: from then on this
-   * tab and those opened before keep no rows, the outbox goes on, and the next start finds no cursor.
-   * @param bytes of files whose entries the step puts: with it or not at all, and nothing else makes room for them. Those that are
-   *   there already stay, for as long as the entry does.
-   * @throws store/full: not even the entries of the outbox fit
+   * Writes all of the step or nothing, in the order of this tab's calls. Resolves once the step would survive a crash: of the page
+   * for rows, of the machine for the outbox. If the disk is full, remembered pages are dropped first, then all rows. From then on
+   * the tabs that are open store no rows, only the outbox, and the next start finds no cursor.
+   * @param bytes of the files whose entries the step puts: written with the step or not at all, and nothing is dropped to make room
+   *   for them. Bytes that are already stored stay as long as their entry.
+   * @throws store/full: not even the outbox entries fit
    */
   write(step: DiskStep, bytes?: FileBytes): Promise<void>
 
-  /** Of a file in the outbox; null: there are none. */
+  /** The bytes of a file in the outbox; null: there are none. */
   bytes(mutationId: MutationId): Promise<Blob | null>
 
-  /** Everything, outbox included, in every tab. Closes. */
+  /** Deletes everything, outbox included, in every tab, and closes. */
   wipe(): Promise<void>
 
   /**
-   * Hot, for one who listens: what other tabs wrote, in order; `wiped` too, after which there is nothing. What comes between
-   * `open` and that waits.
+   * Hot, for one subscriber: what other tabs wrote, in order, and `wiped` as the last. Steps that arrive between `open` and the
+   * subscription are buffered.
    */
   readonly others$: Observable<DiskStep | 'wiped'>
 
-  /** What was asked to be written before is written. */
+  /** Pending writes are finished first. */
   close(): Promise<void>
 }
 
@@ -61,9 +61,9 @@ export type HeadSink = (heads: readonly Head[], seenAt: Instant | null) => void
 export type RowSink = (collection: CollectionName, records: readonly AnyRecord[]) => void
 
 export interface KeptReplica extends KeptOutbox {
-  /** null: nothing whole is kept yet. */
+  /** null: nothing complete is stored yet. */
   readonly cursor: ChangeCursor | null
-  /** Collections that are held whole. */
+  /** Collections that are held completely. */
   readonly held: readonly CollectionName[]
   /** When the server last answered for this workspace. */
   readonly seenAt: Instant | null
@@ -71,9 +71,9 @@ export interface KeptReplica extends KeptOutbox {
 
 /** JSON values only. */
 export interface DiskStep {
-  /** The rows, the cursor and what was held before are let go of first. */
+  /** The stored rows, cursor and held collections are dropped first. */
   readonly afresh?: boolean
-  /** Server truth; record null: gone. */
+  /** Confirmed records; record null: gone. */
   readonly changes?: readonly RecordChange[]
   readonly cursor?: ChangeCursor | null
   readonly held?: readonly CollectionName[]
@@ -83,7 +83,7 @@ export interface DiskStep {
 
 export const NOTHING_KEPT: KeptReplica = { cursor: null, held: [], outbox: [], unreadable: [], seenAt: null }
 
-/** Whether it tells of rows, and not of the outbox or the time alone. */
+/** Whether it changes more than the outbox and the time of the last answer. */
 export function isTruth({ afresh, changes, cursor, held }: DiskStep): boolean {
   return afresh === true || changes !== undefined || cursor !== undefined || held !== undefined
 }
@@ -111,7 +111,7 @@ export function keptOutbox(keys: readonly string[], texts: readonly string[]): K
   return { outbox: inOrder(rows.map(({ entry }) => entry).filter(isEntry)), unreadable }
 }
 
-/** Two tabs may have taken the same place: then the id decides, which grows with time. */
+/** Two tabs may have given the same order: then the id decides, which grows with time. */
 export function inOrder(entries: readonly OutboxEntry[]): readonly OutboxEntry[] {
   return entries.toSorted((a, b) => a.order - b.order || (a.mutationId < b.mutationId ? -1 : 1))
 }

@@ -8,30 +8,30 @@ export interface ReplicaOwner {
   readonly userId: Id
 }
 
-export interface ReplicaPlace extends ReplicaOwner {
+export interface ReplicaAddress extends ReplicaOwner {
   readonly workspaceId: Id
 }
 
-/** What this device keeps of what servers have, as one tab reaches it. Rejects as ReplicaDisk does. */
+/** The replicas on this device, as one tab reaches them. Rejects as ReplicaDisk does. */
 export interface ReplicaDisks {
-  /** Nothing is read or made before its `open`. */
-  disk(place: ReplicaPlace): ReplicaDisk
+  /** Nothing is read or created before its `open`. */
+  disk(address: ReplicaAddress): ReplicaDisk
 
-  /** The workspaces of which this device keeps something for that person. */
-  places(owner: ReplicaOwner): Promise<readonly ReplicaPlace[]>
+  /** The workspaces of that person with a replica on this device. */
+  addresses(owner: ReplicaOwner): Promise<readonly ReplicaAddress[]>
 
-  /** What of a workspace is still on its way to the server, open or not. */
-  outbox(place: ReplicaPlace): Promise<KeptOutbox>
+  /** The outbox of a workspace, whether it is open or not. */
+  outbox(address: ReplicaAddress): Promise<KeptOutbox>
 
   pages(owner: ReplicaOwner): PageMemory
 
-  /** Everybody of whom this device keeps something of that backend. */
+  /** The people with data of that backend on this device. */
   owners(backend: string): Promise<readonly ReplicaOwner[]>
 
-  /** The replicas of that person: rows, journals, remembered pages. What was never sent stays, and nothing beside it. */
+  /** Deletes the rows, journals and remembered pages of that person. Only unsent entries stay. */
   withdraw(owner: ReplicaOwner): Promise<void>
 
-  /** Everything of that person, in every tab: replicas, outboxes, remembered pages. */
+  /** Deletes everything of that person, in every tab: replicas, outboxes, remembered pages. */
   wipe(owner: ReplicaOwner): Promise<void>
 }
 

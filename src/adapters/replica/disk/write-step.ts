@@ -8,9 +8,9 @@ import { isTruth, withoutTruth, type DiskStep, type FileBytes } from './replica-
 export interface Writer {
   /** Names the tab. */
   readonly by: string
-  /** In which it knows what rows are kept. */
+  /** The generation of rows that it has read. */
   readonly generation: number
-  /** Of files whose entries the step puts. */
+  /** The bytes of files whose entries the step puts. */
   readonly bytes?: FileBytes
 }
 
@@ -25,7 +25,7 @@ const STORES = ['meta', 'journal', 'heads', 'outbox', 'bytes'] as const
 /** Writes the step in one transaction. Its rows are left out if the writer does not know the stored generation of rows. */
 export async function writeStep(db: StoreDatabase, step: DiskStep, writer: Writer): Promise<Written | null> {
   const { by, generation, bytes = new Map() } = writer
-  // First of all: a step that cannot be turned into JSON must not be written in part.
+  // Before the transaction: a step that cannot be turned into JSON must not be written in part.
   const texts = { whole: JSON.stringify(step), rest: JSON.stringify(withoutTruth(step)) }
   const entries = (step.outbox?.put ?? []).map((entry) => [entry.mutationId, JSON.stringify(entry)] as const)
   const files = await Promise.all([...bytes].map(async ([mutationId, body]) => [mutationId, await keptBytes(body)] as const))

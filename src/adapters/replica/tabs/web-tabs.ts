@@ -39,7 +39,7 @@ function askToLead(name: string, granted: () => void): () => void {
     granted()
     return held
   })
-  // What asking is broken off with.
+  // The request rejects when it is withdrawn.
   void holding.catch(() => undefined)
   return () => {
     asking.abort()
@@ -50,9 +50,9 @@ function askToLead(name: string, granted: () => void): () => void {
 /** The tabs of one browser, as one of them sees the others. */
 export interface Tabs {
   /**
-   * Cold. Whether this tab leads under that name: of all that ask, one does. Emits `false` at once, `true` when it is this
-   * tab's turn, `false` when the page is put aside and `true` again when it is back and nobody else leads. Unsubscribing, and
-   * the end of the tab however it comes, lets the next one lead. Never errors or completes.
+   * Cold. Whether this tab leads under that name; of all subscribers in all tabs, one does. Emits `false` at once, `true` when it
+   * is this tab's turn, `false` when the page is frozen, and `true` again when it resumes and nobody else leads. Unsubscribing,
+   * like the end of the tab, lets the next one lead. Never errors or completes.
    */
   lead(name: string): Observable<boolean>
 }

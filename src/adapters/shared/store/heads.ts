@@ -1,5 +1,5 @@
 import { journalAfter, NO_SNAPSHOT, seqOf, type Snapshot, type StoredRows } from './rows'
-import { inTransaction, type Head, type HeadPlace, type StoreTransaction } from './store-database'
+import { inTransaction, type Head, type HeadKey, type StoreTransaction } from './store-database'
 
 /**
  * In one transaction with the question what was written last: whatever is written later deletes the head.
@@ -7,7 +7,7 @@ import { inTransaction, type Head, type HeadPlace, type StoreTransaction } from 
  */
 export async function keepHead(
   rows: StoredRows,
-  place: HeadPlace,
+  key: HeadKey,
   headAt: (seq: number, transaction: StoreTransaction) => Promise<Head | null>,
 ): Promise<void> {
   const stores = ['meta', 'journal', 'heads'] as const
@@ -17,6 +17,6 @@ export async function keepHead(
       transaction.objectStore('journal').openKeyCursor(journalAfter(rows, -1), 'prev'),
     ])
     const head = await headAt(last === null ? (snapshot ?? NO_SNAPSHOT).foldedSeq : seqOf(last.key), transaction)
-    if (head !== null) await transaction.objectStore('heads').put(head, [...place])
+    if (head !== null) await transaction.objectStore('heads').put(head, [...key])
   })
 }

@@ -22,7 +22,7 @@ export interface StoreSchema extends DBSchema {
 }
 
 /** Whose first page of which list. */
-export type HeadPlace = readonly [workspaceId: Id, userId: Id, list: string]
+export type HeadKey = readonly [workspaceId: Id, userId: Id, list: string]
 
 /** What a list begins with, as it was answered. */
 export interface Head {

@@ -21,7 +21,7 @@ afterEach(async () => {
   await ended(world)
 })
 
-const place = (of = workspaceId) => ({ ...owner, workspaceId: of })
+const address = (of = workspaceId) => ({ ...owner, workspaceId: of })
 const isLeft = async () => (await databasesOfTest(world.backend)).includes(deferredOf(owner))
 
 /** Items as the program before this one wrote them, letter by letter. */
@@ -60,7 +60,7 @@ async function kept(items: readonly { readonly mutationId: string }[], bytes: Re
 
 /** The replica of that program: without a place for bytes. */
 async function keptOutbox(...entries: readonly OutboxEntry[]): Promise<void> {
-  const db = await openDB(databaseOf(place()), 1, {
+  const db = await openDB(databaseOf(address()), 1, {
     upgrade: (made) => {
       for (const store of ['meta', 'chunks', 'outbox']) made.createObjectStore(store)
       made.createObjectStore('journal', { autoIncrement: true })
@@ -71,7 +71,7 @@ async function keptOutbox(...entries: readonly OutboxEntry[]): Promise<void> {
 }
 
 const asBytes = async (text: string) => ({ bytes: await new Blob([text]).arrayBuffer(), type: 'text/plain' })
-const told = async (blob: Blob | null) => [await blob?.text(), blob?.type]
+const contentOf = async (blob: Blob | null) => [await blob?.text(), blob?.type]
 
 it('files and calls of an earlier program are in the one outbox, in their order among the commits, with their bytes', async () => {
   const elsewhere = newId()
@@ -86,7 +86,7 @@ it('files and calls of an earlier program are in the one outbox, in their order 
   const bytes = { [file.mutationId]: await asBytes('abc'), [blob.mutationId]: new Blob(['xyz'], { type: 'text/html' }) }
   ;(await kept([file, call, blob, other], { ...bytes, [other.mutationId]: await asBytes('def') })).close()
 
-  const disk = world.openTab().disks.disk(place())
+  const disk = world.openTab().disks.disk(address())
   const { outbox, unreadable } = await disk.open(() => undefined)
   expect([outbox.map(({ mutationId }) => mutationId), unreadable]).toEqual([
     [commit.mutationId, file.mutationId, call.mutationId, blob.mutationId],
@@ -98,17 +98,17 @@ it('files and calls of an earlier program are in the one outbox, in their order 
     { mutationId: file.mutationId, order: 2, at: SEEN, ...empty, work },
     { mutationId: call.mutationId, order: 3, at: SEEN, ...empty, work: call.what },
   ])
-  const bytesOf = async ({ mutationId }: { readonly mutationId: Id }) => told(await disk.bytes(mutationId as never))
+  const bytesOf = async ({ mutationId }: { readonly mutationId: Id }) => contentOf(await disk.bytes(mutationId as never))
   expect(await Promise.all([file, blob].map(bytesOf))).toEqual([
     ['abc', 'text/plain'],
     ['xyz', 'text/html'],
   ])
   await disk.close()
-  expect((await foundAt(world, place(elsewhere))).outbox).toMatchObject([{ mutationId: other.mutationId }])
+  expect((await foundAt(world, address(elsewhere))).outbox).toMatchObject([{ mutationId: other.mutationId }])
   expect(await isLeft()).toBe(false)
 })
 
-it('what was refused is refused still, and a file whose bytes are there has only its record left to be told of', async () => {
+it('what was refused stays refused, and a file whose bytes are stored has only its record left to be written', async () => {
   const error = { code: 'access/denied', details: { action: 'invite' } }
   const [refused, declined] = [
     callItem(1, { refusal: { kind: 'refused', error } }),
@@ -117,7 +117,7 @@ it('what was refused is refused still, and a file whose bytes are there has only
   const stored = fileItem(3, { isStored: true })
   ;(await kept([refused, declined, stored])).close()
 
-  const { outbox } = await foundAt(world, place())
+  const { outbox } = await foundAt(world, address())
   const ready = {
     kind: 'update',
     collection: 'files',
@@ -140,23 +140,23 @@ it('a file whose record was on its way to be ready is one entry, which is sent o
   await keptOutbox(commit)
   ;(await kept([file])).close()
 
-  expect((await foundAt(world, place())).outbox).toMatchObject([{ ...commit, work: { kind: 'file', id } }])
+  expect((await foundAt(world, address())).outbox).toMatchObject([{ ...commit, work: { kind: 'file', id } }])
 })
 
-it('nothing is lost or doubled where it was broken off before it let go of what it had carried over', async () => {
+it('nothing is lost or doubled if it is interrupted before it deletes what it has moved', async () => {
   const items = [fileItem(1), callItem(2), fileItem(3)] as const
   const [first] = items
   const body = await asBytes('abc')
   ;(await kept(items.slice(0, 2), { [first.mutationId]: body })).close()
-  expect((await foundAt(world, place())).outbox).toHaveLength(2)
+  expect((await foundAt(world, address())).outbox).toHaveLength(2)
   ;(await kept([first, items[2]], { [first.mutationId]: body, [items[2].mutationId]: body })).close()
 
   // The next start.
   const next = indexedWorld(browserRuntime(), world.backend)
-  const disk = next.openTab().disks.disk(place())
+  const disk = next.openTab().disks.disk(address())
   const { outbox } = await disk.open(() => undefined)
   expect(outbox.map(({ mutationId }) => mutationId)).toEqual(items.map(({ mutationId }) => mutationId))
-  expect(await told(await disk.bytes(first.mutationId as never))).toEqual(['abc', 'text/plain'])
+  expect(await contentOf(await disk.bytes(first.mutationId as never))).toEqual(['abc', 'text/plain'])
   expect(await isLeft()).toBe(false)
   await ended(next)
 })
@@ -168,7 +168,7 @@ it('what cannot be read stays where it is, and does not hold up the rest; signin
   db.close()
 
   const { disks } = world.openTab()
-  expect((await disks.outbox(place())).outbox).toMatchObject([{ mutationId: file.mutationId }])
+  expect((await disks.outbox(address())).outbox).toMatchObject([{ mutationId: file.mutationId }])
   expect(await isLeft()).toBe(true)
   await disks.wipe(owner)
   expect(await databasesOfTest(world.backend)).toEqual([])
@@ -178,7 +178,7 @@ it('an earlier program that has it open writes to it no more', async () => {
   const file = fileItem(1)
   const db = await kept([file], { [file.mutationId]: await asBytes('abc') })
 
-  expect((await foundAt(world, place())).outbox).toMatchObject([{ mutationId: file.mutationId }])
+  expect((await foundAt(world, address())).outbox).toMatchObject([{ mutationId: file.mutationId }])
   await expect(db.put('items', '{}', 'late')).rejects.toThrow('connection is closing')
 })
 
@@ -186,22 +186,22 @@ it('a tab of an earlier program that is asleep is not waited for, and what it he
   const file = fileItem(1)
   ;(await kept([file], { [file.mutationId]: await asBytes('abc') })).close()
   const asleep = await openDB(deferredOf(owner), 1)
-  expect((await foundAt(world, place())).outbox).toEqual([])
+  expect((await foundAt(world, address())).outbox).toEqual([])
   asleep.close()
   await expect.poll(isLeft).toBe(false)
 
   const next = indexedWorld(browserRuntime(), world.backend)
-  expect((await foundAt(next, place())).outbox).toMatchObject([{ mutationId: file.mutationId }])
+  expect((await foundAt(next, address())).outbox).toMatchObject([{ mutationId: file.mutationId }])
   await ended(next)
 })
 
 it('bytes are kept with their entry, stay with it, and go with it', async () => {
   const mine = { ...entry(1), work: { ...fileItem(1).what, resume: null } as never }
-  const [disk, other] = [world.openTab().disks.disk(place()), world.openTab().disks.disk(place())]
+  const [disk, other] = [world.openTab().disks.disk(address()), world.openTab().disks.disk(address())]
   await Promise.all([disk, other].map((each) => each.open(() => undefined)))
   await disk.write({ outbox: { put: [mine] } }, new Map([[mine.mutationId, new Blob(['abc'], { type: 'text/plain' })]]))
   await disk.write({ outbox: { put: [{ ...mine, order: 2 }] } })
-  expect(await told(await other.bytes(mine.mutationId))).toEqual(['abc', 'text/plain'])
+  expect(await contentOf(await other.bytes(mine.mutationId))).toEqual(['abc', 'text/plain'])
   await other.write({ outbox: { remove: [mine.mutationId] } })
   expect(await disk.bytes(mine.mutationId)).toBeNull()
 })

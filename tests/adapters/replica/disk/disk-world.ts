@@ -2,7 +2,7 @@ import type { OutboxEntry } from '../../../../src/adapters/replica/core/outbox-e
 import type { Room } from '../../../../src/adapters/replica/disk/write-step'
 import type { MemoryTab } from '../../../support/replica/memory-device'
 import type { DiskStep, KeptReplica, ReplicaDisk } from '../../../../src/adapters/replica/disk/replica-disk'
-import type { ReplicaPlace } from '../../../../src/adapters/replica/disk/replica-disks'
+import type { ReplicaAddress } from '../../../../src/adapters/replica/disk/replica-disks'
 import type { RecordChange } from '../../../../src/adapters/shared/commits/commit-entry'
 import { type Id, uuid7 } from '../../../../src/domain/model/kernel/id'
 import { instantOf } from '../../../../src/domain/model/kernel/instant'
@@ -12,7 +12,7 @@ import type { ChangeCursor } from '../../../../src/ports/events.port'
 
 /** One device with its tabs, clean. */
 export interface DiskWorld {
-  /** Names this world among all; places of it begin with this backend. */
+  /** Names this world; the addresses of its replicas have this backend. */
   readonly backend: string
   openTab(): MemoryTab
   setRoom(room: Room): void
@@ -37,7 +37,7 @@ export function newId(): Id {
   return uuid7(Date.now(), random)
 }
 
-export function placeIn(world: DiskWorld, userId = newId()): ReplicaPlace {
+export function addressIn(world: DiskWorld, userId = newId()): ReplicaAddress {
   return { backend: world.backend, userId, workspaceId: newId() }
 }
 
@@ -67,22 +67,22 @@ export async function found(disk: ReplicaDisk): Promise<Found> {
 }
 
 /** What the next start finds. */
-export async function foundAt(world: DiskWorld, place: ReplicaPlace): Promise<Found> {
-  const disk = world.openTab().disks.disk(place)
+export async function foundAt(world: DiskWorld, address: ReplicaAddress): Promise<Found> {
+  const disk = world.openTab().disks.disk(address)
   const kept = await found(disk)
   await disk.close()
   return kept
 }
 
-export async function opened(world: DiskWorld, place: ReplicaPlace): Promise<ReplicaDisk> {
-  const disk = world.openTab().disks.disk(place)
+export async function opened(world: DiskWorld, address: ReplicaAddress): Promise<ReplicaDisk> {
+  const disk = world.openTab().disks.disk(address)
   await found(disk)
   return disk
 }
 
 /** Grows with what the other tabs do. */
-export function heardBy(disk: ReplicaDisk): readonly (DiskStep | 'wiped')[] {
-  const heard: (DiskStep | 'wiped')[] = []
-  disk.others$.subscribe((step) => heard.push(step))
-  return heard
+export function stepsSeenBy(disk: ReplicaDisk): readonly (DiskStep | 'wiped')[] {
+  const seen: (DiskStep | 'wiped')[] = []
+  disk.others$.subscribe((step) => seen.push(step))
+  return seen
 }

@@ -24,8 +24,8 @@ export function indexedWorld(runtime: Runtime = browserRuntime(), backend = `tes
       const own = new Set<IndexedDisk>()
       return {
         disks: {
-          disk: (place) => {
-            const disk = disks.disk(place)
+          disk: (address) => {
+            const disk = disks.disk(address)
             for (const opened of [own, openDisks]) opened.add(disk)
             return disk
           },
@@ -34,8 +34,8 @@ export function indexedWorld(runtime: Runtime = browserRuntime(), backend = `tes
             openPages.add(pages)
             return pages
           },
-          places: (owner) => disks.places(owner),
-          outbox: (place) => disks.outbox(place),
+          addresses: (owner) => disks.addresses(owner),
+          outbox: (address) => disks.outbox(address),
           owners: (name) => disks.owners(name),
           withdraw: (owner) => disks.withdraw(owner),
           wipe: (owner) => disks.wipe(owner),

@@ -75,7 +75,7 @@ async function device({ ports, workspaceId }: Actor, backend: string) {
   }
 }
 
-/** The stores of every database of that backend in which the text stands somewhere, keys included. */
+/** The stores of that backend's databases that contain the text, in keys or values. */
 async function storesWith(backend: string, text: string): Promise<readonly string[]> {
   const found: string[] = []
   for (const name of await databasesOfTest(backend)) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { coreMaker } from './core-maker'
 import { play } from './play'
 import type { Op, Program } from './program'
-import { CALM } from './simulated-line'
+import { CALM } from './simulated-connection'
 
 /** As many steps as the browser of the story writes, and some. */
 const STEPS = 40

@@ -1,25 +1,25 @@
 import type { Id } from '../../../../src/domain/model/kernel/id'
 import type { SeededRandom } from '../../../../src/domain/model/kernel/seeded-random'
 import type { SimulatedDisk } from './simulated-disk'
-import type { SimulatedLine } from './simulated-line'
-import { SimulatedTab, type TabPlace } from './simulated-tab'
+import type { SimulatedConnection } from './simulated-connection'
+import { SimulatedTab, type TabContext } from './simulated-tab'
 import type { VirtualTime } from './virtual-time'
 
 export interface DeviceParts {
   readonly id: string
   readonly userId: Id
-  readonly line: SimulatedLine
+  readonly connection: SimulatedConnection
   readonly disk: SimulatedDisk
   readonly time: VirtualTime
   readonly random: SeededRandom
-  readonly placeOf: (device: Device) => TabPlace
+  readonly contextOf: (device: Device) => TabContext
 }
 
-/** A browser: its tabs share a disk and a line, and the first of them leads. */
+/** A browser: its tabs share a disk and a connection, and the first of them leads. */
 export class Device {
   readonly id: string
   readonly userId: Id
-  readonly line: SimulatedLine
+  readonly connection: SimulatedConnection
   readonly disk: SimulatedDisk
   skewMs = 0
   tabs: readonly SimulatedTab[] = []
@@ -32,14 +32,14 @@ export class Device {
     this.parts = parts
     this.id = parts.id
     this.userId = parts.userId
-    this.line = parts.line
+    this.connection = parts.connection
     this.disk = parts.disk
     this.disk.onStep = (side) => this.burn(side)
   }
 
   openTab(): void {
     this.sweep()
-    if (this.tabs.length < 3) this.tabs = [...this.tabs, new SimulatedTab(this.parts.placeOf(this))]
+    if (this.tabs.length < 3) this.tabs = [...this.tabs, new SimulatedTab(this.parts.contextOf(this))]
     this.elect()
   }
 
@@ -66,10 +66,10 @@ export class Device {
     this.fuse = { left: step, side }
   }
 
-  setLine(isUp: boolean): void {
-    if (this.line.isOnline === isUp) return
-    this.line.isOnline = isUp
-    for (const tab of this.tabs) tab.setLine(isUp)
+  setConnection(isUp: boolean): void {
+    if (this.connection.isOnline === isUp) return
+    this.connection.isOnline = isUp
+    for (const tab of this.tabs) tab.setConnection(isUp)
   }
 
   /** Tabs that are open. */

@@ -48,8 +48,8 @@ export function wholeRecord(mutation: Mutation, rows: Rows): Mutation {
 }
 
 export function mineWins({ mutations }: OutboxEntry, { current }: { readonly current: readonly (AnyRecord | null)[] }) {
-  const again = mutations.map((mutation, place) =>
-    'expect' in mutation ? { ...mutation, expect: current[place]?.version ?? 'any' } : mutation,
+  const again = mutations.map((mutation, index) =>
+    'expect' in mutation ? { ...mutation, expect: current[index]?.version ?? 'any' } : mutation,
   )
   return { kind: 'again', mutations: again, before: current }
 }

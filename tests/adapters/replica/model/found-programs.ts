@@ -1,9 +1,9 @@
 import type { Op, Program } from './program'
-import { CALM, type LineFaults } from './simulated-line'
+import { CALM, type ConnectionFaults } from './simulated-connection'
 
 /** Programs that once broke something, cut down to the steps that did. */
 export const FOUND_PROGRAMS: readonly (Program & { readonly name: string })[] = [
-  found('hides no write beneath one of two records of which the feed has told by half', 89972, {
+  found('hides no write beneath one of two records of which the feed brought only one', 89972, {
     faults: { drop: 0.3, lostAnswer: 0.1, unavailable: 0.2, maxDelayMs: 120 },
     tellsAsItStands: true,
     ops: [
@@ -14,7 +14,7 @@ export const FOUND_PROGRAMS: readonly (Program & { readonly name: string })[] = 
       { op: 'edit', device: 1, tab: 0, record: 3, fields: [1], isBlind: false },
     ],
   }),
-  found('hides no write beneath one that the feed, telling it as it stands, has overtaken', 34644, {
+  found('hides no write beneath one that the feed, sending current records, has overtaken', 34644, {
     faults: { drop: 0.3, duplicate: 0.3, throttled: 0.1 },
     tellsAsItStands: true,
     ops: [
@@ -29,7 +29,7 @@ export const FOUND_PROGRAMS: readonly (Program & { readonly name: string })[] = 
       { op: 'wait', ms: 3500 },
     ],
   }),
-  found('shows what was written upon a whole that was restored and is told anew', 66424, {
+  found('shows what was written on a restored whole that the feed repeats', 66424, {
     faults: { drop: 0.3, lostAnswer: 0.25, unavailable: 0.2, throttled: 0.1 },
     tellsAsItStands: true,
     ops: [
@@ -82,7 +82,7 @@ export const FOUND_PROGRAMS: readonly (Program & { readonly name: string })[] = 
       { op: 'edit', device: 0, tab: 2, record: 4, fields: [1], isBlind: false },
     ],
   }),
-  found('takes what stands upon a record thrown away elsewhere for what will be asked about', 116_586, {
+  found('takes what was written on a record trashed elsewhere for what will be asked about', 116_586, {
     faults: { drop: 0.3, lostAnswer: 0.1, unavailable: 0.2, throttled: 0.1, expired: 0.05 },
     saysEachCommit: false,
     ops: [
@@ -97,7 +97,7 @@ export const FOUND_PROGRAMS: readonly (Program & { readonly name: string })[] = 
       { op: 'wait', ms: 400 },
     ],
   }),
-  found('hides no write upon one that was asked for again and is told of alone', 488_868, {
+  found('hides no write upon one that was read again and comes alone in the feed', 488_868, {
     faults: { drop: 0.1, expired: 0.05, maxDelayMs: 10 },
     tellsAsItStands: true,
     ops: [
@@ -135,7 +135,7 @@ export const FOUND_PROGRAMS: readonly (Program & { readonly name: string })[] = 
 function found(
   name: string,
   seed: number,
-  program: Partial<Omit<Program, 'faults'>> & { readonly faults: Partial<LineFaults>; readonly ops: readonly Op[] },
+  program: Partial<Omit<Program, 'faults'>> & { readonly faults: Partial<ConnectionFaults>; readonly ops: readonly Op[] },
 ): Program & { readonly name: string } {
   const faults = { ...CALM, ...program.faults }
   return { name, seed, devices: [0, 0, 1], tellsAsItStands: false, saysEachCommit: true, ...program, faults }

@@ -28,7 +28,7 @@ export interface Intent {
   applied: number
   /** By a lineage that a restored backup ended. */
   wasLost: boolean
-  /** The device heard of that backup while it still had the commit. */
+  /** The device learned of that backup while it still had the commit. */
   isKnownLost: boolean
 }
 
@@ -95,7 +95,7 @@ export class Intents {
     return fields.some((each) => this.standsAgainst(each, rows.get(each.key)))
   }
 
-  /** What was given up here, and done there all the same, is asked about as anybody else's. */
+  /** A commit that was discarded here and carried out there all the same counts as somebody else's. */
   private standsAgainst(intent: Intent, row: AnyRecord | undefined): boolean {
     if (row === undefined || row.deletedAt !== null) return true
     const stood: unknown = Reflect.get(row, intent.what) ?? null
@@ -113,7 +113,7 @@ export class Intents {
     for (const intent of this.all) if (which(intent)) intent.isOver = true
   }
 
-  /** The server has just done this, with `before` standing. */
+  /** The server has just done this; `before` is the record before it. */
   applied({ mutations, memberId }: ServerCommit, before: Rows): void {
     if (memberId === null) return
     const rows = new Map<string, object>(before)

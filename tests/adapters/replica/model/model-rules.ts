@@ -25,10 +25,10 @@ function speculate(entry: OutboxEntry, view: View, writer: { readonly workspaceI
     for (const row of view.all(collection)) rows.set(keyOf({ collection, id: row.id }), row)
   }
   const conflicts = new Map<number, AnyRecord | null>()
-  for (const [place, mutation] of entry.mutations.entries()) {
+  for (const [index, mutation] of entry.mutations.entries()) {
     const step = stepOf(rows, mutation, stamp)
     if (step.kind === 'refused') return refused(step.refusal)
-    if (step.kind === 'conflict') conflicts.set(place, step.current)
+    if (step.kind === 'conflict') conflicts.set(index, step.current)
     else if (step.record === null) rows.delete(keyOf(mutation))
     else rows.set(keyOf(mutation), step.record)
   }

@@ -56,8 +56,8 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     },
     480,
   ),
-  bug('the feed is taken to tell of everything answered', (core, real) => {
-    Reflect.set(real.following, 'toldBy', () => real.desk.acknowledged())
+  bug('the feed counts as bringing everything answered', (core, real) => {
+    Reflect.set(real.following, 'broughtBy', () => real.shared.acknowledged())
     return core
   }),
   bug('what the server has is shown no longer once it has answered', (core, real) => {
@@ -65,7 +65,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     const acknowledge = Reflect.get(sending, 'acknowledge') as Method
     Reflect.set(sending, 'acknowledge', (...values: never[]) => {
       acknowledge.apply(sending, values)
-      real.desk.change({ remove: [(values[0]! as OutboxEntry).mutationId] })
+      real.shared.change({ remove: [(values[0]! as OutboxEntry).mutationId] })
     })
     return core
   }),
@@ -73,19 +73,19 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     return after(
       core,
       'failed',
-      ({ mutationId }) => real.desk.queue.get(mutationId) !== null && real.desk.change({ remove: [mutationId] }),
+      ({ mutationId }) => real.shared.queue.get(mutationId) !== null && real.shared.change({ remove: [mutationId] }),
     )
   }),
   bug('what the server refuses is dropped in silence', (core, real) => {
     return after(core, 'failed', ({ mutationId }) => {
-      if (real.desk.queue.get(mutationId)?.state.kind === 'refused') real.desk.change({ remove: [mutationId] })
+      if (real.shared.queue.get(mutationId)?.state.kind === 'refused') real.shared.change({ remove: [mutationId] })
     })
   }),
   bug('an answer that nobody understands is taken for a verdict', (core, real) => {
     return after(core, 'failed', ({ mutationId, error }) => {
-      const entry = real.desk.queue.get(mutationId)
+      const entry = real.shared.queue.get(mutationId)
       const isOdd = error.code === 'internal/unexpected' || error.code === 'store/full'
-      if (entry !== null && isOdd) real.desk.change({ put: [{ ...entry, state: { kind: 'refused', error } }] })
+      if (entry !== null && isOdd) real.shared.change({ put: [{ ...entry, state: { kind: 'refused', error } }] })
     })
   }),
   bug('it is sent again as something new', (core) => anewEachTime(core), 80),
@@ -110,7 +110,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   bug(
     'what was written upon a merged commit goes on unasked',
     (core, real) => {
-      const { queue } = real.desk
+      const { queue } = real.shared
       Reflect.set(part(real, 'sending'), 'moved', ({ mutationId }: OutboxEntry, nowOf: (key: RecordKey) => AnyRecord | null) =>
         queue.retargeted(localVersion(mutationId), (mutation) => nowOf(keyOf(mutation))?.version ?? null),
       )
@@ -121,9 +121,9 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   bug(
     'a commit overtakes the one it was written upon',
     (core, real) => {
-      Reflect.set(real.desk.queue, 'next', (isDurable: (id: MutationId) => boolean) => {
+      Reflect.set(real.shared.queue, 'next', (isDurable: (id: MutationId) => boolean) => {
         return (
-          real.desk.queue.all().findLast(({ mutationId, state }) => state.kind === 'waiting' && isDurable(mutationId)) ?? null
+          real.shared.queue.all().findLast(({ mutationId, state }) => state.kind === 'waiting' && isDurable(mutationId)) ?? null
         )
       })
       return core
@@ -133,7 +133,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   bug(
     'somebody else’s field hides one’s own waiting write',
     (core, real) => {
-      Reflect.set(real.desk.overlay, 'rebased', real.desk.rules.speculate.bind(real.desk.rules))
+      Reflect.set(real.shared.overlay, 'rebased', real.shared.rules.speculate.bind(real.shared.rules))
       return core
     },
     70,
@@ -152,23 +152,21 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     'a whole is put beside what was there',
     withKeep(({ step: { afresh: _, ...step }, ...keep }) => ({ ...keep, step })),
   ),
-  bug('the feed’s silence is never asked about', (core) =>
-    ignoring(core, (event) => event.kind === 'woken' && event.to === 'ask'),
-  ),
+  bug('the feed’s silence goes unnoticed', (core) => ignoring(core, (event) => event.kind === 'woken' && event.to === 'confirm')),
   bug('the queue rests after the first failure', (core) =>
     ignoring(core, (event) => event.kind === 'woken' && event.to === 'send'),
   ),
-  bug('a withdrawal is not heard', withoutEvents('denied')),
+  bug('a withdrawal is ignored', withoutEvents('denied')),
   bug('what is withdrawn stays on the disk', (core) => altered(core, (effect) => (effect.kind === 'wipe' ? [] : [effect]))),
   bug(
     'several are on their way at once',
     (core, real) => {
       const onTheirWay = new Set<MutationId>()
       Object.defineProperty(part(real, 'sending'), 'sent', { get: () => null, set() {} })
-      Reflect.set(real.desk.queue, 'next', (isDurable: (id: MutationId) => boolean) => {
+      Reflect.set(real.shared.queue, 'next', (isDurable: (id: MutationId) => boolean) => {
         const isNext = ({ mutationId, state }: OutboxEntry) =>
           state.kind === 'waiting' && isDurable(mutationId) && !onTheirWay.has(mutationId)
-        return real.desk.queue.all().find(isNext) ?? null
+        return real.shared.queue.all().find(isNext) ?? null
       })
       const back = ignoring(core, (event) => {
         if (event.kind === 'failed' || event.kind === 'answered') onTheirWay.delete(event.mutationId)
@@ -181,10 +179,10 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     },
     270,
   ),
-  bug('the connection is not heard to be back', (core) => {
+  bug('the return of the connection is ignored', (core) => {
     let wasDown = false
     return ignoring(core, (event) => {
-      if (event.kind !== 'line') return false
+      if (event.kind !== 'connection') return false
       wasDown ||= !event.isUp
       return wasDown && event.isUp
     })
@@ -205,18 +203,18 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   bug(
     'what was answered before a gap is let go of',
     (core, real) =>
-      before(core, 'gap', () => real.desk.change({ remove: real.desk.acknowledged().map(({ mutationId }) => mutationId) })),
+      before(core, 'gap', () => real.shared.change({ remove: real.shared.acknowledged().map(({ mutationId }) => mutationId) })),
     330,
   ),
   bug(
-    'what was answered before a gap is not asked about again',
+    'what was answered before a gap is not sent again',
     (core, real) => {
       const lose = real.following.lose.bind(real.following)
       Reflect.set(real.following, 'lose', () => {
-        const change = real.desk.change.bind(real.desk)
-        Reflect.set(real.desk, 'change', () => undefined)
+        const change = real.shared.change.bind(real.shared)
+        Reflect.set(real.shared, 'change', () => undefined)
         lose()
-        Reflect.set(real.desk, 'change', change)
+        Reflect.set(real.shared, 'change', change)
       })
       return core
     },
@@ -257,22 +255,22 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     }),
   ),
   bug('a call or a file goes whatever was written before it', (core, real) => {
-    Reflect.set(part(real, 'delivering'), 'standingOf', () => ({ kind: real.desk.isUp ? 'ready' : 'waits' }))
+    Reflect.set(part(real, 'delivering'), 'deliveryStateOf', () => ({ kind: real.shared.isUp ? 'ready' : 'waits' }))
     return core
   }),
   bug('a call or a file is given up when it fails', (core, real) =>
-    after(core, 'undelivered', ({ mutationId }) => real.desk.change({ remove: [mutationId] })),
+    after(core, 'undelivered', ({ mutationId }) => real.shared.change({ remove: [mutationId] })),
   ),
   bug('nothing is delivered after the first failure', (core) =>
     ignoring(core, (event) => event.kind === 'woken' && event.to === 'deliver'),
   ),
   bug('a file is done with once its bytes are there', (core, real) =>
-    after(core, 'stored', ({ mutationId }) => real.desk.change({ remove: [mutationId] })),
+    after(core, 'stored', ({ mutationId }) => real.shared.change({ remove: [mutationId] })),
   ),
   bug('a file is called ready before its bytes are there', (core, real) =>
     after(core, 'kept', ({ mutationIds }) => {
       for (const mutationId of mutationIds) {
-        const entry = real.desk.queue.get(mutationId)
+        const entry = real.shared.queue.get(mutationId)
         const isFile = entry?.work?.kind === 'file' && entry.mutations.length === 0
         if (isFile)
           Reflect.apply(Reflect.get(part(real, 'delivering'), 'stored') as Method, part(real, 'delivering'), [
@@ -284,12 +282,12 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   bug('a call that was made stays in the outbox under another id', (core, real) => {
     let made = 0
     return before(core, 'undelivered', ({ mutationId }) => {
-      const entry = real.desk.queue.get(mutationId)
+      const entry = real.shared.queue.get(mutationId)
       made += 1
       if (entry?.work?.kind !== 'call') return
       const freshId = `${mutationId.slice(0, -3)}${String(made).padStart(3, 'f')}` as MutationId
-      real.desk.durable.add(freshId)
-      real.desk.change({ put: [{ ...entry, mutationId: freshId }], remove: [mutationId] })
+      real.shared.durable.add(freshId)
+      real.shared.change({ put: [{ ...entry, mutationId: freshId }], remove: [mutationId] })
     })
   }),
 ]

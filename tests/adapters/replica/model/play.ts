@@ -36,7 +36,7 @@ export function play(program: Program, makeCore: CoreMaker): Played {
   if (world.broken === null) world.heal()
   for (let round = 0; round < ROUNDS && world.broken === null && player.decideAll(); round += 1) world.heal()
   if (world.broken === null) world.judge()
-  for (const { line } of world.devices) faults += line.troubles
+  for (const { connection } of world.devices) faults += connection.troubles
   return { broken: world.broken, mutations: world.mutations, faults }
 }
 
@@ -75,7 +75,7 @@ class Player {
     const device = world.devices[op.device % world.devices.length]!
     if (op.op === 'clock') device.skewMs += op.jumpMs
     else if (op.op === 'crash-at') device.crashAt(op.step, op.side)
-    else if (op.op === 'offline' || op.op === 'online') device.setLine(op.op === 'online')
+    else if (op.op === 'offline' || op.op === 'online') device.setConnection(op.op === 'online')
     else if (op.op === 'flap') this.flap(device)
     else if (op.op === 'crash') device.crash()
     else if (op.op === 'leave') device.leave()
@@ -118,7 +118,7 @@ class Player {
     const records = [...tab.rows.shown]
       .filter(([key]) => !key.startsWith('members/') && !key.startsWith('files/'))
       .sort(([a], [b]) => (a < b ? -1 : 1))
-    const at = (place: number) => records[records.length - 1 - (place % Math.max(1, records.length))]
+    const at = (index: number) => records[records.length - 1 - (index % Math.max(1, records.length))]
     const first = at(op.record)
     if (first === undefined) return
     if (op.op === 'edit') this.world.write(device, tab, [this.edit(first, op.fields, op.isBlind)])
@@ -176,13 +176,13 @@ class Player {
     }
     const fields = mutations.flatMap((mutation) => (mutation.kind === 'update' ? Object.keys(mutation.patch) : []))
     const keep = choice < 2 ? 'mine' : choice < 4 ? 'theirs' : fields.slice(0, 1)
-    const current = new Map(mutations.map((mutation, place) => [keyOf(mutation), state.current[place] ?? null]))
+    const current = new Map(mutations.map((mutation, index) => [keyOf(mutation), state.current[index] ?? null]))
     for (const intent of intents) {
       const shown = current.get(intent.key) ?? null
       // Of what is gone there are no fields to choose among.
       const isKept = keep === 'mine' || (keep !== 'theirs' && shown !== null && keep.includes(intent.what))
       if (isKept && shown !== null) intent.saw.add(Reflect.get(shown, intent.what))
-      // Mine shall stand whatever there is, when there is nothing.
+      // "Mine" applies even if the record is gone.
       if (isKept && shown === null) intent.isBlind = true
       // All trashes of a record by a device look alike: this one decides for them.
       const isSame = (each: Intent) => each.deviceId === device.id && each.key === intent.key && each.what === intent.what
@@ -200,9 +200,9 @@ class Player {
   }
 
   private flap(device: Device): void {
-    if (!device.line.isOnline) return
-    device.setLine(false)
-    this.world.time.after(30, () => device.setLine(true))
+    if (!device.connection.isOnline) return
+    device.setConnection(false)
+    this.world.time.after(30, () => device.setConnection(true))
   }
 
   /** Many at once, as an import or a job of the backend's own writes: new ones, and some that are there. */

@@ -1,7 +1,7 @@
 import { seededRandom, type SeededRandom } from '../../../../src/domain/model/kernel/seeded-random'
-import { CALM, type LineFaults } from './simulated-line'
+import { CALM, type ConnectionFaults } from './simulated-connection'
 
-/** What people do, and what befalls them. Which record or tab is meant is told by number, modulo what there is. */
+/** What people do and what happens to them. Records and tabs are numbers, modulo how many there are. */
 export type Op =
   | {
       readonly op: 'create'
@@ -37,7 +37,7 @@ export type Op =
 
 export interface Program {
   readonly seed: number
-  readonly faults: LineFaults
+  readonly faults: ConnectionFaults
   /** Whose each device is: two people, one of them with two devices. */
   readonly devices: readonly number[]
   readonly tellsAsItStands: boolean
@@ -133,7 +133,7 @@ function fieldsOf(random: SeededRandom): readonly number[] {
   return random.chance(0.2) ? [0, 1] : [random.below(3)]
 }
 
-function faultsOf(random: SeededRandom): Omit<LineFaults, 'strange'> {
+function faultsOf(random: SeededRandom): Omit<ConnectionFaults, 'strange'> {
   return {
     drop: random.pick([0, 0.1, 0.3]),
     lostAnswer: random.pick([0, 0.1, 0.25]),

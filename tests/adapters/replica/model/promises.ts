@@ -44,10 +44,10 @@ export class Promises {
     for (const intent of open) {
       const shown = tab.rows.shown.get(intent.key)
       if (shown !== undefined && Reflect.get(shown, intent.what) === intent.value) continue
-      // Somebody threw the record away, and may have restored it since: until that is told, nothing written to it shows.
+      // Somebody trashed the record, and may have restored it since. Until the feed brings that, nothing written to it shows.
       if (shown !== undefined && shown.deletedAt !== null) continue
-      if (isReplay && tab.isToldAgain(intent.key)) continue
-      // A feed that tells old versions may tell them again of a record that was asked for meanwhile.
+      if (isReplay && tab.hasOlderInFeed(intent.key)) continue
+      // A feed that sends old versions may repeat them for a record that was read meanwhile.
       if (isReplay && shown !== undefined && Number(shown.version) < this.server.log.length) continue
       if (!this.mayBeOver(intent, tab)) return `I5 ${intent.key} ${intent.what}=${String(intent.value)} is not shown any more`
       open.delete(intent)
@@ -82,11 +82,11 @@ export class Promises {
 
   private isGone(intent: Intent, tab: SimulatedTab): boolean {
     const { key, what, value, applied } = intent
-    const standing = this.server.rows.get(key)
-    if (applied > 0) return standing === undefined || Reflect.get(standing, what) !== value
-    // Both wrote the same: a person will be asked, and until then theirs is what is so.
-    if (standing?.deletedAt != null || this.intents.isAgainst(intent, this.server.rows)) return true
+    const current = this.server.rows.get(key)
+    if (applied > 0) return current === undefined || Reflect.get(current, what) !== value
+    // Both wrote the same field: a person will be asked, and until then theirs counts.
+    if (current?.deletedAt != null || this.intents.isAgainst(intent, this.server.rows)) return true
     const isMade = ({ mutations }: OutboxEntry) => mutations.some((each) => each.kind === 'create' && keyOf(each) === key)
-    return standing === undefined && !tab.core.entries.some(isMade)
+    return current === undefined && !tab.core.entries.some(isMade)
   }
 }

@@ -13,8 +13,9 @@ it('loses, doubles and hides nothing, whatever befalls the people and their devi
   for (let seed = FIRST; seed < FIRST + PROGRAMS; seed += 1) {
     const program = programOf(seed)
     const { broken } = play(program, coreMaker)
-    const told = broken === null ? '' : `PORTSIDE_SEED=${seed}: ${broken}\n${JSON.stringify(shrink(program, coreMaker), null, 1)}`
-    expect(told).toBe('')
+    const report =
+      broken === null ? '' : `PORTSIDE_SEED=${seed}: ${broken}\n${JSON.stringify(shrink(program, coreMaker), null, 1)}`
+    expect(report).toBe('')
   }
 })
 

@@ -1,6 +1,6 @@
 import { play } from './play'
 import type { Program } from './program'
-import { CALM } from './simulated-line'
+import { CALM } from './simulated-connection'
 import type { CoreMaker } from './simulated-tab'
 
 /** As few steps and troubles as still break it, so that a person can follow what happened. */

@@ -9,7 +9,7 @@ import type { VirtualTime } from './virtual-time'
 
 export interface DiskReader {
   /** What another tab wrote, in the order it was written. */
-  readonly told: (step: DiskStep | 'wiped') => void
+  readonly tabStep: (step: DiskStep | 'wiped') => void
 }
 
 type Kept = Omit<KeptReplica, 'outbox'>
@@ -56,30 +56,30 @@ export class SimulatedDisk {
     this.readers.delete(reader)
   }
 
-  write(reader: DiskReader, asked: DiskStep | 'wiped', done: () => void, bytes: readonly MutationId[] = []): void {
+  write(reader: DiskReader, requested: DiskStep | 'wiped', done: () => void, bytes: readonly MutationId[] = []): void {
     const opened = this.readers.get(reader)
     if (opened === undefined) return
     opened.freeAt = Math.max(opened.freeAt, this.time.now) + 0.5 + this.random.next() * 5
     this.time.after(opened.freeAt - this.time.now, () => {
       if (!this.readers.has(reader) || opened.isWiped) return
-      const isTrusted = asked === 'wiped' || asked.afresh === true || opened.generation === this.generation
-      const step = isTrusted ? asked : withoutTruth(asked)
+      const isTrusted = requested === 'wiped' || requested.afresh === true || opened.generation === this.generation
+      const step = isTrusted ? requested : withoutTruth(requested)
       this.onStep('before', step, reader)
       if (!this.readers.has(reader)) return
       this.apply(step)
       for (const mutationId of bytes) this.bytes.add(mutationId)
       if (step !== 'wiped' && step.afresh === true) opened.generation = this.generation
       this.onStep('after', step, reader)
-      this.tell(reader, step)
+      this.notify(reader, step)
       if (this.readers.has(reader)) done()
     })
   }
 
-  private tell(writer: DiskReader, step: DiskStep | 'wiped'): void {
+  private notify(writer: DiskReader, step: DiskStep | 'wiped'): void {
     for (const reader of this.readers.keys()) {
       if (reader === writer) continue
       this.time.after(1, () => {
-        if (this.readers.has(reader)) reader.told(step)
+        if (this.readers.has(reader)) reader.tabStep(step)
       })
     }
   }

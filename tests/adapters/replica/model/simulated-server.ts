@@ -22,27 +22,27 @@ export interface ServerCommit {
 
 export type Answer<T> = { readonly kind: 'ok'; readonly value: T } | { readonly kind: 'refused'; readonly refusal: Refusal }
 
-/** Where a reader stands: the version says nothing without the lineage, which a restored backup begins anew. */
-export interface Place {
+/** How far a reader is. A version means nothing without its lineage: a restored backup begins a new one. */
+export interface FeedPosition {
   readonly lineage: number
   readonly version: number
 }
 
 export type Pulled =
-  | { readonly kind: 'gap'; readonly place: Place }
-  | { readonly kind: 'page'; readonly commits: readonly ServerCommit[]; readonly place: Place; readonly more: boolean }
+  | { readonly kind: 'gap'; readonly position: FeedPosition }
+  | { readonly kind: 'page'; readonly commits: readonly ServerCommit[]; readonly position: FeedPosition; readonly more: boolean }
 
 export interface ServerOptions {
   readonly workspaceId: Id
   readonly time: VirtualTime
-  /** A change told late is told as the record is by then, as a server that keeps no old versions must. */
+  /** A late change carries the record as it is by then, as from a server that keeps no old versions. */
   readonly tellsAsItStands: boolean
 }
 
 const EPOCH_MS = Date.parse('2026-01-01T00:00:00.000Z')
 const DENIED: Refusal = { code: 'access/denied', details: { action: 'read' } }
 
-/** One workspace at the other end of the line: the truth that everybody is measured by. */
+/** One workspace on the server: the truth that everybody is measured by. */
 export class SimulatedServer {
   lineage = 1
   rows: Rows = new Map()
@@ -67,7 +67,7 @@ export class SimulatedServer {
     this.options = options
   }
 
-  get place(): Place {
+  get position(): FeedPosition {
     return { lineage: this.lineage, version: this.log.length }
   }
 
@@ -82,8 +82,8 @@ export class SimulatedServer {
     if (tried.kind === 'refused') return tried
     if (tried.kind === 'conflict') return ok(tried.outcomes)
     const version = this.log.length + 1
-    const places = new Map(mutations.map((mutation) => [keyOf(mutation), mutation]))
-    const changes = [...places].map(([at, { collection, id }]) => ({ collection, id, record: tried.rows.get(at) ?? null }))
+    const byKey = new Map(mutations.map((mutation) => [keyOf(mutation), mutation]))
+    const changes = [...byKey].map(([at, { collection, id }]) => ({ collection, id, record: tried.rows.get(at) ?? null }))
     const outcomes = mutations.map((mutation): Outcome<AnyRecord> => {
       return { status: 'written', record: tried.rows.get(keyOf(mutation)) ?? null, replayed: false }
     })
@@ -131,19 +131,19 @@ export class SimulatedServer {
     return ok(new Map(keys.flatMap((key) => (this.rows.has(key) ? [[key, this.rows.get(key)!] as const] : []))))
   }
 
-  /** What was committed after a place, the first of it; `null`: only where one is now. */
-  pull(userId: Id, after: Place | null, limit: number): Answer<Pulled> {
+  /** The first commits after a position; `null`: only the current position. */
+  pull(userId: Id, after: FeedPosition | null, limit: number): Answer<Pulled> {
     if (!this.members.has(userId)) return { kind: 'refused', refusal: DENIED }
-    if (after === null) return ok({ kind: 'page', commits: [], place: this.place, more: false })
+    if (after === null) return ok({ kind: 'page', commits: [], position: this.position, more: false })
     const isKnown = after.lineage === this.lineage && after.version >= this.forgotten && after.version <= this.log.length
-    if (!isKnown) return ok({ kind: 'gap', place: this.place })
+    if (!isKnown) return ok({ kind: 'gap', position: this.position })
     const commits = this.log.slice(after.version, after.version + limit)
     const version = after.version + commits.length
-    const told = this.options.tellsAsItStands ? commits.map((commit) => this.asItStands(commit)) : commits
-    return ok({ kind: 'page', commits: told, place: { lineage: this.lineage, version }, more: version < this.log.length })
+    const sent = this.options.tellsAsItStands ? commits.map((commit) => this.asItStands(commit)) : commits
+    return ok({ kind: 'page', commits: sent, position: { lineage: this.lineage, version }, more: version < this.log.length })
   }
 
-  /** Whoever stands before the last few commits gets a gap from now on. */
+  /** From now on, readers that lack more than the last few commits get a gap. */
   forget(kept: number): void {
     this.forgotten = Math.max(this.forgotten, this.log.length - kept)
   }

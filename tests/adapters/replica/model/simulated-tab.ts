@@ -12,12 +12,12 @@ import { SimulatedDeliveries } from './simulated-deliveries'
 import { ModelRows } from './model-rows'
 import { keyOf } from './oracle-rules'
 import type { DiskReader, SimulatedDisk } from './simulated-disk'
-import { placeOf, SimulatedFeed, type FeedTold } from './simulated-feed'
-import type { LineError, SimulatedLine } from './simulated-line'
+import { positionOf, SimulatedFeed, type FeedEvent } from './simulated-feed'
+import type { ConnectionError, SimulatedConnection } from './simulated-connection'
 import type { SimulatedServer } from './simulated-server'
 import type { VirtualTime } from './virtual-time'
 
-/** The part of the core that a tab drives: a bug may stand in its place. */
+/** The part of the core that a tab drives. Tests replace it with a faulty one. */
 export interface Core {
   handle(event: CoreEvent): readonly Effect[]
   readonly entries: readonly OutboxEntry[]
@@ -26,9 +26,9 @@ export interface Core {
 
 export type CoreMaker = (rows: Rows, rules: Rules) => Core
 
-export interface TabPlace {
+export interface TabContext {
   readonly server: SimulatedServer
-  readonly line: SimulatedLine
+  readonly connection: SimulatedConnection
   readonly disk: SimulatedDisk
   readonly time: VirtualTime
   readonly userId: Id
@@ -39,7 +39,7 @@ export interface TabPlace {
   /** Milliseconds that the device's clock is off. */
   readonly skewMs: () => number
   readonly newId: () => Id
-  /** Before the core hears that something was missed. */
+  /** Before the core learns that something was missed. */
   readonly onMissed: (tab: SimulatedTab) => void
   readonly onAnswer: (tab: SimulatedTab, mutationId: MutationId, answer: Answer) => void
   /** It is about to go. */
@@ -67,7 +67,7 @@ export class SimulatedTab implements DiskReader {
   /** The feed could not say once what happened meanwhile. */
   hasMissed = false
   readonly awaited = new Set<MutationId>()
-  private readonly place: TabPlace
+  private readonly context: TabContext
   private feed: SimulatedFeed | null = null
   private fed: { changes: RecordChange[]; mutationIds: MutationId[] } = { changes: [], mutationIds: [] }
   private reading = 0
@@ -75,24 +75,24 @@ export class SimulatedTab implements DiskReader {
   private readonly waking = new Map<string, number>()
   private readonly toKeep = new Set<MutationId>()
   private readonly deliveries: SimulatedDeliveries
-  /** The newest version of each record that this tab asked for, and those of which the feed has told an older one since. */
-  private readonly asked = new Map<string, number>()
-  private readonly toldAgain = new Set<string>()
+  /** The newest version of each record that this tab has read, and the records of which the feed brought an older one since. */
+  private readonly confirmedVersions = new Map<string, number>()
+  private readonly olderInFeed = new Set<string>()
 
-  constructor(place: TabPlace) {
-    this.place = place
-    this.deliveries = new SimulatedDeliveries(this, place)
-    this.core = place.makeCore(this.rows, place.rules)
-    const { kept, rows } = place.disk.open(this)
+  constructor(context: TabContext) {
+    this.context = context
+    this.deliveries = new SimulatedDeliveries(this, context)
+    this.core = context.makeCore(this.rows, context.rules)
+    const { kept, rows } = context.disk.open(this)
     for (const changes of rows.values()) this.rows.apply(changes)
     this.handle({ kind: 'opened', kept })
-    this.handle({ kind: 'line', isUp: place.line.isOnline })
+    this.handle({ kind: 'connection', isUp: context.connection.isOnline })
     this.follow(kept.cursor)
   }
 
-  /** Of the backend that the feed has told of so far. */
+  /** Of the backend, as far as the feed has reported it. */
   get lineage(): number | null {
-    return this.cursor === null ? null : placeOf(this.cursor).lineage
+    return this.cursor === null ? null : positionOf(this.cursor).lineage
   }
 
   commit(mutationId: MutationId, mutations: readonly Mutation[]): void {
@@ -116,20 +116,21 @@ export class SimulatedTab implements DiskReader {
 
   handle(event: CoreEvent): void {
     if (this.isGone) return
-    if (event.kind === 'told') for (const change of event.changes) this.asked.set(keyOf(change), Number(change.record?.version))
+    if (event.kind === 'confirmed')
+      for (const change of event.changes) this.confirmedVersions.set(keyOf(change), Number(change.record?.version))
     if (event.kind === 'fed') for (const change of event.changes) this.compare(change)
     for (const effect of this.core.handle(event)) this.do(effect)
-    this.place.onSettled(this, event)
+    this.context.onSettled(this, event)
   }
 
-  /** Did the feed tell of it as it was before it was asked for? */
-  isToldAgain(key: string): boolean {
-    return this.toldAgain.has(key)
+  /** Whether the feed brought an older version of the record than this tab has read. */
+  hasOlderInFeed(key: string): boolean {
+    return this.olderInFeed.has(key)
   }
 
-  setLine(isUp: boolean): void {
+  setConnection(isUp: boolean): void {
     if (!isUp) this.feed?.interrupt()
-    this.handle({ kind: 'line', isUp })
+    this.handle({ kind: 'connection', isUp })
     if (isUp) this.feed?.wake()
   }
 
@@ -143,9 +144,9 @@ export class SimulatedTab implements DiskReader {
     this.feed?.wake()
   }
 
-  told(step: Parameters<DiskReader['told']>[0]): void {
+  tabStep(step: Parameters<DiskReader['tabStep']>[0]): void {
     if (step === 'wiped') this.isWiped = true
-    this.handle({ kind: 'heard', step })
+    this.handle({ kind: 'tab-step', step })
     if (step === 'wiped') this.end()
   }
 
@@ -153,24 +154,24 @@ export class SimulatedTab implements DiskReader {
   end(): void {
     this.isGone = true
     this.feed?.stop()
-    this.place.disk.close(this)
+    this.context.disk.close(this)
   }
 
   private compare(change: RecordChange): void {
     const key = keyOf(change)
-    if (Number(change.record?.version) < (this.asked.get(key) ?? 0)) this.toldAgain.add(key)
-    else this.toldAgain.delete(key)
+    if (Number(change.record?.version) < (this.confirmedVersions.get(key) ?? 0)) this.olderInFeed.add(key)
+    else this.olderInFeed.delete(key)
   }
 
   private do(effect: Effect): void {
-    const { line, server, userId, disk } = this.place
+    const { connection, server, userId, disk } = this.context
     if (effect.kind === 'keep') {
       const { mutationIds } = effect
       const bytes = mutationIds.filter((mutationId) => this.toKeep.delete(mutationId))
       disk.write(this, effect.step, () => this.handle({ kind: 'kept', mutationIds }), bytes)
     } else if (effect.kind === 'send') {
       const { mutationId, mutations } = effect
-      line.call(
+      connection.call(
         () => server.commit(userId, mutationId, mutations),
         (reply) => {
           if (reply.kind === 'ok') this.handle({ kind: 'answered', mutationId, outcomes: reply.value, freshId: this.freshId() })
@@ -179,7 +180,7 @@ export class SimulatedTab implements DiskReader {
       )
     } else if (effect.kind === 'answer') this.answered(effect.mutationId, effect.answer)
     else if (effect.kind === 'read') this.read(effect.run)
-    else if (effect.kind === 'ask') this.ask(effect)
+    else if (effect.kind === 'confirm') this.confirm(effect)
     else if (effect.kind === 'wake') this.wake(effect)
     else if (effect.kind === 'deliver') this.deliveries.start(effect.entry)
     else if (effect.kind === 'stop') this.deliveries.stop(effect.mutationId)
@@ -190,13 +191,13 @@ export class SimulatedTab implements DiskReader {
 
   private answered(mutationId: MutationId, answer: Answer): void {
     this.awaited.delete(mutationId)
-    this.place.onAnswer(this, mutationId, answer)
+    this.context.onAnswer(this, mutationId, answer)
   }
 
   private wipe(): void {
     this.isWiped = true
     this.feed?.stop()
-    this.place.disk.write(this, 'wiped', () => this.end())
+    this.context.disk.write(this, 'wiped', () => this.end())
   }
 
   private wake({ to, afterMs }: Extract<Effect, { readonly kind: 'wake' }>): void {
@@ -209,16 +210,16 @@ export class SimulatedTab implements DiskReader {
 
   private follow(from: ChangeCursor | null): void {
     this.cursor = from
-    const { server, line, time, userId, saysEachCommit } = this.place
+    const { server, connection, time, userId, saysEachCommit } = this.context
     this.feed?.stop()
     this.feed = new SimulatedFeed({
       server,
-      line,
+      connection,
       time,
       userId,
       from,
       saysEachCommit,
-      tell: (told) => this.hear(told),
+      emit: (tabStep) => this.receive(tabStep),
       fail: (error) => {
         if (error.code === 'access/denied') this.handle({ kind: 'denied' })
         // Signed in anew, one goes on from where one was.
@@ -227,29 +228,30 @@ export class SimulatedTab implements DiskReader {
     })
   }
 
-  private hear(told: FeedTold): void {
-    if (told.kind === 'gap') {
+  private receive(tabStep: FeedEvent): void {
+    if (tabStep.kind === 'gap') {
       this.fed = { changes: [], mutationIds: [] }
       this.hasMissed = true
-      this.place.onMissed(this)
+      this.context.onMissed(this)
       this.handle({ kind: 'gap' })
-    } else if (told.kind === 'caught-up') {
+    } else if (tabStep.kind === 'caught-up') {
       const { fed } = this
-      this.cursor = told.cursor
+      this.cursor = tabStep.cursor
       this.fed = { changes: [], mutationIds: [] }
-      this.handle({ kind: 'fed', ...fed, cursor: told.cursor, at: this.now() })
+      this.handle({ kind: 'fed', ...fed, cursor: tabStep.cursor, at: this.now() })
     } else {
-      const { collection } = told
-      if (told.kind === 'upserted') this.fed.changes.push({ collection, id: told.record.id, record: told.record })
-      else this.fed.changes.push({ collection, id: told.id, record: null })
-      if (told.mutationId !== null && this.fed.mutationIds.at(-1) !== told.mutationId) this.fed.mutationIds.push(told.mutationId)
+      const { collection } = tabStep
+      if (tabStep.kind === 'upserted') this.fed.changes.push({ collection, id: tabStep.record.id, record: tabStep.record })
+      else this.fed.changes.push({ collection, id: tabStep.id, record: null })
+      if (tabStep.mutationId !== null && this.fed.mutationIds.at(-1) !== tabStep.mutationId)
+        this.fed.mutationIds.push(tabStep.mutationId)
     }
   }
 
   /** The collections side by side, each page by page. */
   private read(run: number): void {
     this.reading = run
-    const held = this.place.hasFiles ? HELD_WITH_FILES : HELD
+    const held = this.context.hasFiles ? HELD_WITH_FILES : HELD
     let left = held.length
     for (const collection of held)
       this.readFrom(run, collection, null, () => {
@@ -259,9 +261,9 @@ export class SimulatedTab implements DiskReader {
   }
 
   private readFrom(run: number, collection: CollectionName, after: Id | null, end: () => void): void {
-    const { server, line, userId } = this.place
+    const { server, connection, userId } = this.context
     if (this.isGone || this.reading !== run) return
-    line.call(
+    connection.call(
       () => server.page(userId, collection, { after, limit: PAGE }),
       (reply) => {
         if (this.isGone || this.reading !== run) return
@@ -278,33 +280,33 @@ export class SimulatedTab implements DiskReader {
     )
   }
 
-  private ask({ asOf, records }: Extract<Effect, { readonly kind: 'ask' }>): void {
-    const { server, line, userId } = this.place
-    line.call(
+  private confirm({ asOf, records }: Extract<Effect, { readonly kind: 'confirm' }>): void {
+    const { server, connection, userId } = this.context
+    connection.call(
       () => server.getMany(userId, records.map(keyOf)),
       (reply) => {
         if (reply.kind === 'failed') return
         const changes = records.map((at) => ({ ...at, record: reply.value.get(keyOf(at)) ?? null }))
-        this.handle({ kind: 'told', asOf, changes })
+        this.handle({ kind: 'confirmed', asOf, changes })
       },
     )
   }
 
   private later(ms: number, run: () => void): void {
-    this.place.time.after(ms, () => {
+    this.context.time.after(ms, () => {
       if (!this.isGone) run()
     })
   }
 
   now() {
-    return instantOf(EPOCH_MS + this.place.time.now + this.place.skewMs())
+    return instantOf(EPOCH_MS + this.context.time.now + this.context.skewMs())
   }
 
   private freshId(): MutationId {
-    return this.place.newId() as string as MutationId
+    return this.context.newId() as string as MutationId
   }
 }
 
-function dataOf({ code, details }: LineError) {
+function dataOf({ code, details }: ConnectionError) {
   return { code, details } as Extract<CoreEvent, { readonly kind: 'failed' }>['error']
 }

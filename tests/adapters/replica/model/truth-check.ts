@@ -1,25 +1,25 @@
 import type { AnyRecord } from '../../../../src/domain/model/records/collections'
-import type { Place, SimulatedServer } from './simulated-server'
+import type { FeedPosition, SimulatedServer } from './simulated-server'
 
 /**
- * I7, for rows that are said to be whole up to a place: each is a record as the server had it then or later, and none is
- * missing that nobody purged. What lies ahead of the place will be told again, what lies behind it never.
+ * I7, for rows that are complete up to a position: each is as the server had it then or later, and none is missing unless it was
+ * purged. The feed repeats what comes after the position, and never what came before it.
  */
-export function truthFault(rows: ReadonlyMap<string, AnyRecord>, place: Place, server: SimulatedServer): string | null {
-  if (place.lineage !== server.lineage) return null
-  const then = server.history[place.version]
-  if (then === undefined) return `I4 the place ${place.version} has not been reached by anybody`
+export function truthFault(rows: ReadonlyMap<string, AnyRecord>, position: FeedPosition, server: SimulatedServer): string | null {
+  if (position.lineage !== server.lineage) return null
+  const then = server.history[position.version]
+  if (then === undefined) return `I4 nobody has reached the position ${position.version}`
   for (const [key, row] of rows) {
     const version = Number(row.version)
     const asWas = server.history[version]?.get(key)
     if (asWas === undefined || !isEqual(asWas, row)) return `I7 ${key} is as the server never had it`
     const expected = then.get(key)
-    if (expected === undefined ? version <= place.version : version < Number(expected.version))
-      return `I7 ${key} at version ${version} is behind ${place.version}`
+    if (expected === undefined ? version <= position.version : version < Number(expected.version))
+      return `I7 ${key} at version ${version} is behind ${position.version}`
   }
   for (const key of then.keys())
-    if (!rows.has(key) && server.history.slice(place.version).every((later) => later.has(key)))
-      return `I7 ${key} is missing at ${place.version}`
+    if (!rows.has(key) && server.history.slice(position.version).every((later) => later.has(key)))
+      return `I7 ${key} is missing at ${position.version}`
   return null
 }
 

@@ -15,12 +15,12 @@ export class VirtualTime {
   after(delayMs: number, run: () => void): void {
     this.made += 1
     const task = { at: this.now + delayMs, order: this.made, run }
-    let place = this.heap.push(task) - 1
-    for (let parent = (place - 1) >> 1; place > 0 && isBefore(task, this.heap[parent]!); parent = (place - 1) >> 1) {
-      this.heap[place] = this.heap[parent]!
-      place = parent
+    let index = this.heap.push(task) - 1
+    for (let parent = (index - 1) >> 1; index > 0 && isBefore(task, this.heap[parent]!); parent = (index - 1) >> 1) {
+      this.heap[index] = this.heap[parent]!
+      index = parent
     }
-    this.heap[place] = task
+    this.heap[index] = task
   }
 
   /** @returns how many tasks ran; never more than `budget`, so that a program that chases its tail ends too */
@@ -42,14 +42,14 @@ export class VirtualTime {
     const first = heap[0]!
     const last = heap.pop()!
     if (heap.length === 0) return first
-    let place = 0
-    for (let child = 1; child < heap.length; child = 2 * place + 1) {
+    let index = 0
+    for (let child = 1; child < heap.length; child = 2 * index + 1) {
       if (child + 1 < heap.length && isBefore(heap[child + 1]!, heap[child]!)) child += 1
       if (!isBefore(heap[child]!, last)) break
-      heap[place] = heap[child]!
-      place = child
+      heap[index] = heap[child]!
+      index = child
     }
-    heap[place] = last
+    heap[index] = last
     return first
   }
 }

@@ -13,8 +13,8 @@ import { VERDICTS } from './oracle-rules'
 import { PutOff } from './put-off'
 import { Promises } from './promises'
 import { SimulatedDisk } from './simulated-disk'
-import { placeOf } from './simulated-feed'
-import { CALM, SimulatedLine } from './simulated-line'
+import { positionOf } from './simulated-feed'
+import { CALM, SimulatedConnection } from './simulated-connection'
 import { SimulatedServer } from './simulated-server'
 import type { CoreMaker, SimulatedTab } from './simulated-tab'
 import { differenceOf, truthFault } from './truth-check'
@@ -35,7 +35,7 @@ export class World {
   broken: string | null = null
   readonly promises: Promises
   readonly putOff: PutOff
-  private readonly asked = new Map<MutationId, readonly Intent[]>()
+  private readonly intentsOf = new Map<MutationId, readonly Intent[]>()
   private readonly program: Program
   private readonly makeCore: CoreMaker
   private readonly workspaceId: Id
@@ -75,13 +75,13 @@ export class World {
       const seen = tab.rows.get(mutation.collection, mutation.id)
       this.intents.declare(mutation, { userId: device.userId, deviceId: device.id, commit: this.mutations }, seen)
     }
-    this.asked.set(mutationId, this.intents.of(mutations))
+    this.intentsOf.set(mutationId, this.intents.of(mutations))
     tab.commit(mutationId, mutations)
   }
 
   /** Never so far back that there were no people. */
   restore(commits: number): void {
-    this.server.restore(Math.min(commits, this.server.place.version - this.people.length))
+    this.server.restore(Math.min(commits, this.server.position.version - this.people.length))
   }
 
   fault(what: string): void {
@@ -90,8 +90,8 @@ export class World {
 
   /** Everybody is calm, online and looking, until nothing moves any more. */
   heal(): void {
-    for (const { line } of this.devices) line.faults = CALM
-    for (const device of this.devices) device.setLine(true)
+    for (const { connection } of this.devices) connection.faults = CALM
+    for (const device of this.devices) device.setConnection(true)
     this.look(() => true)
     this.advance(100_000)
     // Who was admitted again while the word of their withdrawal was under way opens the app once more.
@@ -176,25 +176,29 @@ export class World {
       this.lineage = server.lineage
       this.intents.lost(server.lost)
     }
-    for (const { line, sweep } of this.devices.map((device) => ({ line: device.line, sweep: () => device.sweep() })))
-      for (const tab of sweep()) if (!line.struck(line.faults.hintLoss)) this.time.after(line.delay(), () => tab.hint())
+    for (const { connection, sweep } of this.devices.map((device) => ({
+      connection: device.connection,
+      sweep: () => device.sweep(),
+    })))
+      for (const tab of sweep())
+        if (!connection.struck(connection.faults.hintLoss)) this.time.after(connection.delay(), () => tab.hint())
   }
 
   private newDevice(id: string, person: number): Device {
     const { time, random, program } = this
     const { userId, memberId } = this.people[person]!
     const rules = modelRules(this.workspaceId, memberId)
-    const line = new SimulatedLine(time, random, program.faults)
+    const connection = new SimulatedConnection(time, random, program.faults)
     const device: Device = new Device({
       id,
       userId,
-      line,
+      connection,
       disk: new SimulatedDisk(time, random),
       time,
       random,
-      placeOf: ({ disk }) => ({
+      contextOf: ({ disk }) => ({
         server: this.server,
-        line,
+        connection,
         disk,
         time,
         userId,
@@ -221,9 +225,9 @@ export class World {
 
   private answered(tab: SimulatedTab, mutationId: MutationId, answer: Answer): void {
     if (this.putOff.answered(mutationId, answer)) return
-    const intents = this.asked.get(mutationId) ?? []
+    const intents = this.intentsOf.get(mutationId) ?? []
     if (answer.kind === 'error') {
-      // Whether it got there nobody knows: the person is told so, and may look.
+      // Nobody knows whether it arrived. The person learns that, and may look.
       if (!answer.error.code.startsWith('net/')) for (const intent of intents) intent.isOver = true
       return
     }
@@ -234,7 +238,7 @@ export class World {
     if (isWritten) this.promises.add(tab, intents)
   }
 
-  /** What a tab still has when it hears of a backup is to be there again. Of several, another may have let go of it already. */
+  /** What a tab still has when it learns of a restored backup must be written again. Another tab may have dropped it already. */
   private missed({ tabs }: Device, { core }: SimulatedTab): void {
     if (tabs.length > 1) return
     for (const { mutations } of core.entries) for (const intent of this.intents.of(mutations)) intent.isKnownLost = true
@@ -245,19 +249,19 @@ export class World {
     for (const { state } of tab.core.entries)
       if (state.kind === 'refused' && !VERDICTS.has(state.error.code))
         this.fault(`I10 ${state.error.code} was taken for a verdict`)
-    // Who crashed before that was kept takes the server to have these, until the feed of this start tells of the backup.
+    // A tab that crashed before storing that believes the server has these, until its feed reports the restored backup.
     if (event.kind === 'opened')
       for (const { mutations, state } of tab.core.entries)
         if (state.kind === 'acknowledged') for (const intent of this.intents.of(mutations)) intent.isKnownLost = false
     if (event.kind === 'fed' && tab.core.entries.length === 0 && tab.core.isCurrent) {
-      const fault = truthFault(tab.rows.shown, placeOf(event.cursor), this.server)
+      const fault = truthFault(tab.rows.shown, positionOf(event.cursor), this.server)
       if (fault !== null) this.fault(`${fault}, in a tab of ${device.id}`)
     }
     if (tab.isWiped) return
     // Until all is read again and what was sent again is answered again, what is shown is not promised.
-    // Two tabs that write in the same instant may hide what the other wrote, until one of them is asked.
+    // Two tabs that write at the same moment may hide each other's writes, until one of them reads the records again.
     if (device.tabs.length > 1) this.promises.forget(tab)
-    // What was told before a backup was put back stays shown until the tab hears of that.
+    // What the feed brought before a backup was restored stays shown until the tab learns of the restore.
     if (tab.lineage !== null && tab.lineage !== this.server.lineage) return
     if (tab.hasMissed && (tab.core.entries.length > 0 || !tab.core.isCurrent)) return
     const broken = this.promises.check(tab, !this.program.tellsAsItStands)
@@ -273,7 +277,7 @@ export class World {
     const { cursor } = device.disk.kept
     if (cursor === null || this.broken !== null) return
     const rows = new Map([...device.disk.rows].flatMap(([key, { record }]) => (record === null ? [] : [[key, record]])))
-    const fault = truthFault(rows, placeOf(cursor), this.server)
+    const fault = truthFault(rows, positionOf(cursor), this.server)
     if (fault !== null) this.fault(`${fault}, on the disk of ${device.id}`)
   }
 }

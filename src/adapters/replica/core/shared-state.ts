@@ -14,7 +14,7 @@ interface QueueChange {
 }
 
 /** The state that the parts of the core share: the outbox, the rows shown, and the effects so far. */
-export class Desk {
+export class SharedState {
   readonly rows: Rows
   readonly rules: Rules
   readonly queue = new Queue()
@@ -23,8 +23,8 @@ export class Desk {
   readonly durable = new Set<MutationId>()
   /** Entries that would not, because the disk is full: only the server's answer settles them. */
   readonly unkept = new Set<MutationId>()
-  /** Commits that came through the feed before their own answer did. */
-  readonly told = new Set<MutationId>()
+  /** Commits that the feed brought before their own answer came. */
+  readonly seenInFeed = new Set<MutationId>()
   /** Commits whose last answer was a replay: the server had carried them out at some unknown time before. */
   readonly replayed = new Set<MutationId>()
   /** Counts the server's answers to this tab: a larger number is newer. */
@@ -86,7 +86,7 @@ export class Desk {
       })
   }
 
-  /** Those of `done` whose underlying commits are all done too. An underlying one that stayed would hide their changes. */
+  /** The commits of `done` that build only on others of `done`. An earlier commit that stayed would hide their changes. */
   settling(done: readonly OutboxEntry[]): readonly OutboxEntry[] {
     const left = done.filter((entry) => this.beneath(entry).every((each) => done.includes(each)))
     return left.length === done.length ? done : this.settling(left)
@@ -109,7 +109,7 @@ export class Desk {
     this.queue.remove(id)
     this.durable.delete(id)
     this.unkept.delete(id)
-    this.told.delete(id)
+    this.seenInFeed.delete(id)
     this.replayed.delete(id)
     this.acknowledgedAt.delete(id)
   }

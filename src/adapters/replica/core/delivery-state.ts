@@ -3,7 +3,7 @@ import type { RecordOf } from '../../../domain/model/records/collections'
 import { isUndelivered, type KeptFile, type OutboxEntry, type OutboxState, type Undelivered } from './outbox-entry'
 
 /** What decides whether a file or a call may be delivered. */
-export interface Around {
+export interface DeliveryContext {
   /** The workspace's outbox, in order. */
   readonly outbox: readonly OutboxEntry[]
   /** The record as shown; undefined: this device does not hold files. */
@@ -12,18 +12,18 @@ export interface Around {
   readonly maySend: boolean
 }
 
-export type Standing =
+export type DeliveryState =
   | { readonly kind: 'waits' | 'ready' | 'done' }
   | Extract<OutboxState, { readonly kind: 'refused' | 'declined' }>
 
 const WAITS = { kind: 'waits' } as const
 
 /** Whether it may be delivered now, and if not, why. */
-export function standingOf(entry: Undelivered, around: Around): Standing {
+export function deliveryStateOf(entry: Undelivered, context: DeliveryContext): DeliveryState {
   const { state, work } = entry
   if (state.kind === 'refused' || state.kind === 'declined') return state
-  const before = work.kind === 'file' ? beforeFile(work, around) : beforeCall(entry, around)
-  return before ?? (around.maySend ? { kind: 'ready' } : WAITS)
+  const before = work.kind === 'file' ? beforeFile(work, context) : beforeCall(entry, context)
+  return before ?? (context.maySend ? { kind: 'ready' } : WAITS)
 }
 
 /** The commit that announces the file, until the server has accepted it. */
@@ -36,7 +36,7 @@ export function announcementOf({ id }: Pick<KeptFile, 'id'>, outbox: readonly Ou
 }
 
 /** Bytes are sent only once the server has their record, and never once that record is gone. */
-function beforeFile(file: KeptFile, { outbox, fileOf }: Around): Standing | null {
+function beforeFile(file: KeptFile, { outbox, fileOf }: DeliveryContext): DeliveryState | null {
   const announcement = announcementOf(file, outbox)
   if (announcement !== null) return announcement.state.kind === 'refused' ? announcement.state : WAITS
   const record = fileOf(file.id)
@@ -48,7 +48,7 @@ function beforeFile(file: KeptFile, { outbox, fileOf }: Around): Standing | null
 }
 
 /** Calls go in order, after the commits written before them. No commit can refer to what a call will create. */
-function beforeCall({ order }: Undelivered, { outbox }: Around): Standing | null {
+function beforeCall({ order }: Undelivered, { outbox }: DeliveryContext): DeliveryState | null {
   const isAhead = (entry: OutboxEntry): boolean =>
     entry.state.kind === 'waiting' && entry.order < order && (!isUndelivered(entry) || entry.work.kind === 'call')
   return outbox.some(isAhead) ? WAITS : null

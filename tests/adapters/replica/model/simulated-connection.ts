@@ -4,7 +4,7 @@ import type { Answer } from './simulated-server'
 import type { VirtualTime } from './virtual-time'
 
 /** Shares of calls that meet with trouble. */
-export interface LineFaults {
+export interface ConnectionFaults {
   /** The question never arrives. */
   readonly drop: number
   /** It is done, and the answer never arrives. */
@@ -24,7 +24,7 @@ export interface LineFaults {
   readonly maxDelayMs: number
 }
 
-export const CALM: LineFaults = {
+export const CALM: ConnectionFaults = {
   drop: 0,
   lostAnswer: 0,
   duplicate: 0,
@@ -36,7 +36,7 @@ export const CALM: LineFaults = {
   maxDelayMs: 20,
 }
 
-export interface LineError {
+export interface ConnectionError {
   readonly code:
     | Refusal['code']
     | 'internal/unexpected'
@@ -48,31 +48,31 @@ export interface LineError {
   readonly details: object
 }
 
-export type Reply<T> = { readonly kind: 'ok'; readonly value: T } | { readonly kind: 'failed'; readonly error: LineError }
+export type Reply<T> = { readonly kind: 'ok'; readonly value: T } | { readonly kind: 'failed'; readonly error: ConnectionError }
 
 const TIMEOUT_MS = 1_000
 
 /** Between one device and the server. What goes wrong on it is drawn from the program's seed. */
-export class SimulatedLine {
+export class SimulatedConnection {
   isOnline = true
-  faults: LineFaults
+  faults: ConnectionFaults
   /** What went wrong so far, for the report. */
   troubles = 0
   private readonly time: VirtualTime
   private readonly random: SeededRandom
 
-  constructor(time: VirtualTime, random: SeededRandom, faults: LineFaults) {
+  constructor(time: VirtualTime, random: SeededRandom, faults: ConnectionFaults) {
     this.time = time
     this.random = random
     this.faults = faults
   }
 
   /** Always replies in the end, as a port does, whatever becomes of the question. */
-  call<T>(ask: () => Answer<T>, reply: (reply: Reply<T>) => void): void {
+  call<T>(request: () => Answer<T>, reply: (reply: Reply<T>) => void): void {
     const { faults } = this
     if (!this.isOnline) return this.later(1, () => reply(failed('net/offline')))
     if (this.struck(faults.drop)) return this.later(TIMEOUT_MS, () => reply(failed('net/timeout', { afterMs: TIMEOUT_MS })))
-    this.later(this.delay(), () => this.arrive(ask, reply))
+    this.later(this.delay(), () => this.arrive(request, reply))
   }
 
   /** How long one way takes this time. */
@@ -87,15 +87,15 @@ export class SimulatedLine {
     return true
   }
 
-  private arrive<T>(ask: () => Answer<T>, reply: (reply: Reply<T>) => void): void {
+  private arrive<T>(request: () => Answer<T>, reply: (reply: Reply<T>) => void): void {
     const { faults } = this
     const back = (answer: Reply<T>): void => this.later(this.delay(), () => reply(this.isOnline ? answer : failed('net/offline')))
     if (this.struck(faults.unavailable)) return back(failed('net/unavailable', { status: 503 }))
     if (this.struck(faults.throttled)) return back(failed('net/throttled', { retryAfterMs: 2_000 }))
     if (this.struck(faults.expired)) return back(failed('auth/signed-out', { reason: 'expired' }))
     if (this.struck(faults.strange)) return back(strange(this.random.chance(0.5)))
-    const answer = ask()
-    if (this.struck(faults.duplicate)) this.later(this.delay() + 300, ask)
+    const answer = request()
+    if (this.struck(faults.duplicate)) this.later(this.delay() + 300, request)
     if (this.struck(faults.lostAnswer)) return this.later(TIMEOUT_MS, () => reply(failed('net/timeout', { afterMs: TIMEOUT_MS })))
     back(answer.kind === 'ok' ? answer : { kind: 'failed', error: answer.refusal })
   }
@@ -105,7 +105,10 @@ export class SimulatedLine {
   }
 }
 
-function failed(code: LineError['code'], details: object = {}): { readonly kind: 'failed'; readonly error: LineError } {
+function failed(
+  code: ConnectionError['code'],
+  details: object = {},
+): { readonly kind: 'failed'; readonly error: ConnectionError } {
   return { kind: 'failed', error: { code, details } }
 }
 

@@ -5,7 +5,7 @@ import type { Runtime } from '../../ports/runtime.port'
 import type { PageMemory } from './disk/replica-disks'
 import type { ReplicaDisk } from './disk/replica-disk'
 
-export interface WorkspacePlace {
+export interface WorkspaceContext {
   readonly workspaceId: Id
   readonly userId: Id
   readonly ports: Ports
