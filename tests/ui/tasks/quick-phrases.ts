@@ -112,6 +112,19 @@ export const ENGLISH: readonly Phrase[] = [
   ['Fix the build !high', 'Fix the build', 'high'],
   ['Fix the build @nora tomorrow', 'Fix the build', '2026-11-26 @Nora Stein'],
   ['Fix the build @Nora Stein', 'Fix the build', '@Nora Stein'],
+  ['Send report eod', 'Send report', '2026-11-25'],
+  ['Send report EOD', 'Send report', '2026-11-25'],
+  ['Send report by EOD', 'Send report', '2026-11-25'],
+  ['Send the report by eod to Ana', 'Send the report to Ana', '2026-11-25'],
+  ['Send report by end of day', 'Send report', '2026-11-25'],
+  ['Send report eod tomorrow', 'Send report', '2026-11-26'],
+  ['Send report by EOD friday', 'Send report', '2026-11-27'],
+  ['Call Ana tonight at 8', 'Call Ana', '2026-11-25 20:00'],
+  ['Call Ana tomorrow evening at 8', 'Call Ana', '2026-11-26 20:00'],
+  ['Call Ana tomorrow morning at 6', 'Call Ana', '2026-11-26 06:00'],
+  ['Call Ana at 8 in the evening', 'Call Ana', '2026-11-25 20:00'],
+  ['Call Ana this evening at 8:30 about the offer', 'Call Ana about the offer', '2026-11-25 20:30'],
+  ['Fix bug 12/3 tomorrow', 'Fix bug 12/3', '2026-11-26'],
 ]
 
 export const GERMAN: readonly Phrase[] = [
@@ -199,6 +212,18 @@ export const GERMAN: readonly Phrase[] = [
   ['Miete zahlen jeden 15.', 'Miete zahlen', '2026-12-15 monthly'],
   ['Server prüfen !dringend morgen', 'Server prüfen', '2026-11-26 urgent'],
   ['Server prüfen @Nora', 'Server prüfen', '@Nora Stein'],
+  ['Zahnarzt Do. 14 Uhr', 'Zahnarzt', '2026-11-26 14:00'],
+  ['Do. 14 Uhr Zahnarzt', 'Zahnarzt', '2026-11-26 14:00'],
+  ['Ana Do. 14 Uhr anrufen', 'Ana anrufen', '2026-11-26 14:00'],
+  ['Fr. 9:30 Ana anrufen', 'Ana anrufen', '2026-11-27 09:30'],
+  ['Ana anrufen heute Abend um 8', 'Ana anrufen', '2026-11-25 20:00'],
+  ['Heute Abend um 8 Ana anrufen', 'Ana anrufen', '2026-11-25 20:00'],
+  ['Ana anrufen heute Abend 8 Uhr', 'Ana anrufen', '2026-11-25 20:00'],
+  ['Ana anrufen morgen Abend um halb 8', 'Ana anrufen', '2026-11-26 19:30'],
+  ['Ana anrufen morgen früh um 6', 'Ana anrufen', '2026-11-26 06:00'],
+  ['Ana anrufen um 8 Uhr abends', 'Ana anrufen', '2026-11-25 20:00'],
+  ['Bericht bis EOD', 'Bericht', '2026-11-25'],
+  ['Bericht bis Feierabend schicken', 'Bericht schicken', '2026-11-25'],
 ]
 
 /** What is a title as it stands. */
@@ -257,6 +282,12 @@ export const ENGLISH_TITLES: readonly string[] = [
   'Every little helps',
   'Score 31/31',
   'Win 3:2 against Bremen',
+  'Fix bug 12/3',
+  'Answer ticket 4/11',
+  'Close issue 12/3',
+  'Pay invoice 12/3',
+  'Ship version 12/3',
+  'Write the end of day report',
 ]
 
 export const GERMAN_TITLES: readonly string[] = [
@@ -289,6 +320,10 @@ export const GERMAN_TITLES: readonly string[] = [
   'In zwei Sprachen drucken',
   'Jeder Kunde zählt',
   'Die Zeit am Morgen',
+  'Rechnung 12/3',
+  'Rechnung 12/3 zahlen',
+  'Ticket 12/3',
+  'Fehler 12/3',
 ]
 
 /** A repetition that no task can have: the words stay, and it is said. */

@@ -3,6 +3,7 @@ import { DAY_MS, type Instant, instantOf, type PlainDate } from '../kernel/insta
 import { dayIn, isPlainDate } from '../kernel/plain-date'
 import { knownZone } from '../kernel/time-zone'
 import { dayOfWall, momentOf, wallTimeIn } from '../kernel/wall-time'
+import { addDays, addMonths } from './day-steps'
 import type { Repeat, Task } from './task'
 
 const STEP_DAYS = { daily: 1, weekly: 7 } as const
@@ -78,14 +79,14 @@ function nextDay(from: PlainDate, least: PlainDate, repeat: Exclude<Repeat, 'non
   }
   const meant = meantDay(repeat, from)
   const months = Math.max(1, monthsFrom(from, least))
-  const day = dayOfMonth(from, months, meant)
-  return day < least ? dayOfMonth(from, months + 1, meant) : day
+  const day = addMonths(from, months, meant)
+  return day < least ? addMonths(from, months + 1, meant) : day
 }
 
 /** The day of the month that a monthly task is meant for. What `repeat` says is over once somebody has put off the task. */
 function meantDay(repeat: Repeat, dueOn: PlainDate): number {
   const meant = [...MEANT_DAYS].find(([, each]) => each === repeat)?.[0]
-  return meant !== undefined && dayOfMonth(dueOn, 0, meant) === dueOn ? meant : Number(dueOn.slice(8))
+  return meant !== undefined && addMonths(dueOn, 0, meant) === dueOn ? meant : Number(dueOn.slice(8))
 }
 
 function nextRepeat(repeat: Repeat, from: PlainDate, next: PlainDate): Repeat {
@@ -98,21 +99,9 @@ function daysFrom(one: PlainDate, other: PlainDate): number {
   return Math.round((Date.parse(other) - Date.parse(one)) / DAY_MS)
 }
 
-function addDays(date: PlainDate, days: number): PlainDate {
-  return dayOfWall(Date.parse(date) + days * DAY_MS)
-}
-
 function monthsFrom(one: PlainDate, other: PlainDate): number {
   const [from, to] = [new Date(one), new Date(other)]
   return (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth()
-}
-
-/** That day of a month so many later; the month's last where it is shorter. */
-function dayOfMonth(date: PlainDate, months: number, day: number): PlainDate {
-  const from = new Date(date)
-  const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months]
-  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
-  return dayOfWall(Date.UTC(year, month, Math.min(day, last)))
 }
 
 /** The task that follows a repeating one. `isUntouched`: as it was when the other was completed. */

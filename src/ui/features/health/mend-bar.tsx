@@ -17,6 +17,7 @@ import type { PlainDate } from '../../../domain/model/kernel/instant'
 import { subjectOf } from '../../../domain/model/records/subject'
 import type { Finding } from './health.model'
 import styles from './health.module.css'
+import { type NextStep, TaskButton } from './task-button'
 
 interface MendBarProps {
   readonly check: CheckName
@@ -47,8 +48,8 @@ export function MendBar({ check, count, load, onDone }: MendBarProps) {
       (findings) => assigned(findings, ownerId),
     )
   }
-  const addTasks = (task: Pick<NextStep, 'title' | 'dueOn'>) =>
-    void mend(healthText.tasksAdded, (deals) => withTasks(deals, { ...task, by: me.id, newId: () => runtime.newId() }))
+  const addTasks = (task: NextStep) =>
+    void mend(healthText.tasksAdded, (deals) => withTasks(deals, task, { by: me.id, newId: () => runtime.newId() }))
   return (
     <div className={styles.actions}>
       <PickerButton
@@ -67,46 +68,6 @@ export function MendBar({ check, count, load, onDone }: MendBarProps) {
         <DateButtons disabled={isNone} onDate={(day) => void mend(healthText.dated, (deals) => dated(deals, day))} />
       ) : null}
     </div>
-  )
-}
-
-interface TaskButtonProps {
-  readonly disabled: boolean
-  readonly onTask: (task: Pick<NextStep, 'title' | 'dueOn'>) => void
-}
-
-function TaskButton({ disabled, onTask }: TaskButtonProps) {
-  const { today } = useWorkspace()
-  const [isAsking, setAsking] = useState(false)
-  const [title, setTitle] = useState('')
-  const [day, setDay] = useState('')
-  return (
-    <>
-      <Button
-        size="sm"
-        disabled={disabled}
-        onClick={() => {
-          setTitle(healthText.taskDefault)
-          setDay(today())
-          setAsking(true)
-        }}
-      >
-        {healthText.addTask}
-      </Button>
-      <FormDialog
-        open={isAsking}
-        title={healthText.addTask}
-        submitLabel={healthText.apply}
-        onClose={() => setAsking(false)}
-        onSubmit={() => {
-          setAsking(false)
-          onTask({ title: title.trim() === '' ? healthText.taskDefault : title.trim(), dueOn: typedDate(day) })
-        }}
-      >
-        <TextField label={healthText.task} value={title} onValue={setTitle} maxLength={300} />
-        <TextField type="date" label={healthText.taskDue} value={day} onValue={setDay} />
-      </FormDialog>
-    </>
   )
 }
 
@@ -170,20 +131,18 @@ function dated(deals: readonly Finding[], expectedCloseOn: PlainDate | null): re
   }))
 }
 
-interface NextStep {
-  readonly title: string
-  readonly dueOn: PlainDate | null
+interface TaskMaker {
   /** Who has it to do where the deal has no owner. */
   readonly by: Id
   readonly newId: () => Id
 }
 
-/** A task for each of the deals, for its owner. */
-function withTasks(deals: readonly Finding[], { title, dueOn, by, newId }: NextStep): readonly Mutation[] {
+/** A task for each of the deals, for its owner where the task names nobody. */
+function withTasks(deals: readonly Finding[], task: NextStep, { by, newId }: TaskMaker): readonly Mutation[] {
   return deals.map(({ id, ownerId }) => ({
     kind: 'create',
     collection: 'tasks',
     id: newId(),
-    data: { title, dueOn, assigneeId: ownerId ?? by, subjects: [subjectOf('deals', id)] },
+    data: { assigneeId: ownerId ?? by, ...task, subjects: [subjectOf('deals', id)] },
   }))
 }

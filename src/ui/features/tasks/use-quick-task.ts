@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Id } from '../../../domain/model/kernel/id'
-import { readQuickTask, type QuickFact, type QuickTask, type ReadPhrase } from '../../../domain/model/tasks/quick/read-quick-task'
+import type { QuickFact, ReadPhrase } from '../../../domain/model/tasks/quick/quick-runs'
+import { readQuickTask, type QuickTask } from '../../../domain/model/tasks/quick/read-quick-task'
 import type { Task } from '../../../domain/model/tasks/task'
 import { useRuntime } from '../../app/ports-context'
 import { instantIn, localTimeIn } from '../../app/typed-time'

@@ -1,14 +1,11 @@
-import { DAY_MS, type PlainDate } from '../../kernel/instant'
+import type { PlainDate } from '../../kernel/instant'
 import { isPlainDate } from '../../kernel/plain-date'
 import { dayOfWall } from '../../kernel/wall-time'
 import type { Workspace } from '../../workspaces/workspace'
+import { addDays } from '../day-steps'
 
 const WEEK_STARTS = { sunday: 0, monday: 1, saturday: 6 } as const
 const NEXT_LEAP_YEAR = 8
-
-export function addDays(day: PlainDate, days: number): PlainDate {
-  return dayOfWall(Date.parse(day) + days * DAY_MS)
-}
 
 /** The first such weekday after a day; on that weekday itself, in a week. */
 export function comingWeekday(weekday: number, today: PlainDate): PlainDate {
@@ -25,14 +22,6 @@ export function inNextWeek(today: PlainDate, weekStart: Workspace['weekStart'], 
   const first = WEEK_STARTS[weekStart]
   const passed = (weekdayOf(today) - first + 7) % 7
   return addDays(today, 7 - passed + (weekday === undefined ? 0 : (weekday - first + 7) % 7))
-}
-
-/** The same day of a later month; the month's last where it is shorter. */
-export function addMonths(day: PlainDate, months: number): PlainDate {
-  const from = new Date(day)
-  const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months]
-  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
-  return dayOfWall(Date.UTC(year, month, Math.min(from.getUTCDate(), last)))
 }
 
 export function monthStart(day: PlainDate, months: number): PlainDate {

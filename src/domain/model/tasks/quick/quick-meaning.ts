@@ -1,8 +1,9 @@
 import type { PlainDate } from '../../kernel/instant'
 import { dayOfWall } from '../../kernel/wall-time'
 import type { Workspace } from '../../workspaces/workspace'
+import { addDays, addMonths } from '../day-steps'
 import type { Repeat } from '../task'
-import { addDays, addMonths, comingWeekday, dateOf, dayOfMonthFrom, inNextWeek, monthStart, weekdayFrom } from './quick-days'
+import { comingWeekday, dateOf, dayOfMonthFrom, inNextWeek, monthStart, weekdayFrom } from './quick-days'
 import type { QuickPhrase, QuickUnit, QuickWords } from './quick-words'
 
 /** When and where a task is typed. */
@@ -20,6 +21,8 @@ export interface QuickMeaning {
   readonly day?: PlainDate
   readonly time?: string
   readonly repeat?: Repeat
+  /** Which half of the day it names, for an hour that stands beside it. */
+  readonly half?: 'am' | 'pm'
   readonly isUnknown?: true
 }
 
@@ -38,6 +41,8 @@ export function meaningOf(phrase: QuickPhrase, groups: Groups, words: QuickWords
   const weekday = weekdayIn(groups, words)
   switch (phrase) {
     case 'today':
+    case 'dayEnd':
+    case 'byDayEnd':
       return { day: today }
     case 'tomorrow':
       return { day: addDays(today, 1) }
@@ -75,16 +80,16 @@ export function meaningOf(phrase: QuickPhrase, groups: Groups, words: QuickWords
     case 'halfHour':
       return { time: bareHour(hourIn(groups, words) - 1 || 12, '30') }
     case 'morning':
-      return { time: MORNING }
+      return { time: MORNING, half: 'am' }
     case 'noon':
     case 'atNoon':
       return { time: NOON }
     case 'afternoon':
-      return { time: AFTERNOON }
+      return { time: AFTERNOON, half: 'pm' }
     case 'evening':
-      return { time: EVENING }
+      return { time: EVENING, half: 'pm' }
     case 'tonight':
-      return { day: today, time: EVENING }
+      return { day: today, time: EVENING, half: 'pm' }
     case 'every':
       return everyOf(countIn(groups, words), unitIn(groups, words))
     case 'daily':
@@ -138,6 +143,13 @@ function timeIn({ h, h12, min, half }: Groups): string {
 /** "At 3" is in the afternoon: nobody works at night, and what was read is shown. */
 function bareHour(hour: number, minutes: string): string {
   return `${String(hour < 7 ? hour + 12 : hour).padStart(2, '0')}:${minutes}`
+}
+
+/** "This evening at 8": the hour, in the half of the day that is named beside it. */
+export function timeInHalf(time: string, half: 'am' | 'pm'): string {
+  const hour = Number(time.slice(0, 2))
+  const moved = half === 'pm' ? (hour < 12 ? hour + 12 : hour) : hour > 12 ? hour - 12 : hour
+  return `${String(moved).padStart(2, '0')}${time.slice(2)}`
 }
 
 function hourIn({ h, count }: Groups, words: QuickWords): number {

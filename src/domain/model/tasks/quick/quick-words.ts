@@ -35,6 +35,8 @@ export type Place = 'anywhere' | 'end' | 'edge' | 'with-day'
 
 export const PLACES = {
   today: 'anywhere',
+  dayEnd: 'end',
+  byDayEnd: 'anywhere',
   tomorrow: 'anywhere',
   dayAfterTomorrow: 'anywhere',
   weekday: 'end',

@@ -1,16 +1,10 @@
 import type { Id } from '../../kernel/id'
 import type { PlainDate } from '../../kernel/instant'
 import type { Priority, Repeat } from '../task'
-import { meaningOf, type QuickClock, type QuickMeaning } from './quick-meaning'
+import { meaningOf, type QuickClock } from './quick-meaning'
 import { patternsOf } from './quick-patterns'
-import { type Place, PLACES, type QuickWords } from './quick-words'
-
-/** A part of what was typed, and what it says of the task. */
-export interface ReadPhrase extends QuickMeaning {
-  readonly text: string
-  readonly priority?: Priority
-  readonly assigneeId?: Id
-}
+import { factsOf, type Found, meantOf, type QuickFact, type ReadPhrase } from './quick-runs'
+import { PLACES, type QuickWords } from './quick-words'
 
 export interface QuickTask {
   readonly title: string
@@ -35,21 +29,12 @@ export interface QuickOptions extends QuickClock {
   readonly filled: readonly QuickFact[]
 }
 
-const FACTS = ['day', 'time', 'repeat', 'priority', 'assigneeId'] as const
-export type QuickFact = (typeof FACTS)[number]
-
-interface Found extends ReadPhrase {
-  readonly start: number
-  readonly end: number
-  readonly place: Place
-}
-
 /**
  * "Call Ana next Friday 15:00": when, how often, how urgent and by whom, as the words of a language say it, and the rest as the
  * title. What is probably part of the title is left there, and so is everything where nothing else would be left.
  */
 export function readQuickTask(typed: string, words: QuickWords, options: QuickOptions): QuickTask {
-  const found = chosen(runsOf(foundIn(typed, words, options), typed))
+  const found = meantOf(foundIn(typed, words, options), typed)
   const { filled, kept } = options
   const taken = found.filter(
     (phrase) =>
@@ -69,7 +54,7 @@ export function readQuickTask(typed: string, words: QuickWords, options: QuickOp
     repeat,
     priority: said((phrase) => phrase.priority !== undefined)?.priority ?? null,
     assigneeId: said((phrase) => phrase.assigneeId !== undefined)?.assigneeId ?? null,
-    phrases: phrases.map(({ start: _start, end: _end, place: _place, ...phrase }) => phrase),
+    phrases: phrases.map(({ start: _start, end: _end, place: _place, half: _half, ...phrase }) => phrase),
     unknown: found.find(({ text, isUnknown }) => isUnknown === true && !kept.includes(text))?.text ?? null,
   }
 }
@@ -143,52 +128,6 @@ function startsWithWord(text: string, word: string): boolean {
 function isMeant({ text }: Found, before: string, { notAfter, counted }: QuickWords): boolean {
   if (notAfter.includes(before) || text === '24/7') return false
   return !(/^\d/.test(text) && counted.includes(before))
-}
-
-/** Phrases with nothing between them, and whether the title is before or after them. */
-interface Run {
-  readonly phrases: readonly Found[]
-  readonly isFirst: boolean
-  readonly isLast: boolean
-}
-
-function runsOf(found: readonly Found[], typed: string): readonly Run[] {
-  const runs: Found[][] = []
-  for (const phrase of found) {
-    const run = runs.at(-1)
-    const last = run?.at(-1)
-    if (run !== undefined && last !== undefined && typed.slice(last.end, phrase.start).trim() === '') run.push(phrase)
-    else runs.push([phrase])
-  }
-  return runs.map((phrases) => ({
-    phrases,
-    isFirst: typed.slice(0, phrases[0]?.start).trim() === '',
-    isLast: typed.slice(phrases.at(-1)?.end).trim() === '',
-  }))
-}
-
-/** Those that stand where they are meant; of two that say the same, the last. */
-function chosen(runs: readonly Run[]): readonly Found[] {
-  const placed = runs.flatMap(({ phrases, isFirst, isLast }) => {
-    const isSure = isLast || phrases.some(({ place }) => place === 'anywhere' || (place === 'edge' && isFirst))
-    const standing = phrases.filter(({ place }) => place === 'anywhere' || isSure)
-    const hasDay = standing.some(({ place, day }) => place !== 'with-day' && day !== undefined)
-    return standing.filter(({ place }) => place !== 'with-day' || hasDay)
-  })
-  const said = new Set<QuickFact>()
-  return placed
-    .toReversed()
-    .filter((phrase) => {
-      const says = factsOf(phrase)
-      if (says.some((fact) => said.has(fact))) return false
-      for (const fact of says) said.add(fact)
-      return true
-    })
-    .toReversed()
-}
-
-function factsOf(phrase: ReadPhrase): readonly QuickFact[] {
-  return FACTS.filter((fact) => phrase[fact] !== undefined)
 }
 
 function titleWithout(typed: string, taken: readonly Found[]): string {
