@@ -1,4 +1,4 @@
-import type { Answer, FunctionInput, FunctionName, WaitingName } from '../domain/model/functions/catalogue'
+import type { Answer, FunctionInput, FunctionName, InvitationSummary, WaitingName } from '../domain/model/functions/catalogue'
 import type { MutationId } from '../domain/model/records/meta'
 import type { CallOptions } from './call-options'
 
@@ -25,6 +25,12 @@ export interface FunctionsPort {
    * reports the outcome.
    */
   callWhenever<N extends WaitingName>(name: N, input: FunctionInput<N>, options: FunctionOptions): Promise<Answer<N> | null>
+
+  /**
+   * Who invites, and where to, for whoever holds the token of an invitation, signed in or not; `null` when it cannot be accepted
+   * any more. It writes nothing.
+   */
+  readInvitation(token: string, options?: CallOptions): Promise<InvitationSummary | null>
 }
 
 export interface FunctionOptions extends CallOptions {

@@ -69,6 +69,16 @@ describe('who may call', () => {
     expect(answer.body.error?.code).toBe('auth/email-unconfirmed')
   })
 
+  it('is a stranger with the token of an invitation, who is told who invites and where to, and nothing else', async () => {
+    await call(backend, 'invite-member', invitation(), { by: owner })
+    const read = (token: unknown) => call(backend, 'accept-invitation/read', { token }, { by: { token: KEYS.publishable } })
+    expect(await read(mailedToken())).toEqual({ status: 200, body: { value: { workspaceName: 'Looms', invitedBy: 'owner' } } })
+    expect(await read(`${mailedToken()}0`)).toEqual({ status: 200, body: { value: null } })
+    expect((await read(null)).body.error?.code).toBe('record/invalid')
+    expect((await read('0'.repeat(2000))).body.error?.code).toBe('record/invalid')
+    expect(await count("public.invitations where status <> 'pending'")).toBe(0)
+  })
+
   it('is no client that goes past the functions', async () => {
     for (const token of [owner.token, KEYS.publishable]) {
       for (const name of ['function_begin', 'function_end', 'user_id_of', 'invitation_by_token', 'elevated_commit']) {

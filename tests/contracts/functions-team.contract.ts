@@ -31,6 +31,32 @@ export const functionsTeam: readonly Scenario[] = [
     })
   }),
 
+  scenario(
+    'functions/read-invitation',
+    'an invitation tells whoever holds its token, before they sign in, who invites and where to; and nothing once it is void',
+    async ({ stage }) => {
+      const owner = await stage.as('owner')
+      const email = 'new@example.com'
+      const stranger = await stage.world.connect()
+      const read = (token: string) => stranger.ports.functions.readInvitation(token)
+      const invitationId = await invited(stage, owner, { email })
+      const old = await invitationToken(stage.world, email)
+      const before = await read(old)
+      await resend(stage, owner, { invitationId })
+      const fresh = await invitationToken(stage.world, email)
+      const resent = [await read(old), await read(fresh)]
+      await revoke(stage, owner, { invitationId })
+      const told = { workspaceName: 'owner & co', invitedBy: 'owner' }
+      expect({ before, resent, revoked: await read(fresh), unknown: await read('0'.repeat(48)), none: await read('') }).toEqual({
+        before: told,
+        resent: [null, told],
+        revoked: null,
+        unknown: null,
+        none: null,
+      })
+    },
+  ),
+
   scenario('functions/revoke', 'a revoked invitation lets nobody in until it is sent again', async ({ stage }) => {
     const [owner, guest] = [await stage.as('owner'), await stage.as('outsider')]
     const invitationId = await invited(stage, owner, { email: guest.email })

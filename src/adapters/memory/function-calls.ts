@@ -1,8 +1,15 @@
-import { UNKEPT_ANSWERS, type Answer, type FunctionInput, type FunctionName } from '../../domain/model/functions/catalogue'
+import {
+  UNKEPT_ANSWERS,
+  type Answer,
+  type FunctionInput,
+  type FunctionName,
+  type InvitationSummary,
+} from '../../domain/model/functions/catalogue'
 import { cleanEmail } from '../../domain/model/kernel/contact-fields'
-import type { MutationId } from '../../domain/model/records/meta'
+import { mutationIdOf, type MutationId } from '../../domain/model/records/meta'
 import type { User } from '../../domain/model/session/session'
 import type { ElevatedRecords, FunctionContext, Mail } from '../../domain/use-cases/functions/function-context'
+import { readInvitation } from '../../domain/use-cases/functions/read-invitation'
 import { runFunction } from '../../domain/use-cases/functions/run-function'
 import type { AuthServices } from './auth-services'
 import type { Accounts } from './backend/accounts'
@@ -46,6 +53,16 @@ export function callFunction<N extends FunctionName>(call: FunctionCall<N>, serv
     const value = await runFunction(call.name, call.input, contextOf(call, key, services))
     if (!UNKEPT_ANSWERS.has(call.name)) await store.append({ entries: [], key, value })
     return value
+  })
+}
+
+export function readInvitationHere(token: string, { backend }: FunctionServices): Promise<InvitationSummary | null> {
+  const { store, runtime } = backend
+  return store.alone(async () => {
+    const mutationId = mutationIdOf(runtime.newId())
+    // As in the context of a call; nothing is written by it.
+    const records = new MemoryElevatedRecords(backend, { mutationId, key: mutationId }) as object as ElevatedRecords
+    return readInvitation(token, { records, sha256, now: () => runtime.now() })
   })
 }
 

@@ -4,8 +4,10 @@ import {
   type Answer,
   type FunctionInput,
   type FunctionName,
+  type InvitationSummary,
   type WaitingName,
 } from '../../domain/model/functions/catalogue'
+import type { CallOptions } from '../../ports/call-options'
 import type { FunctionOptions, FunctionsPort } from '../../ports/functions.port'
 import type { Device } from './device'
 import type { FunctionServices } from './function-calls'
@@ -22,6 +24,13 @@ export class MemoryFunctions implements FunctionsPort {
 
   callWhenever<N extends WaitingName>(name: N, input: FunctionInput<N>, options: FunctionOptions): Promise<Answer<N>> {
     return this.call(name, input, options)
+  }
+
+  readInvitation(token: string, options?: CallOptions): Promise<InvitationSummary | null> {
+    return this.device.wire.call({ writes: false, options }, async () => {
+      const { readInvitationHere } = await import('./function-calls')
+      return readInvitationHere(token, this.services)
+    })
   }
 
   call<N extends FunctionName>(name: N, input: FunctionInput<N>, options: FunctionOptions): Promise<Answer<N>> {

@@ -1,6 +1,7 @@
 import { isPortError } from '../../domain/model/errors/port-error'
 import type { Id } from '../../domain/model/kernel/id'
-import type { Answer, FunctionInput, FunctionName, WaitingName } from '../../domain/model/functions/catalogue'
+import type { Answer, FunctionInput, FunctionName, InvitationSummary, WaitingName } from '../../domain/model/functions/catalogue'
+import type { CallOptions } from '../../ports/call-options'
 import type { FunctionOptions, FunctionsPort } from '../../ports/functions.port'
 import type { DeferredCall } from '../../ports/sync.port'
 import type { Replicas } from './replicas'
@@ -20,6 +21,10 @@ export class ReplicaFunctions implements FunctionsPort {
   async call<N extends FunctionName>(name: N, input: FunctionInput<N>, options: FunctionOptions): Promise<Answer<N>> {
     await this.untilSent(input)
     return this.behind.call(name, input, options)
+  }
+
+  readInvitation(token: string, options?: CallOptions): Promise<InvitationSummary | null> {
+    return this.behind.readInvitation(token, options)
   }
 
   async callWhenever<N extends WaitingName>(

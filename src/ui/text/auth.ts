@@ -76,6 +76,8 @@ export const authText = inLanguage('auth', {
   signUpClosed: 'New accounts are by invitation here. Ask an owner of the workspace.',
   verify: 'Code from your authenticator app',
   verifySubmit: 'Continue',
+  inviteTo: (workspace: string) => `Join ${workspace}`,
+  invitedBy: (name: string) => `${name} invited you.`,
   inviteLead: 'Join the workspace you were invited to.',
   inviteSignedOut: 'Sign in or create an account with the address the invitation was sent to.',
   accept: 'Accept the invitation',

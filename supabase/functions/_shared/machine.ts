@@ -5,6 +5,7 @@ import { mutationIdOf } from '../../../src/domain/model/records/meta'
 import type { ElevatedRecords } from '../../../src/domain/use-cases/functions/function-context'
 import { calendarByKey } from '../../../src/domain/use-cases/functions/integrations/calendar'
 import { captureSigned } from '../../../src/domain/use-cases/functions/integrations/capture'
+import { readInvitation } from '../../../src/domain/use-cases/functions/read-invitation'
 import { deliverDue } from '../../../src/domain/use-cases/functions/integrations/deliver-webhooks'
 import { digestAll } from '../../../src/domain/use-cases/functions/integrations/digest'
 import { answerOf } from './answers'
@@ -12,24 +13,31 @@ import { DatabaseDeliveries } from './deliveries'
 import { sha256 } from './digest'
 import { DatabaseElevatedRecords } from './elevated-records'
 import type { Services } from './perform'
-import { MAX_MAIL_BYTES, readBytes } from './read-call'
+import { MAX_MAIL_BYTES, readBytes, readToken } from './read-call'
 import type { Settings } from './settings'
 
-type Machine = (services: Services) => Promise<Response>
+type Machine = (services: Services, cors: HeadersInit) => Promise<Response>
 
 /**
- * A call by no person: a calendar program with a link, a mail service with a signature, a schedule with the secret key.
+ * A call without a session: a calendar program with a link, a mail service with a signature, a schedule with the secret key, and
+ * whoever opens the link of an invitation before they have an account.
  *
  * @returns `null` for what is called with a token, as a person does
  */
 export function machineCall(name: FunctionName, request: Request, { secretKey, mailReceiver }: Settings): Machine | null {
   const isScheduled = request.method === 'POST' && isSame(request.headers.get('apikey') ?? '', secretKey)
+  if (name === 'accept-invitation' && request.method === 'POST' && new URL(request.url).pathname.endsWith('/read'))
+    return (services, cors) => invitation(request, services, cors)
   if (name === 'calendar-feed' && request.method === 'GET') return (services) => calendar(request, services)
   if (name === 'capture-email' && request.headers.has('webhook-signature'))
     return (services) => capture(request, mailReceiver, services)
   if (name === 'deliver-webhooks' && isScheduled) return async (services) => done(await deliverDue(null, contextOf(services)))
   if (name === 'daily-digest' && isScheduled) return async (services) => done(await digestAll(contextOf(services)))
   return null
+}
+
+async function invitation(request: Request, services: Services, cors: HeadersInit): Promise<Response> {
+  return answerOf({ value: await readInvitation(await readToken(request), contextOf(services)) }, cors)
 }
 
 async function calendar(request: Request, services: Services): Promise<Response> {

@@ -4,6 +4,7 @@ import { isId } from '../../../src/domain/model/kernel/id'
 import { type MutationId, mutationIdOf } from '../../../src/domain/model/records/meta'
 
 const MAX_BODY_BYTES = 64 * 1024
+const MAX_TOKEN_BYTES = 1024
 /** A few hundred records, or one with a long text: every character of it may be escaped. */
 const MAX_RECORDS_BYTES = 4 * 1024 * 1024
 /** A mail with its attachments, which base64 makes a third longer. */
@@ -28,6 +29,13 @@ export async function readCall(name: FunctionName, request: Request): Promise<Ca
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) throw invalid('input')
   const text = decoded(await readBytes(request, MOST_BYTES[name] ?? MAX_BODY_BYTES))
   return { mutationId: mutationIdOf(key), input: parsed(text), text }
+}
+
+/** The token of an invitation, from a call without a session. @throws record/invalid */
+export async function readToken(request: Request): Promise<string> {
+  const token: unknown = Reflect.get(Object(parsed(decoded(await readBytes(request, MAX_TOKEN_BYTES)))), 'token')
+  if (typeof token !== 'string') throw invalid('token')
+  return token
 }
 
 /** Counted as they come: a declared length is only what the sender says. @throws record/invalid */

@@ -40,7 +40,7 @@ export function serve(name: FunctionName, read: ReadSetting): Serve {
     const cors = corsHeaders(request, settings.origins)
     if (request.method === 'OPTIONS') return preflight(cors)
     const machine = machineCall(name, request, settings)
-    if (machine !== null) return machine(services).catch((thrown: unknown) => faultOf(told(name, thrown), cors))
+    if (machine !== null) return machine(services, cors).catch((thrown: unknown) => faultOf(told(name, thrown), cors))
     if (request.method !== 'POST') return new Response(null, { status: 405, headers: { ...cors, allow: 'POST, OPTIONS' } })
     try {
       const claims = await verify(request)

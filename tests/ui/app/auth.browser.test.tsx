@@ -20,7 +20,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 describe('signing in and up', () => {
   it('leads from nothing to an open workspace, with the keyboard alone', async () => {
     const { user } = await open('/')
-    await heading('Sign in')
+    await heading('Welcome to Portside')
     const link = screen.getByRole('link', { name: 'Create account' })
     link.focus()
     await user.keyboard('{Enter}')
@@ -33,7 +33,7 @@ describe('signing in and up', () => {
     await user.keyboard('Engines{Tab}{ArrowDown}{Enter}')
 
     expect(await screen.findByRole('button', { name: 'Workspace: Engines' })).toBeDefined()
-    expect(location.pathname).toMatch(/^\/w\/[a-z0-9-]+\/people$/)
+    expect(location.pathname).toMatch(/^\/w\/[a-z0-9-]+$/)
   })
 
   it('keeps what was typed and says what is wrong next to the field', async () => {
@@ -91,7 +91,8 @@ describe('signing in and up', () => {
       await auth.signOut('this-device')
     })
     history.pushState(null, '', (await firstMail(backend)).path)
-    await heading('You are invited')
+    await heading('Join Engines')
+    expect(screen.getByText(/^Ada Lovelace invited you\./)).toBeDefined()
     await user.click(screen.getByRole('link', { name: 'Create account' }))
     await heading('Create your account')
     await user.type(screen.getByLabelText('Your name'), 'Grace Hopper')

@@ -1,12 +1,15 @@
+import * as v from 'valibot'
 import { portError, type PortError } from '../../../domain/model/errors/port-error'
 import {
   type Answer,
   FUNCTION_NAMES,
   type FunctionInput,
   type FunctionName,
+  type InvitationSummary,
   type WaitingName,
 } from '../../../domain/model/functions/catalogue'
 import type { MutationId } from '../../../domain/model/records/meta'
+import type { CallOptions } from '../../../ports/call-options'
 import type { FunctionOptions, FunctionsPort } from '../../../ports/functions.port'
 import type { Runtime } from '../../../ports/runtime.port'
 import { runCall } from '../../shared/call'
@@ -43,6 +46,18 @@ export class SupabaseFunctions implements FunctionsPort {
     return answer
   }
 
+  readInvitation(token: string, options?: CallOptions): Promise<InvitationSummary | null> {
+    const plan = { runtime: this.runtime, options, isRepeatable: true, source: 'supabase' }
+    return runCall(plan, async (signal) => {
+      const name = 'accept-invitation'
+      const { data, error } = await this.backend.client.functions.invoke<unknown>(`${name}/read`, { body: { token }, signal })
+      if (error !== null) throw await this.faultOf(name, error)
+      const parsed = v.safeParse(READ, data)
+      if (!parsed.success) throw portError('net/unavailable', {}, parsed.issues)
+      return parsed.output.value
+    })
+  }
+
   private async invoke<N extends FunctionName>(
     name: N,
     call: { readonly input: FunctionInput<N>; readonly mutationId: MutationId; readonly signal: AbortSignal },
@@ -64,6 +79,8 @@ export class SupabaseFunctions implements FunctionsPort {
     return this.backend.portError('functions', failure, status === null ? {} : { status })
   }
 }
+
+const READ = v.object({ value: v.nullable(v.object({ workspaceName: v.string(), invitedBy: v.string() })) })
 
 /** Our own functions always answer in this shape; a page from something in between does not. */
 function isAnswer<N extends FunctionName>(data: unknown): data is Answer<N> {

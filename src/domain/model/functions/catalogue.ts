@@ -160,6 +160,13 @@ export interface RestorePart {
   readonly records: readonly unknown[]
 }
 
+/** What an invitation says to whoever holds its token. */
+export interface InvitationSummary {
+  readonly workspaceName: string
+  /** As the member is called there. */
+  readonly invitedBy: string
+}
+
 /** Who gets what a member had: an active member each, or nobody (null). Tasks are those not done yet. */
 export interface Heirs {
   readonly people: Id | null

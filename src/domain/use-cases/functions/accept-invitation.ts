@@ -51,14 +51,23 @@ async function expire({ id, workspaceId }: Invitation, { records }: FunctionCont
  * or for a friend, by what they sent out before.
  */
 async function isVouchedFor(
-  { workspaceId, invitedBy, role }: Invitation,
+  invitation: Invitation,
   member: RecordOf<'members'> | null,
   { records }: FunctionContext,
 ): Promise<boolean> {
+  const inviter = await voucherOf(invitation, records)
+  if (inviter === null) return false
+  return member === null || mayChangeMember(inviter, member, { ...member, status: 'active', role: invitation.role })
+}
+
+/** Who invited, while they may still let somebody in, in this role. */
+export async function voucherOf(
+  { workspaceId, invitedBy, role }: Invitation,
+  records: Pick<FunctionContext['records'], 'get'>,
+): Promise<RecordOf<'members'> | null> {
   const inviter = invitedBy === null ? null : await records.get('members', workspaceId, invitedBy)
-  if (inviter?.status !== 'active' || inviter.deletedAt !== null) return false
-  if (!mayGrant(inviter.role, role)) return false
-  return member === null || mayChangeMember(inviter, member, { ...member, status: 'active', role })
+  if (inviter?.status !== 'active' || inviter.deletedAt !== null) return null
+  return mayGrant(inviter.role, role) ? inviter : null
 }
 
 /** Whom a restored workspace knows by this address: what they did and have is theirs again. */

@@ -1,3 +1,4 @@
+import { from } from 'rxjs'
 import { useLocation, useParams } from 'wouter'
 import { mutationIdOf } from '../../../domain/model/records/meta'
 import { usePorts, useRuntime } from '../../app/ports-context'
@@ -5,7 +6,7 @@ import { writePreference } from '../../app/preferences'
 import { invitePath, PATTERNS, signInPath, signUpPath } from '../../app/routes'
 import { useSignOut } from '../../app/use-sign-out'
 import { useSubmission } from '../../app/submission'
-import { Button } from '../../design/button'
+import { Button, Spinner } from '../../design/button'
 import { useStream } from '../../hooks/use-stream'
 import { authText } from '../../text/auth'
 import { refusalText } from '../../text/refusal-text'
@@ -22,6 +23,7 @@ export function InviteScreen() {
   const [, navigate] = useLocation()
   const session = useStream(auth, () => auth.session$)
   const [state, submission] = useSubmission()
+  const invitation = useStream(token, () => from(functions.readInvitation(token)))
   const user = session.status === 'ready' && session.value.status === 'signed-in' ? session.value.user : null
 
   const accept = async () => {
@@ -34,9 +36,15 @@ export function InviteScreen() {
     navigate(PATTERNS.home, { replace: true })
   }
 
+  // What it says comes at once with the page: nothing on it moves.
+  if (invitation.status === 'pending') return <AuthLayout title={authText.inviteTitle} lead={<Spinner size={18} />} />
+  // Void, or not to be had now: whoever accepts it is told why.
+  const told = invitation.status === 'ready' ? invitation.value : null
+  const title = told === null ? authText.inviteTitle : authText.inviteTo(told.workspaceName)
+  const lead = (rest: string) => (told === null ? rest : `${authText.invitedBy(told.invitedBy)} ${rest}`)
   if (user === null) {
     return (
-      <AuthLayout title={authText.inviteTitle} lead={authText.inviteSignedOut}>
+      <AuthLayout title={title} lead={lead(authText.inviteSignedOut)}>
         <div className={styles.form}>
           <ButtonLink href={signInPath(invitePath(token))} variant="primary" size="lg">
             {authText.signIn}
@@ -49,7 +57,11 @@ export function InviteScreen() {
     )
   }
   return (
-    <AuthLayout title={authText.inviteTitle} lead={authText.inviteLead} foot={<p>{user.email}</p>}>
+    <AuthLayout
+      title={title}
+      lead={told === null ? authText.inviteLead : authText.invitedBy(told.invitedBy)}
+      foot={<p>{user.email}</p>}
+    >
       <AuthForm error={state.error} onSubmit={() => void accept()}>
         <Button type="submit" variant="primary" size="lg" busy={state.isBusy}>
           {authText.accept}

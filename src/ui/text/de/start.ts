@@ -49,6 +49,8 @@ export const auth: typeof authText = {
   signUpClosed: 'Neue Konten gibt es hier nur mit Einladung. Frag jemanden, dem der Arbeitsbereich gehört.',
   verify: 'Code aus deiner Authenticator-App',
   verifySubmit: 'Weiter',
+  inviteTo: (workspace) => `${workspace} beitreten`,
+  invitedBy: (name) => `${name} hat dich eingeladen.`,
   inviteLead: 'Tritt dem Arbeitsbereich bei, in den du eingeladen wurdest.',
   inviteSignedOut: 'Melde dich mit der Adresse an, an die die Einladung ging, oder lege damit ein Konto an.',
   accept: 'Einladung annehmen',
