@@ -10,8 +10,8 @@ type Stage = Parameters<PrecacheController['activate']>[0]
 const worker = globalThis as unknown as {
   readonly clients: { claim(): Promise<void> }
   skipWaiting(): Promise<void>
-  addEventListener(type: 'message', heard: (event: { readonly data: unknown }) => void): void
-  addEventListener(type: 'install' | 'activate', heard: (event: Stage) => void): void
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void
+  addEventListener(type: 'install' | 'activate', listener: (event: Stage) => void): void
 }
 
 /** As many as a browser asks of a host at once: one by one, hundreds of files take as many times as long as the line is. */

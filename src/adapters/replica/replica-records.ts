@@ -84,13 +84,13 @@ export class ReplicaRecords implements RecordsPort {
   watch<K extends ReadableName>(collection: K, query: Query<RowOf<K>>): Observable<Live<Page<RowOf<K>>>> {
     return defer(() => {
       const { workspaceId } = query
-      const asked = this.checked(collection, query)
-      const key = canonicalKey(collection, asked)
+      const anyQuery = this.checked(collection, query)
+      const key = canonicalKey(collection, anyQuery)
       return forUser(this.session$, (userId) => {
         const behind$ = this.remembered(this.behind.watch(collection, query), { userId, key, collection, workspaceId })
         if (workspaceId === null || !isId(workspaceId)) return behind$
         const at = this.replicas.of(userId, workspaceId)
-        const question = { collection, query: asked }
+        const question = { collection, query: anyQuery }
         return takingOver(isHeldBy(at, collection), (isHeld) => {
           if (isHeld === null) return at.heads.first<RowOf<K>>(question)
           return isHeld ? localPage(at, question) : behind$
@@ -185,9 +185,9 @@ export class ReplicaRecords implements RecordsPort {
   /** @throws record/invalid */
   private checked<K extends ReadableName>(collection: K, query: Query<RowOf<K>>): AnyQuery {
     // Past this point no code knows the row's type: every `Query` is an `AnyQuery`.
-    const asked = query as unknown as AnyQuery
-    checkQuery(collection, asked)
+    const anyQuery = query as unknown as AnyQuery
+    checkQuery(collection, anyQuery)
     const { maxPageSize } = this.capabilities
-    return asked.limit > maxPageSize ? { ...asked, limit: maxPageSize } : asked
+    return anyQuery.limit > maxPageSize ? { ...anyQuery, limit: maxPageSize } : anyQuery
   }
 }

@@ -124,8 +124,8 @@ export class Changes {
   private async undoAfter(step: Step): Promise<void> {
     const later = this.history.after(step)
     if (later.length === 0) return
-    const { standingOn } = await import('./later-steps')
-    for (const each of standingOn(step, later)) await this.undo(each)
+    const { stepsBuiltOn } = await import('./later-steps')
+    for (const each of stepsBuiltOn(step, later)) await this.undo(each)
   }
 
   async redo(): Promise<void> {

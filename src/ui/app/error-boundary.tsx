@@ -7,25 +7,25 @@ import { errorText, errorsText } from '../text/error-text'
 
 interface ErrorBoundaryProps {
   /** Another one forgets the error: the place moved on. */
-  readonly place: string
+  readonly scope: string
   readonly children: ReactNode
 }
 
 interface ErrorBoundaryState {
   readonly error: unknown
-  readonly place: string
+  readonly scope: string
 }
 
 /** Keeps a fault in one screen from taking the page: says so, and offers the ways out. Nothing saved is touched. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { error: null, place: this.props.place }
+  override state: ErrorBoundaryState = { error: null, scope: this.props.scope }
 
   static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
     return { error }
   }
 
   static getDerivedStateFromProps(props: ErrorBoundaryProps, state: ErrorBoundaryState): Partial<ErrorBoundaryState> | null {
-    return props.place === state.place ? null : { error: null, place: props.place }
+    return props.scope === state.scope ? null : { error: null, scope: props.scope }
   }
 
   override render(): ReactNode {

@@ -4,7 +4,7 @@ import { nextTaskId } from '../../domain/model/tasks/repeat'
 import type { Step } from './session-history'
 
 /** The steps that go on from tasks which the given one made by doing a repeating task, the newest first: they go back with it. */
-export function standingOn(step: Step, later: readonly Step[]): readonly Step[] {
+export function stepsBuiltOn(step: Step, later: readonly Step[]): readonly Step[] {
   const made = new Set(step.mutations.flatMap((mutation) => (isTurn(mutation) ? turnsAfter(mutation.id, later.length) : [])))
   const isOnMade = (mutation: Mutation) => mutation.collection === 'tasks' && made.has(mutation.id)
   return later.filter(({ mutations }) => mutations.some(isOnMade)).toReversed()

@@ -11,24 +11,24 @@ import { duplicatesText } from '../text/duplicates'
 import type { ChangesDependencies } from './changes-types'
 import { screenPath } from './routes'
 
-type Place = Pick<ChangesDependencies, 'records' | 'toasts' | 'workspaceId'>
+type OfferContext = Pick<ChangesDependencies, 'records' | 'toasts' | 'workspaceId'>
 
 /** As many are asked about when many come back at once: whoever wants to see them all has the screen of duplicates. */
-const ASKED_ABOUT = 5
+const MOST_OFFERS = 5
 
 /**
  * Says of each that came back from the trash who has its address, number or domain by now, and leads to merging the two. What
  * somebody found to be different is not asked about again.
  */
-export async function offerMerges(mutations: readonly Mutation[], place: Place): Promise<void> {
+export async function offerMerges(mutations: readonly Mutation[], context: OfferContext): Promise<void> {
   // Who splits or takes back a merge has just said that they are two.
   if (mutations.some(({ collection }) => collection === 'merges')) return
   const restored = mutations.flatMap(({ kind, collection, id }) =>
     kind === 'restore' && (collection === 'people' || collection === 'companies') ? [{ collection, id }] : [],
   )
-  for (const { collection, id } of restored.slice(0, ASKED_ABOUT)) {
-    const twin = await twinOf(collection, id, place)
-    if (twin !== null) await offer(collection, twin, place)
+  for (const { collection, id } of restored.slice(0, MOST_OFFERS)) {
+    const twin = await twinOf(collection, id, context)
+    if (twin !== null) await offer(collection, twin, context)
   }
 }
 
@@ -38,7 +38,7 @@ interface Twin {
   readonly shared: SharedContact
 }
 
-async function twinOf(collection: MergedCollection, id: Id, { records, workspaceId }: Place): Promise<Twin | null> {
+async function twinOf(collection: MergedCollection, id: Id, { records, workspaceId }: OfferContext): Promise<Twin | null> {
   const contacts =
     collection === 'people'
       ? await records.get('people', id).then((person) => person && contactsOfPerson(person))
@@ -65,8 +65,8 @@ async function twinOf(collection: MergedCollection, id: Id, { records, workspace
   return null
 }
 
-async function offer(collection: MergedCollection, { id, otherId, shared }: Twin, place: Place): Promise<void> {
-  const { records, toasts, workspaceId } = place
+async function offer(collection: MergedCollection, { id, otherId, shared }: Twin, context: OfferContext): Promise<void> {
+  const { records, toasts, workspaceId } = context
   const both = await records.getMany(collection, [id, otherId])
   const workspace = await records.get('workspaces', workspaceId)
   const [name, other] = [id, otherId].map((each) => nameOf(both.get(each)))

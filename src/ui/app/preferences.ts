@@ -54,8 +54,8 @@ export function forgetPreference(name: PreferenceName): void {
 
 /** Whether the developer panel is offered: in development, and once an address asked with `?dev`, until one says `?dev=off`. */
 export function isForDevelopers(isDevelopment: boolean): boolean {
-  const asked = new URLSearchParams(location.search).get('dev')
-  if (asked !== null) writePreference('developer', asked)
+  const requested = new URLSearchParams(location.search).get('dev')
+  if (requested !== null) writePreference('developer', requested)
   return isDevelopment || (readPreference('developer') ?? 'off') !== 'off'
 }
 

@@ -46,7 +46,7 @@ export function useFunction<N extends FunctionName>(name: N): FunctionForm<N> {
   }
 }
 
-interface Asked<N extends FunctionName> {
+interface FunctionCall<N extends FunctionName> {
   readonly name: N
   readonly input: FunctionInput<N>
   readonly options: Parameters<FunctionsPort['call']>[2]
@@ -54,7 +54,7 @@ interface Asked<N extends FunctionName> {
 
 async function ask<N extends FunctionName>(
   functions: FunctionsPort,
-  { name, input, options }: Asked<N>,
+  { name, input, options }: FunctionCall<N>,
 ): Promise<Answer<N> | 'kept'> {
   if (!mayWait(name)) return functions.call(name, input, options)
   // The input of a name that may wait, as the compiler cannot tell of one it does not know.

@@ -14,8 +14,8 @@ export interface Peek {
 export function usePeek(): Peek {
   const search = useSearch()
   const [path, navigate] = useLocation()
-  const asked = new URLSearchParams(search).get('peek')
-  const subject = isSubject(asked) ? asked : null
+  const requested = new URLSearchParams(search).get('peek')
+  const subject = isSubject(requested) ? requested : null
   const isOpen = subject !== null
   const show = useCallback(
     (next: Subject | null) => {

@@ -8,13 +8,13 @@ const FOCUSABLE = 'a[href], button:not(:disabled), [tabindex]'
 const SCREEN_FIRST_MS = 100
 
 /** What in the page itself has the focus, or had it last; null after a press on nothing. */
-let place: HTMLElement | null = null
+let focused: HTMLElement | null = null
 /** What was beside and around it when it was taken away, the nearest first. */
 let nearby: readonly Node[] = []
 
 /** What in the page had the focus last and is gone since. */
-export function lostPlace(): HTMLElement | null {
-  return isFocusNowhere() && place !== null && !place.isConnected ? place : null
+export function lostFocus(): HTMLElement | null {
+  return isFocusNowhere() && focused !== null && !focused.isConnected ? focused : null
 }
 
 let isKept = false
@@ -30,15 +30,15 @@ export function keepFocus(): void {
   remember(document.activeElement)
   document.addEventListener('focusin', ({ target }) => remember(target))
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
-    if (relatedTarget !== null || target !== place) return
+    if (relatedTarget !== null || target !== focused) return
     // Some browsers tell it of what is taken away, too: that is still there in this moment.
     setTimeout(() => {
-      if (target === place && place?.isConnected === true && isFocusNowhere()) place = null
+      if (target === focused && focused?.isConnected === true && isFocusNowhere()) focused = null
     })
   })
   new MutationObserver((records) => {
-    if (place === null) return
-    if (!place.isConnected && nearby.length === 0) nearby = besides(records, place)
+    if (focused === null) return
+    if (!focused.isConnected && nearby.length === 0) nearby = besides(records, focused)
     if (isFocusNowhere()) restoreSoon()
   }).observe(document.body, { childList: true, subtree: true })
 }
@@ -69,7 +69,7 @@ export function useFocusBack(isOpen: boolean, popup: RefObject<HTMLElement | nul
 
 function remember(target: EventTarget | null): void {
   if (!(target instanceof HTMLElement) || target === document.body || target.closest(LAYER) !== null) return
-  place = target
+  focused = target
   nearby = []
 }
 
@@ -91,7 +91,7 @@ function restoreSoon(): void {
 
 function restore(): void {
   if (!isFocusNowhere() || document.querySelector(`${LAYER} [data-open]`) !== null) return
-  const heir = place?.isConnected === true ? place : (heirOf(nearby) ?? document.getElementById('main'))
+  const heir = focused?.isConnected === true ? focused : (heirOf(nearby) ?? document.getElementById('main'))
   heir?.focus({ preventScroll: true })
 }
 

@@ -59,7 +59,7 @@ export function useExport(): UsedExport {
     const stop = new AbortController()
     running.current = stop
     const names = namesById(workspace)
-    const place: ExportSource = {
+    const source: ExportSource = {
       records,
       stages,
       signal: stop.signal,
@@ -80,7 +80,7 @@ export function useExport(): UsedExport {
       newArchive: async () => (await import('../bundle/zip')).newZip(),
     }
     setDone(0)
-    const written = await submission.run(() => exported(collection, place, { choice, work }))
+    const written = await submission.run(() => exported(collection, source, { choice, work }))
     if (written === null || stop.signal.aborted) return false
     const file = fileName(name, workspace.today(), choice.format)
     saveAs(written.blob, file)
@@ -92,20 +92,24 @@ export function useExport(): UsedExport {
   return { isBusy: submitted.isBusy, error: submitted.error, done, run }
 }
 
-interface Asked {
+interface ExportTask {
   readonly choice: ExportChoice
   readonly work: ExportWork
 }
 
-function exported(collection: ExportRequest['collection'], place: ExportSource, { choice, work }: Asked): Promise<ExportedTable> {
+function exported(
+  collection: ExportRequest['collection'],
+  source: ExportSource,
+  { choice, work }: ExportTask,
+): Promise<ExportedTable> {
   switch (collection) {
     case 'people':
-      return writeExport(exportablePeople(place), choice, work)
+      return writeExport(exportablePeople(source), choice, work)
     case 'companies':
-      return writeExport(exportableCompanies(place), choice, work)
+      return writeExport(exportableCompanies(source), choice, work)
     case 'deals':
-      return writeExport(exportableDeals(place), choice, work)
+      return writeExport(exportableDeals(source), choice, work)
     case 'tasks':
-      return writeExport(exportableTasks(place), choice, work)
+      return writeExport(exportableTasks(source), choice, work)
   }
 }

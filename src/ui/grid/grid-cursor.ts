@@ -17,7 +17,7 @@ export interface GridCursor extends GridPosition {
 
 const START: CursorState = { row: 0, column: 0, id: null, editing: false }
 
-export function useGridCursor(rows: readonly GridItem[], start: GridPlace | null): GridCursor {
+export function useGridCursor(rows: readonly GridItem[], start: ListPosition | null): GridCursor {
   const [state, setState] = useState<CursorState>(() => (start === null ? START : { ...start.cursor, editing: false }))
   const row = useMemo(() => locate(state, rows), [state, rows])
   const lost = state.id !== null && rows[row]?.id !== state.id
@@ -51,7 +51,7 @@ function locate(state: CursorState, rows: readonly GridItem[]): number {
 }
 
 /** Where someone was in a list: what Back brings them back to. */
-interface GridPlace {
+interface ListPosition {
   /** Pixels. */
   readonly scrollTop: number
   readonly cursor: GridPosition & { readonly id: string | null }
@@ -60,31 +60,31 @@ interface GridPlace {
 const KEPT = 20
 
 /** For as long as the page lives: a reload begins at the top, as it does everywhere. */
-const places = new Map<string, GridPlace>()
+const positions = new Map<string, ListPosition>()
 
-export function placeIn(list: string): GridPlace | null {
-  return places.get(list) ?? null
+export function positionIn(list: string): ListPosition | null {
+  return positions.get(list) ?? null
 }
 
 /** Has anybody been in a list yet? */
-export function hasPlaces(): boolean {
-  return places.size > 0
+export function hasPositions(): boolean {
+  return positions.size > 0
 }
 
-function keepPlace(list: string, place: GridPlace): void {
-  places.delete(list)
-  places.set(list, place)
-  const [oldest] = places.keys()
-  if (places.size > KEPT && oldest !== undefined) places.delete(oldest)
+function keepPosition(list: string, position: ListPosition): void {
+  positions.delete(list)
+  positions.set(list, position)
+  const [oldest] = positions.keys()
+  if (positions.size > KEPT && oldest !== undefined) positions.delete(oldest)
 }
 
-interface PlaceInput {
+interface PositionInput {
   readonly viewport: Viewport
-  readonly cursor: GridPlace['cursor']
+  readonly cursor: ListPosition['cursor']
 }
 
 /** Goes to the top when the list becomes another one, and remembers where one was when it is left. */
-export function usePlace(listKey: string, { viewport, cursor }: PlaceInput): void {
+export function useListPosition(listKey: string, { viewport, cursor }: PositionInput): void {
   const { scrollToTop, scrollTop } = viewport
   const latest = useRef({ listKey, cursor })
   useLayoutEffect(() => {
@@ -93,7 +93,10 @@ export function usePlace(listKey: string, { viewport, cursor }: PlaceInput): voi
   useEffect(() => {
     latest.current = { listKey, cursor }
   })
-  useEffect(() => () => keepPlace(latest.current.listKey, { scrollTop: scrollTop(), cursor: latest.current.cursor }), [scrollTop])
+  useEffect(
+    () => () => keepPosition(latest.current.listKey, { scrollTop: scrollTop(), cursor: latest.current.cursor }),
+    [scrollTop],
+  )
 }
 
 interface GridBounds {

@@ -140,14 +140,14 @@ export function GridHeader(props: GridHeaderProps) {
           <span className="visually-hidden">{selectAllLabel}</span>
         </div>
         {columns.map((column, position) => {
-          const place = sort.findIndex((entry) => entry.key === column.key)
-          const direction = sort[place]?.direction
+          const sortIndex = sort.findIndex((entry) => entry.key === column.key)
+          const direction = sort[sortIndex]?.direction
           return (
             <div
               key={column.key}
               role="columnheader"
               className={position === 0 ? styles.headFirst : column.align === 'end' ? styles.headEnd : styles.headCell}
-              aria-sort={sortWord(direction, place)}
+              aria-sort={sortWord(direction, sortIndex)}
               data-head={position}
               data-sortable={column.sortable ? '' : undefined}
               data-direction={direction}
@@ -155,7 +155,7 @@ export function GridHeader(props: GridHeaderProps) {
               data-cursor={position === cursorColumn ? '' : undefined}
             >
               <span className={styles.headText}>{column.label}</span>
-              {sort.length > 1 && place >= 0 ? <span className={styles.place}>{place + 1}</span> : null}
+              {sort.length > 1 && sortIndex >= 0 ? <span className={styles.sortIndex}>{sortIndex + 1}</span> : null}
               {props.onResize === undefined ? null : <span className={styles.resize} data-resize={position} aria-hidden="true" />}
             </div>
           )
@@ -166,7 +166,7 @@ export function GridHeader(props: GridHeaderProps) {
 }
 
 /** `aria-sort` belongs on one header at a time (ARIA 1.2); the further keys show their place as text. */
-function sortWord(direction: 'asc' | 'desc' | undefined, place: number): 'ascending' | 'descending' | undefined {
-  if (place !== 0) return undefined
+function sortWord(direction: 'asc' | 'desc' | undefined, sortIndex: number): 'ascending' | 'descending' | undefined {
+  if (sortIndex !== 0) return undefined
   return direction === 'asc' ? 'ascending' : 'descending'
 }

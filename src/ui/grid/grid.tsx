@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState, type CSSProperties } from 'react'
 import { isHead, type AfterEdit, type GridHead, type GridItem, type GridPosition, type GridProps } from './grid.types'
-import { placeIn, usePlace, afterEdit, useGridCursor } from './grid-cursor'
+import { positionIn, useListPosition, afterEdit, useGridCursor } from './grid-cursor'
 import { GridHeadRow, GridHeader, GridRow } from './grid-rows'
 import styles from './grid.module.css'
 import { isSelected, selectedCount } from './row-selection'
@@ -22,16 +22,16 @@ export function Grid<Row extends GridItem>(props: GridProps<Row>) {
   const { rows, columns, summary, rowHeight, selection, listKey, onNearEnd, peekedId = null } = props
   const gridId = useId()
   const headerHeight = summary === null ? HEADER_HEIGHT : 0
-  const [place] = useState(() => placeIn(listKey))
-  const viewport = useViewport({ rowCount: rows.length, rowHeight, headerHeight }, place)
+  const [position] = useState(() => positionIn(listKey))
+  const viewport = useViewport({ rowCount: rows.length, rowHeight, headerHeight }, position)
   const beyond = useAfterPaint(rows, NO_ROWS)
-  const cursor = useGridCursor(rows, place)
+  const cursor = useGridCursor(rows, position)
   // oxlint-disable-next-line react/immutability -- a function declared below, and called later
   const actions = useGridActions({ props, cursor, pageRows: viewport.pageRows, reveal })
   const template = useMemo(() => columns.map((column) => `${column.width}px`).join(' '), [columns])
   const editableColumns = columns.flatMap((column, index) => (column.editable ? [index] : []))
 
-  usePlace(listKey, { viewport, cursor: { row: cursor.row, column: cursor.column, id: rows[cursor.row]?.id ?? null } })
+  useListPosition(listKey, { viewport, cursor: { row: cursor.row, column: cursor.column, id: rows[cursor.row]?.id ?? null } })
   const nearEnd = viewport.window.end > rows.length - NEAR_END_ROWS
   useEffect(() => {
     if (nearEnd) onNearEnd()

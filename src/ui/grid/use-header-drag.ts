@@ -9,7 +9,7 @@ export interface HeaderDragInput {
 
 interface Drag {
   readonly kind: 'resize' | 'move'
-  readonly place: number
+  readonly index: number
   /** Pixels. */
   readonly from: number
   readonly width: number
@@ -31,12 +31,12 @@ export function useHeaderDrag({ columns, onResize, onMove }: HeaderDragInput) {
     hasDragged.current = false
     if (event.button !== 0 || event.pointerType === 'touch' || !(event.target instanceof HTMLElement)) return
     const edge = event.target.dataset['resize']
-    const place = Number(edge ?? placeAt(event.target) ?? 0)
-    const column = columns[place]
-    if (column === undefined || (edge === undefined && (place < 1 || onMove === undefined))) return
+    const index = Number(edge ?? indexAt(event.target) ?? 0)
+    const column = columns[index]
+    if (column === undefined || (edge === undefined && (index < 1 || onMove === undefined))) return
     drag.current = {
       kind: edge === undefined ? 'move' : 'resize',
-      place,
+      index,
       from: event.clientX,
       width: column.width,
       isMoving: false,
@@ -52,7 +52,7 @@ export function useHeaderDrag({ columns, onResize, onMove }: HeaderDragInput) {
     now.isMoving = true
     hasDragged.current = true
     if (now.kind !== 'resize') return
-    const column = columns[now.place]
+    const column = columns[now.index]
     // To the left is wider where columns go from right to left.
     const isReversed = getComputedStyle(event.currentTarget).direction === 'rtl'
     if (column !== undefined) onResize?.(column.key, now.width + (isReversed ? -by : by))
@@ -62,9 +62,9 @@ export function useHeaderDrag({ columns, onResize, onMove }: HeaderDragInput) {
     const now = drag.current
     drag.current = null
     if (now === null || now.kind !== 'move' || !now.isMoving) return
-    const to = placeAt(document.elementFromPoint(event.clientX, event.clientY))
-    const column = columns[now.place]
-    if (column !== undefined && to !== null && to !== now.place) onMove?.(column.key, Math.max(1, to))
+    const to = indexAt(document.elementFromPoint(event.clientX, event.clientY))
+    const column = columns[now.index]
+    if (column !== undefined && to !== null && to !== now.index) onMove?.(column.key, Math.max(1, to))
   }
 
   function onClickCapture(event: MouseEvent<HTMLElement>): void {
@@ -80,7 +80,7 @@ export function useHeaderDrag({ columns, onResize, onMove }: HeaderDragInput) {
   return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onClickCapture }
 }
 
-function placeAt(element: Element | null): number | null {
-  const place = element?.closest<HTMLElement>('[data-head]')?.dataset['head']
-  return place === undefined ? null : Number(place)
+function indexAt(element: Element | null): number | null {
+  const index = element?.closest<HTMLElement>('[data-head]')?.dataset['head']
+  return index === undefined ? null : Number(index)
 }

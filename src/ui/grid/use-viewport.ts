@@ -120,7 +120,7 @@ function createScrollStore(start: number) {
   const listeners = new Set<() => void>()
   let resting: ReturnType<typeof setTimeout> | undefined
 
-  function tell(): void {
+  function notify(): void {
     for (const listener of listeners) listener()
   }
   function onScroll(): void {
@@ -132,11 +132,11 @@ function createScrollStore(start: number) {
     element.toggleAttribute('data-sideways', element.scrollLeft !== 0)
     clearTimeout(resting)
     resting = setTimeout(rest, REST_MS)
-    tell()
+    notify()
   }
   function rest(): void {
     resting = undefined
-    tell()
+    notify()
   }
   function attach(next: HTMLElement | null): (() => void) | undefined {
     element = next
@@ -145,7 +145,7 @@ function createScrollStore(start: number) {
       if (entry === undefined || entry.contentRect.height === 0) return
       height = entry.contentRect.height
       usualHeight = height
-      tell()
+      notify()
     })
     resized.observe(next)
     // Setting it lays the page out at once, before the browser would: not where there is nothing to set.

@@ -54,7 +54,7 @@ export function ChangeItem({ group, subject, names }: ChangeItemProps) {
               <ObjectName
                 label={label}
                 isNote={objectCollection === 'notes'}
-                place={placeOf(group, subject)}
+                target={targetOf(group, subject)}
                 slug={workspace.slug}
               />
             </>
@@ -81,10 +81,10 @@ export function ChangeItem({ group, subject, names }: ChangeItemProps) {
   )
 }
 
-type Place = ReturnType<typeof readSubject>
+type LinkTarget = ReturnType<typeof readSubject>
 
 /** Where the object is found: a record at its own page, a note or a task at the first record it is about. */
-function placeOf([{ objectCollection, objectId, subjects }]: ActivityGroup, here: Subject | null): Place | null {
+function targetOf([{ objectCollection, objectId, subjects }]: ActivityGroup, here: Subject | null): LinkTarget | null {
   if (isSubjectCollection(objectCollection)) return { collection: objectCollection, id: objectId }
   const [first] = subjects
   return here !== null || first === undefined ? null : readSubject(first)
@@ -93,15 +93,15 @@ function placeOf([{ objectCollection, objectId, subjects }]: ActivityGroup, here
 interface ObjectNameProps {
   readonly label: string | null
   readonly isNote: boolean
-  readonly place: Place | null
+  readonly target: LinkTarget | null
   readonly slug: string
 }
 
-function ObjectName({ label, isNote, place, slug }: ObjectNameProps) {
+function ObjectName({ label, isNote, target, slug }: ObjectNameProps) {
   const name = label ?? text.removedSince
-  if (place === null) return isNote ? <PlainLine text={name} within={text.quoted} /> : <>{text.quoted(name)}</>
+  if (target === null) return isNote ? <PlainLine text={name} within={text.quoted} /> : <>{text.quoted(name)}</>
   return (
-    <Link href={recordPath(slug, place.collection, place.id)} className={styles.link}>
+    <Link href={recordPath(slug, target.collection, target.id)} className={styles.link}>
       {isNote ? <PlainLine text={name} /> : name}
     </Link>
   )

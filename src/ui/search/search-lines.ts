@@ -120,9 +120,9 @@ function recordLine(
 
 /** What was opened last comes first, whatever its kind. */
 function inOrder(lines: readonly PaletteLine[], order: readonly Id[]): readonly PaletteLine[] {
-  const place = new Map(order.map((id, index) => [id, index]))
-  const placeOf = (line: PaletteLine) => (line.kind === 'record' ? (place.get(line.id) ?? order.length) : order.length)
-  return lines.toSorted((a, b) => placeOf(a) - placeOf(b))
+  const ranks = new Map(order.map((id, index) => [id, index]))
+  const rankOf = (line: PaletteLine) => (line.kind === 'record' ? (ranks.get(line.id) ?? order.length) : order.length)
+  return lines.toSorted((a, b) => rankOf(a) - rankOf(b))
 }
 
 /** A note is known by how it begins. */

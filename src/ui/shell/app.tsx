@@ -29,7 +29,7 @@ export function App({ services }: { readonly services: AppServices }) {
     <ServicesContext value={services}>
       <ToastsContext value={toasts}>
         <HotkeysContext value={hotkeys}>
-          <ErrorBoundary place="app">
+          <ErrorBoundary scope="app">
             <Gate />
             <ToastHost />
             {services.sync === null ? null : <LeavingHost />}
@@ -65,7 +65,7 @@ function Gate() {
   const user = session.value.status === 'signed-in' ? session.value.user : null
   const recovering = session.value.status === 'signed-in' && session.value.recovery
   return (
-    <ErrorBoundary place={path}>
+    <ErrorBoundary scope={path}>
       <Suspense fallback={<Splash />}>
         <Switch>
           <Route path={PATTERNS.welcome} component={SCREENS.welcome.Component} />

@@ -12,13 +12,13 @@ const SERVICE_WORKER = '/sw.js'
 export async function startOffline(toasts: Toasts): Promise<void> {
   const container = navigator.serviceWorker
   const registration = await container.register(ownScript(SERVICE_WORKER))
-  let wasAsked = false
+  let isAccepted = false
   // The worker of a first visit takes the page, too, so that all screens are there: that is no other build.
   let isFirst = container.controller === null
 
   function offer(waiting: ServiceWorker): void {
     const run = (): void => {
-      wasAsked = true
+      isAccepted = true
       waiting.postMessage('take-over')
     }
     toasts.show({ ...words('ready'), sticky: true, actions: [{ label: appUpdateText.reload, run }] })
@@ -34,7 +34,7 @@ export async function startOffline(toasts: Toasts): Promise<void> {
     })
   })
   container.addEventListener('controllerchange', () => {
-    if (wasAsked) return location.reload()
+    if (isAccepted) return location.reload()
     if (isFirst) {
       isFirst = false
       return

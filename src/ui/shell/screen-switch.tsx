@@ -9,7 +9,7 @@ import { SCREENS, WORKSPACE_SCREENS } from './screens'
 export function ScreenSwitch() {
   const [path] = useLocation()
   return (
-    <ErrorBoundary place={path}>
+    <ErrorBoundary scope={path}>
       <Suspense fallback={<ScreenSkeleton />}>
         <Switch>
           {WORKSPACE_SCREENS.map(({ pattern, screen }) => (

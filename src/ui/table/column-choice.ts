@@ -30,9 +30,9 @@ export function toggleColumn(shown: readonly ViewColumn[], key: string): readonl
 export function moveColumnTo(shown: readonly ViewColumn[], key: string, to: number): readonly ViewColumn[] {
   const from = shown.findIndex(({ field }) => field === key)
   const moved = shown[from]
-  const place = Math.max(1, Math.min(shown.length - 1, to))
-  if (moved === undefined || from < 1 || from === place) return shown
-  return shown.toSpliced(from, 1).toSpliced(place, 0, moved)
+  const index = Math.max(1, Math.min(shown.length - 1, to))
+  if (moved === undefined || from < 1 || from === index) return shown
+  return shown.toSpliced(from, 1).toSpliced(index, 0, moved)
 }
 
 /** One place to the left (-1) or right (1). */

@@ -158,13 +158,13 @@ export function useOwnColumns<Row extends OwnRow>(
 ): readonly TableColumn<Row>[] {
   const { fields, formats } = useWorkspace()
   return useMemo(() => {
-    const asked = new Map(ownViewFields(fields, collection).map((field) => [field.key, field]))
+    const viewFields = new Map(ownViewFields(fields, collection).map((field) => [field.key, field]))
     const own = ownFieldsOf(fields, collection).map((field): TableColumn<Row> => ({
       key: field.field,
       label: field.label,
       width: 150,
       align: field.type === 'number' || field.type === 'money' ? 'end' : 'start',
-      sortable: (asked.get(field.field)?.orderBy ?? null) !== null,
+      sortable: (viewFields.get(field.field)?.orderBy ?? null) !== null,
       editable: true,
       isStandard: false,
       render: (row) => cellOf(field, row.custom[field.key] ?? null, formats),

@@ -7,7 +7,7 @@ import { Button } from '../design/button'
 import { IconButton } from '../design/icon-button'
 import { SelectField } from '../design/select-field'
 import { viewsText } from '../text/views'
-import { askedFields, complete, freshTest, type OfferedField, partSentence } from './filter-draft'
+import { filterableFields, complete, freshTest, type OfferedField, partSentence } from './filter-draft'
 import { FilterRow } from './filter-row'
 import { useNamedOffered } from './sought-records'
 import styles from './filter-builder.module.css'
@@ -26,7 +26,7 @@ interface FilterBuilderProps {
 export function FilterBuilder({ offered: unnamed, fields, filter, onFilter }: FilterBuilderProps) {
   const { formats } = useWorkspace()
   const all = useNamedOffered(unnamed, filter)
-  const offered = askedFields(all)
+  const offered = filterableFields(all)
   const [first] = offered
   const [draft, setDraft] = useState<ViewFilter>(() =>
     filter.tests.length > 0 || first === undefined ? filter : { match: 'all', tests: [freshTest(first)] },
@@ -76,12 +76,12 @@ export function FilterBuilder({ offered: unnamed, fields, filter, onFilter }: Fi
                   onMatch={(match) => changePart(index, { ...part, match })}
                 />
                 <ul className={styles.parts}>
-                  {part.tests.map((test, place) => (
+                  {part.tests.map((test, testIndex) => (
                     // oxlint-disable-next-line react/no-array-index-key -- as above
-                    <li key={place}>
-                      {row(test, place + 1, {
-                        change: (next) => changePart(index, { ...part, tests: part.tests.with(place, next) }),
-                        remove: () => changePart(index, { ...part, tests: part.tests.toSpliced(place, 1) }),
+                    <li key={testIndex}>
+                      {row(test, testIndex + 1, {
+                        change: (next) => changePart(index, { ...part, tests: part.tests.with(testIndex, next) }),
+                        remove: () => changePart(index, { ...part, tests: part.tests.toSpliced(testIndex, 1) }),
                       })}
                     </li>
                   ))}

@@ -34,7 +34,7 @@ export function isSought(references: ViewField['references']): references is 'pe
   return references === 'people' || references === 'companies'
 }
 
-export function askedFields(offered: readonly OfferedField[]): readonly OfferedField[] {
+export function filterableFields(offered: readonly OfferedField[]): readonly OfferedField[] {
   return offered.filter((each) => each.field.field !== null)
 }
 

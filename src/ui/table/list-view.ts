@@ -2,7 +2,7 @@ import { BehaviorSubject, type Observable } from 'rxjs'
 import { portError } from '../../domain/model/errors/port-error'
 import type { AnyOrder, AnyQuery } from '../../domain/model/query/ast'
 import type { Id } from '../../domain/model/kernel/id'
-import type { AskedBy } from '../../domain/model/views/condition-of'
+import type { FilterContext } from '../../domain/model/views/condition-of'
 import type { FieldsByKey } from '../../domain/model/views/fit'
 import { NO_FILTER, type View, type ViewSort } from '../../domain/model/views/view'
 
@@ -19,7 +19,7 @@ export interface ListLens {
   /** Never empty. */
   readonly usualSort: readonly ViewSort[]
   /** Resolved anew whenever the list is asked, so that "today" is today. */
-  readonly asked: () => AskedBy
+  readonly filterContext: () => FilterContext
 }
 
 export function plainView(layout: View['layout']): ListView {
@@ -49,11 +49,11 @@ export function listQuery(
   return list.filter.tests.length === 0 ? query : filtered(query, list, lens)
 }
 
-async function filtered(query: AnyQuery, { filter }: ListView, { fields, asked }: ListLens): Promise<AnyQuery> {
+async function filtered(query: AnyQuery, { filter }: ListView, { fields, filterContext }: ListLens): Promise<AnyQuery> {
   const { conditionOf } = await import('../../domain/model/views/condition-of').catch((error: unknown) => {
     throw portError('net/unavailable', {}, error)
   })
-  const where = conditionOf(filter, fields, asked())
+  const where = conditionOf(filter, fields, filterContext())
   return where === null ? query : { ...query, where }
 }
 

@@ -87,9 +87,9 @@ export function recordTable<K extends ReadableName>(
 
   function whole$(view: ListView): Observable<Answer<Row>> {
     const tail = pages
-    return asked$(view).pipe(
-      switchMap((asked) => {
-        const query = queryOf(collection, asked)
+    return query$(view).pipe(
+      switchMap((listed) => {
+        const query = queryOf(collection, listed)
         const fetchPage = (after: PageCursor) => records.list(collection, { ...query, after })
         return records.watch(collection, query).pipe(switchMap((live) => tail.behind(live, fetchPage)))
       }),
@@ -100,7 +100,7 @@ export function recordTable<K extends ReadableName>(
   /** One live page a value: what is counted is counted by the backend, whatever was fetched. */
   function grouped$(view: ListView, field: ViewField): Observable<Answer<Row>> {
     const values = lens().groupValues(field)
-    return asked$(view).pipe(
+    return query$(view).pipe(
       switchMap((query) =>
         combineLatest(values.map((value) => records.watch(collection, queryOf(collection, ofGroup(query, field, value))))),
       ),
@@ -108,7 +108,7 @@ export function recordTable<K extends ReadableName>(
     )
   }
 
-  function asked$(view: ListView): Observable<AnyQuery> {
+  function query$(view: ListView): Observable<AnyQuery> {
     return isShort.pipe(
       switchMap((short) => {
         const limit = short ? FIRST_ROWS : rowsAhead(view, maxPageSize)
@@ -131,7 +131,7 @@ export function recordTable<K extends ReadableName>(
       return defer(() => (field === undefined ? whole$(view) : grouped$(view, field))).pipe(
         map((answer): Step<Row> => ({ kind: 'answered', view, answer })),
         catchError((error: unknown) => of<Step<Row>>({ kind: 'refused', view, error: asPortError(error, 'table') })),
-        startWith<Step<Row>>({ kind: 'asked', view }),
+        startWith<Step<Row>>({ kind: 'requested', view }),
       )
     }),
     scan(nextState<Row>, { status: 'loading', view: views.view() }),
@@ -178,14 +178,14 @@ function together<Row>(values: readonly GroupValue[], lives: readonly Live<Page<
 }
 
 type Step<Row> =
-  | { readonly kind: 'asked'; readonly view: ListView }
+  | { readonly kind: 'requested'; readonly view: ListView }
   | { readonly kind: 'answered'; readonly view: ListView; readonly answer: Answer<Row> }
   | { readonly kind: 'refused'; readonly view: ListView; readonly error: PortError }
 
 function nextState<Row>(before: TableState<Row>, step: Step<Row>): TableState<Row> {
   const { view } = step
   switch (step.kind) {
-    case 'asked':
+    case 'requested':
       // The rows of before stay until those of now are there: a table that blinks cannot be read.
       return before.status === 'ready' ? { ...before, view, isCurrent: false } : { status: 'loading', view }
     case 'answered':

@@ -114,13 +114,13 @@ export function useAddressSync({ reader, begun, shown, current, show }: AddressS
 
   const follow = useCallback(
     (query: string) => {
-      const asked = read(query)
-      const next = asked.list
+      const address = read(query)
+      const next = address.list
       // What others keep in the address does not ask the list anew.
       const isSame = writeAddress(next, context()) === writeAddress(current(), context())
       if (!isSame) show(next)
       written.current = next.origin
-      setTrouble(troubleOf({ ...asked, list: isSame ? current() : next }))
+      setTrouble(troubleOf({ ...address, list: isSame ? current() : next }))
     },
     [read, context, current, show],
   )

@@ -59,7 +59,7 @@ function useListLens(offered: readonly OfferedField[], usualSort: readonly ViewS
     (): TableLens => ({
       fields: new Map(offered.map(({ field }) => [field.key, field])),
       usualSort,
-      asked: () => ({ me: me.id, today: today(), timeZone: workspace.timeZone, weekStart: workspace.weekStart }),
+      filterContext: () => ({ me: me.id, today: today(), timeZone: workspace.timeZone, weekStart: workspace.weekStart }),
       groupValues: (field) => groupValues(field, offered),
     }),
     [offered, usualSort, me.id, today, workspace.timeZone, workspace.weekStart],

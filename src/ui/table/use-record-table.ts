@@ -6,7 +6,7 @@ import type { ViewCollection } from '../../domain/model/views/view'
 import { usePorts } from '../app/ports-context'
 import { usePeek } from '../app/use-peek'
 import { useWorkspace } from '../app/workspace-context'
-import { hasPlaces } from '../grid/grid-cursor'
+import { hasPositions } from '../grid/grid-cursor'
 import { type RowSelection, isSelected } from '../grid/row-selection'
 import { afterPaint } from '../hooks/after-paint'
 import { useStream } from '../hooks/use-stream'
@@ -48,7 +48,7 @@ export function useAddressedTable<C extends ViewCollection>(
   const { subject: peeked } = usePeek()
   const [table] = useState(() => {
     // Whoever is brought back to a place in a list, or to a record of it, needs all that comes before.
-    const beginsShort = peeked === null && !hasPlaces()
+    const beginsShort = peeked === null && !hasPositions()
     return recordTable({ collection: rows, workspaceId: workspace.id, views, lens, beginsShort }, records)
   })
   const stream = useStream(table, () => table.state$)

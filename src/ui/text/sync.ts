@@ -31,7 +31,7 @@ const VERBS: Readonly<Record<Mutation['kind'], string>> = {
   purge: 'Deleted for good:',
 }
 
-export interface ToldChange {
+export interface DescribedChange {
   readonly kind: Mutation['kind']
   readonly collection: WritableName
   readonly name: string | null
@@ -69,7 +69,7 @@ export const syncText = inLanguage('sync', {
   direct: 'Nothing waits here',
   directHint: 'What you write goes straight to where your data is kept.',
   section: { conflicted: 'Needs your decision', refused: 'Not accepted', waiting: 'Waiting to be sent' },
-  change: ({ kind, collection, name }: ToldChange): string =>
+  change: ({ kind, collection, name }: DescribedChange): string =>
     name === null ? `${VERBS[kind]} ${KINDS[collection]}` : `${VERBS[kind]} ${KINDS[collection]} “${name}”`,
   more: (count: string) => `Show ${count} more`,
   conflict: {
@@ -80,7 +80,7 @@ export const syncText = inLanguage('sync', {
       'Somebody else changed several of these in the meantime. Nothing of yours is lost: decide each record separately.',
     whole: (_who: string): string => 'Somebody else changed this in the meantime.',
   },
-  place: (place: string, of: string) => `${place} of ${of}`,
+  position: (position: string, of: string) => `${position} of ${of}`,
   decide: 'Decide…',
   later: 'Decide later',
   takeMine: 'Use mine',

@@ -40,19 +40,19 @@ export function serve(name: FunctionName, read: ReadSetting): Serve {
     const cors = corsHeaders(request, settings.origins)
     if (request.method === 'OPTIONS') return preflight(cors)
     const machine = machineCall(name, request, settings)
-    if (machine !== null) return machine(services, cors).catch((thrown: unknown) => faultOf(told(name, thrown), cors))
+    if (machine !== null) return machine(services, cors).catch((thrown: unknown) => faultOf(logged(name, thrown), cors))
     if (request.method !== 'POST') return new Response(null, { status: 405, headers: { ...cors, allow: 'POST, OPTIONS' } })
     try {
       const claims = await verify(request)
       const call = await readCall(name, request)
       return answerOf(await perform(name, { call, claims }, services), cors)
     } catch (thrown) {
-      return faultOf(told(name, thrown), cors)
+      return faultOf(logged(name, thrown), cors)
     }
   }
 }
 
-function told(name: FunctionName, thrown: unknown) {
+function logged(name: FunctionName, thrown: unknown) {
   const error = asPortError(thrown, 'functions')
   // oxlint-disable-next-line no-console -- a function's only log
   if (error.code === 'internal/unexpected' || error.code === 'net/unavailable') console.error(name, error.code, error.cause)

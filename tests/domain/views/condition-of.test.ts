@@ -3,7 +3,7 @@ import type { Id } from '../../../src/domain/model/kernel/id'
 import type { PlainDate } from '../../../src/domain/model/kernel/instant'
 import { evaluate } from '../../../src/domain/model/query/run-query'
 import { checkQuery } from '../../../src/domain/model/records/check-query'
-import { conditionOf, type AskedBy } from '../../../src/domain/model/views/condition-of'
+import { conditionOf, type FilterContext } from '../../../src/domain/model/views/condition-of'
 import { FIELD_CATALOGUE, ROWS_OF } from '../../../src/domain/model/views/field-catalogue'
 import { type Operator, VIEW_COLLECTIONS, type ViewTest } from '../../../src/domain/model/views/view'
 import { fieldsByKey, fitted, isAskable } from '../../../src/domain/model/views/fit'
@@ -12,13 +12,13 @@ import { operatorsOf } from '../../../src/domain/model/views/view-field'
 
 const ME = '018f0000-0000-7000-8000-000000000001' as Id
 const BEN = '018f0000-0000-7000-8000-000000000002'
-const asked: AskedBy = { me: ME, today: '2026-11-21' as PlainDate, timeZone: 'Europe/Berlin', weekStart: 'monday' }
+const context: FilterContext = { me: ME, today: '2026-11-21' as PlainDate, timeZone: 'Europe/Berlin', weekStart: 'monday' }
 const fields = { people: fieldsByKey(FIELD_CATALOGUE.people), deals: fieldsByKey(FIELD_CATALOGUE.deals) }
 
 const test = (field: string, operator: Operator, ...values: string[]): ViewTest => ({ field, operator, values })
 
 function matches(collection: 'people' | 'deals', one: ViewTest, rows: readonly object[]): readonly boolean[] {
-  const condition = conditionOf({ match: 'all', tests: [one] }, fields[collection], asked)!
+  const condition = conditionOf({ match: 'all', tests: [one] }, fields[collection], context)!
   return rows.map((row) => evaluate(condition, row))
 }
 
@@ -122,7 +122,7 @@ describe('a condition of a view', () => {
       match: 'all',
       tests: [test('owner', 'any-of', 'me'), { match: 'any', tests: [test('city', 'is', 'Berlin'), test('city', 'empty')] }],
     } as const
-    const condition = conditionOf(filter, fields.people, asked)!
+    const condition = conditionOf(filter, fields.people, context)!
     const rows = [ME, BEN].flatMap((ownerId) => ['Berlin', null, 'Bonn'].map((city) => ({ ownerId, city })))
     expect(rows.map((row) => evaluate(condition, row))).toEqual([true, true, false, false, false, false])
   })
@@ -144,7 +144,7 @@ describe('a condition of a view', () => {
       for (const operator of operatorsOf(field)) {
         const values = OPERAND[operator] === 'options' ? [field.choices?.[0] ?? BEN] : OPERANDS[OPERAND[operator]]
         const one = test(field.key, operator, ...values)
-        const where = conditionOf({ match: 'all', tests: [one] }, known, asked)!
+        const where = conditionOf({ match: 'all', tests: [one] }, known, context)!
         expect([one, isAskable(one, known), where === null]).toEqual([one, true, false])
         checkQuery(ROWS_OF[collection], { workspaceId: ME, where, limit: 1 })
       }
@@ -163,7 +163,7 @@ describe('a condition of a view', () => {
     test('createdAt', 'during', 'soon'),
   ])('is left out where it cannot be asked: %j', (one) => {
     const view = { layout: 'table', filter: { match: 'any', tests: [one] }, sort: [], group: null, columns: [] } as const
-    expect([fitted(view, fields.people), conditionOf(view.filter, fields.people, asked)]).toEqual([
+    expect([fitted(view, fields.people), conditionOf(view.filter, fields.people, context)]).toEqual([
       { view: { ...view, filter: { match: 'any', tests: [] } }, isWhole: false },
       null,
     ])

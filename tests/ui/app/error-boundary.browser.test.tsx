@@ -25,7 +25,7 @@ describe('the error boundary', () => {
     render(
       <>
         <nav>Still here</nav>
-        <ErrorBoundary place="/people">
+        <ErrorBoundary scope="/people">
           <Screen fault={fault} />
         </ErrorBoundary>
       </>,
@@ -45,7 +45,7 @@ describe('the error boundary', () => {
     render(
       <>
         <input aria-label="Search" />
-        <ErrorBoundary place="/people">
+        <ErrorBoundary scope="/people">
           <Suspense>
             <Component />
           </Suspense>
@@ -65,12 +65,12 @@ describe('the error boundary', () => {
 
   it('forgets the error when one goes elsewhere', () => {
     const { rerender } = render(
-      <ErrorBoundary place="/people">
+      <ErrorBoundary scope="/people">
         <Screen fault={{ isThere: true }} />
       </ErrorBoundary>,
     )
     rerender(
-      <ErrorBoundary place="/deals">
+      <ErrorBoundary scope="/deals">
         <Screen fault={{ isThere: false }} />
       </ErrorBoundary>,
     )

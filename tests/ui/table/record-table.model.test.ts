@@ -34,7 +34,7 @@ function lens(): TableLens {
   return {
     fields: fieldsByKey(FIELD_CATALOGUE.people),
     usualSort: [{ field: 'name', direction: 'asc' }],
-    asked: () => ({ me: workspace.workspaceId, today: '2026-11-21' as PlainDate, timeZone: 'UTC', weekStart: 'monday' }),
+    filterContext: () => ({ me: workspace.workspaceId, today: '2026-11-21' as PlainDate, timeZone: 'UTC', weekStart: 'monday' }),
     groupValues: () => [
       ...['lead', 'customer', 'other'].map((value) => ({ value, label: value })),
       { value: null, label: 'None' },

@@ -28,7 +28,7 @@ export function namesOf(database: string): Names {
 /** By a commit. */
 const WRITTEN = ['meta', 'journal', 'mutations', 'heads'] as const
 
-type Heard = { readonly kind: 'appended'; readonly text: string } | Exclude<OthersDid, { readonly kind: 'appended' }>
+type ChannelMessage = { readonly kind: 'appended'; readonly text: string } | Exclude<OthersDid, { readonly kind: 'appended' }>
 
 /** Keeps everything in the browser's database, for all tabs at once. */
 export class KeptStore implements Store {
@@ -52,7 +52,7 @@ export class KeptStore implements Store {
     this.lineage = meta.lineage
     this.files = new KeptFiles(db, () => this.demandRoom())
     this.channel = new BroadcastChannel(names.channel)
-    this.channel.addEventListener('message', ({ data }: MessageEvent<Heard>) => this.hear(data))
+    this.channel.addEventListener('message', ({ data }: MessageEvent<ChannelMessage>) => this.receive(data))
   }
 
   /** @throws backend/schema-mismatch, capability/missing, store/corrupt, store/full */
@@ -126,7 +126,7 @@ export class KeptStore implements Store {
       })
     await this.guard('journal', write, true)
     this.askToKeep()
-    for (const text of texts) this.channel.postMessage({ kind: 'appended', text } satisfies Heard)
+    for (const text of texts) this.channel.postMessage({ kind: 'appended', text } satisfies ChannelMessage)
     for (const { workspaceId, changes } of entries) this.note(workspaceId, changes.length)
   }
 
@@ -139,7 +139,7 @@ export class KeptStore implements Store {
     this.timers.get(workspaceId)?.cancel()
     const { forgetWorkspace } = await import('./change-workspace')
     await navigator.locks.request(this.names.chunkLock, () => this.guard('meta', () => forgetWorkspace(this.db, workspaceId)))
-    this.channel.postMessage({ kind: 'forgotten', workspaceId } satisfies Heard)
+    this.channel.postMessage({ kind: 'forgotten', workspaceId } satisfies ChannelMessage)
   }
 
   async head(place: HeadKey): Promise<Head | null> {
@@ -190,9 +190,9 @@ export class KeptStore implements Store {
     void plan().catch(() => undefined)
   }
 
-  private hear(heard: Heard): void {
-    if (heard.kind !== 'appended') this.others.next(heard)
-    else this.others.next({ kind: 'appended', entry: JSON.parse(heard.text) as CommitEntry })
+  private receive(message: ChannelMessage): void {
+    if (message.kind !== 'appended') this.others.next(message)
+    else this.others.next({ kind: 'appended', entry: JSON.parse(message.text) as CommitEntry })
   }
 
   private demandRoom(): void {

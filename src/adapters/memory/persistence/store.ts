@@ -40,10 +40,10 @@ export interface Store {
   forget(workspaceId: Id): Promise<void>
 
   /** What was kept there; only ever of the rows as they are. */
-  head(place: HeadKey): Promise<Head | null>
+  head(key: HeadKey): Promise<Head | null>
 
   /** Nothing happens where the rows are of another commit by now. It may be lost, and goes with the next commit. */
-  keepHead(place: HeadKey, head: Head): Promise<void>
+  keepHead(key: HeadKey, head: Head): Promise<void>
 
   /** Hot. What others who share the store have appended or let go of. */
   readonly others$: Observable<OthersDid>

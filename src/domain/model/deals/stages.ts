@@ -26,12 +26,12 @@ export function mapStage(stage: Stage, from: readonly Stage[], to: readonly Stag
   const named = fitting.find(({ name }) => sameName(name, stage.name))
   if (named !== undefined) return { stage: named, isSure: true }
   const open = from.filter(({ kind }) => kind === 'open')
-  const place = Math.max(
+  const position = Math.max(
     0,
     open.findIndex(({ id }) => id === stage.id),
   )
   const span = Math.max(1, open.length - 1)
-  const index = Math.round((place / span) * (fitting.length - 1))
+  const index = Math.round((position / span) * (fitting.length - 1))
   return { stage: fitting[index] ?? first, isSure: open.length === fitting.length }
 }
 

@@ -52,18 +52,18 @@ function candidatesIn<T extends { readonly id: Id }>(traits: readonly T[], { key
 
 /** Places in the list, ascending. Most keys are one record's alone: those are no block, and get no list of their own. */
 function blocksOf<T>(traits: readonly T[], keys: (traits: T) => readonly string[]): readonly (readonly number[])[] {
-  const places = new Map<string, number | number[]>()
+  const indexesByKey = new Map<string, number | number[]>()
   const blocks: number[][] = []
-  for (const [place, one] of traits.entries()) {
+  for (const [index, one] of traits.entries()) {
     for (const key of keys(one)) {
-      const known = places.get(key)
-      if (known === undefined) places.set(key, place)
+      const known = indexesByKey.get(key)
+      if (known === undefined) indexesByKey.set(key, index)
       else if (typeof known !== 'number') {
-        if (known.at(-1) !== place) known.push(place)
-      } else if (known !== place) {
-        const block = [known, place]
+        if (known.at(-1) !== index) known.push(index)
+      } else if (known !== index) {
+        const block = [known, index]
         blocks.push(block)
-        places.set(key, block)
+        indexesByKey.set(key, block)
       }
     }
   }

@@ -81,27 +81,27 @@ function row(cells: readonly string[], number: number): string {
   return `<row r="${number}">${cells.join('')}</row>`
 }
 
-function cellXml(place: string, cell: ExportCell, { timeZone, onCut }: XlsxOptions): string {
+function cellXml(reference: string, cell: ExportCell, { timeZone, onCut }: XlsxOptions): string {
   if (cell === null || cell === '') return ''
-  if (typeof cell === 'boolean') return `<c r="${place}" t="b"><v>${cell ? 1 : 0}</v></c>`
+  if (typeof cell === 'boolean') return `<c r="${reference}" t="b"><v>${cell ? 1 : 0}</v></c>`
   if (typeof cell === 'string') {
-    if (cell.length <= XLSX_CELL_MOST) return textCell(place, cell, CELL_FORMATS.text)
+    if (cell.length <= XLSX_CELL_MOST) return textCell(reference, cell, CELL_FORMATS.text)
     onCut()
-    return textCell(place, cell.slice(0, XLSX_CELL_MOST).replace(/[\ud800-\udbff]$/, ''), CELL_FORMATS.text)
+    return textCell(reference, cell.slice(0, XLSX_CELL_MOST).replace(/[\ud800-\udbff]$/, ''), CELL_FORMATS.text)
   }
-  if ('number' in cell) return `<c r="${place}"><v>${cell.number}</v></c>`
+  if ('number' in cell) return `<c r="${reference}"><v>${cell.number}</v></c>`
   const format = 'date' in cell ? CELL_FORMATS.date : CELL_FORMATS.moment
   const wall = 'date' in cell ? Date.parse(cell.date) : wallTimeIn(timeZone, Date.parse(cell.at))
   // Days before are counted in two ways, because a spreadsheet takes 1900 for a leap year.
-  if (wall < FIRST_SERIAL_MS) return textCell(place, 'date' in cell ? cell.date : cell.at, CELL_FORMATS.text)
-  return `<c r="${place}" s="${format}"><v>${(wall - DAY_ZERO_MS) / DAY_MS}</v></c>`
+  if (wall < FIRST_SERIAL_MS) return textCell(reference, 'date' in cell ? cell.date : cell.at, CELL_FORMATS.text)
+  return `<c r="${reference}" s="${format}"><v>${(wall - DAY_ZERO_MS) / DAY_MS}</v></c>`
 }
 
 const DAY_ZERO_MS = Date.UTC(1899, 11, 30)
 const FIRST_SERIAL_MS = Date.UTC(1900, 2, 1)
 
-function textCell(place: string, text: string, format: number): string {
-  return `<c r="${place}" s="${format}" t="inlineStr"><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`
+function textCell(reference: string, text: string, format: number): string {
+  return `<c r="${reference}" s="${format}" t="inlineStr"><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`
 }
 
 /** What XML cannot hold is written as the format has it, `_x000D_`; text that looks like that is written so, too. */

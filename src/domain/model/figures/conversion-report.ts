@@ -57,11 +57,11 @@ function medianOf(left: readonly StayFigure[]): number | null {
   const leavers = sum(left)
   if (leavers === 0) return null
   const ordered = left.toSorted((a, b) => (a.days ?? 0) - (b.days ?? 0))
-  const at = (place: number): number => {
+  const at = (index: number): number => {
     let passed = 0
     for (const { days, count } of ordered) {
       passed += count
-      if (passed > place) return days ?? 0
+      if (passed > index) return days ?? 0
     }
     return 0
   }

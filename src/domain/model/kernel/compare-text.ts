@@ -10,7 +10,7 @@ export function compareText(a: string, b: string): number {
   for (let index = 0; index < shorter; index += 1) {
     const left = a.charCodeAt(index)
     const right = b.charCodeAt(index)
-    if (left !== right) return left < FIRST_SURROGATE || right < FIRST_SURROGATE ? left - right : place(left) - place(right)
+    if (left !== right) return left < FIRST_SURROGATE || right < FIRST_SURROGATE ? left - right : rank(left) - rank(right)
   }
   return a.length - b.length
 }
@@ -20,6 +20,6 @@ const AFTER_SURROGATES = 0xe000
 const UNITS = 0x10000
 
 /** Surrogates moved behind every other unit. */
-function place(unit: number): number {
+function rank(unit: number): number {
   return unit < AFTER_SURROGATES ? unit + UNITS : unit
 }

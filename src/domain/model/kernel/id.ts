@@ -21,7 +21,7 @@ const DIGITS = codesOf('0123456789abcdef')
 const bytes = new Uint8Array(16)
 const text = codesOf('00000000-0000-0000-0000-000000000000')
 /** Where in the text the digits are. */
-const PLACES = text.flatMap((code, place) => (code === DASH ? [] : [place]))
+const POSITIONS = text.flatMap((code, index) => (code === DASH ? [] : [index]))
 
 /**
  * Builds a UUIDv7 (RFC 9562, 5.7).
@@ -38,9 +38,9 @@ export function uuid7(ms: number, random: Uint8Array): Id {
   for (let index = 0; index < 10; index += 1) bytes[index + 6] = byteAt(random, index)
   bytes[6] = VERSION_7 | (byteAt(bytes, 6) & 0x0f)
   bytes[8] = VARIANT_10 | (byteAt(bytes, 8) & 0x3f)
-  for (let digit = 0; digit < PLACES.length; digit += 1) {
+  for (let digit = 0; digit < POSITIONS.length; digit += 1) {
     const byte = byteAt(bytes, digit >> 1)
-    text[PLACES[digit] ?? 0] = DIGITS[digit % 2 === 0 ? byte >> 4 : byte & 0x0f] ?? 0
+    text[POSITIONS[digit] ?? 0] = DIGITS[digit % 2 === 0 ? byte >> 4 : byte & 0x0f] ?? 0
   }
   return String.fromCharCode(...text) as Id
 }

@@ -56,7 +56,7 @@ function folded(texts: readonly string[]): readonly string[] {
  * @param traces folded
  */
 export function withoutMentions(text: string, traces: readonly string[]): string {
-  const { letters, places } = foldedLetters(text)
+  const { letters, indexes } = foldedLetters(text)
   let [kept, from] = ['', 0]
   for (let at = 0; at < letters.length;) {
     const trace = traces.find((candidate) => isMention(letters, at, candidate))
@@ -64,9 +64,9 @@ export function withoutMentions(text: string, traces: readonly string[]): string
       at += 1
       continue
     }
-    kept += text.slice(from, places[at]) + ERASED
+    kept += text.slice(from, indexes[at]) + ERASED
     at += trace.length
-    from = places[at] ?? text.length
+    from = indexes[at] ?? text.length
   }
   return from === 0 ? text : kept + text.slice(from)
 }
@@ -82,13 +82,13 @@ function isWordy(letter: string | undefined): boolean {
 }
 
 /** The folded text, and for each of its letters where in the text its character begins. */
-function foldedLetters(text: string): { readonly letters: string; readonly places: readonly number[] } {
+function foldedLetters(text: string): { readonly letters: string; readonly indexes: readonly number[] } {
   let letters = ''
-  const places: number[] = []
+  const indexes: number[] = []
   for (const { 0: character, index } of text.matchAll(/[\s\S]\p{M}*/gu)) {
     const piece = fold(character)
     letters += piece
-    for (let count = 0; count < piece.length; count += 1) places.push(index)
+    for (let count = 0; count < piece.length; count += 1) indexes.push(index)
   }
-  return { letters, places }
+  return { letters, indexes }
 }

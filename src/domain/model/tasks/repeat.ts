@@ -29,9 +29,9 @@ export interface RepeatClock {
  *
  * @returns `null` where nothing repeats, or the next turn lies beyond the calendar
  */
-export function nextTask(done: Task, { now, timeZone: asked }: RepeatClock): Task | null {
+export function nextTask(done: Task, { now, timeZone: zone }: RepeatClock): Task | null {
   if (done.repeat === 'none') return null
-  const timeZone = knownZone(asked)
+  const timeZone = knownZone(zone)
   const nowMs = Date.parse(now)
   const today = dayIn(timeZone, nowMs)
   const dueWall = done.dueAt === null ? null : wallTimeIn(timeZone, Date.parse(done.dueAt))

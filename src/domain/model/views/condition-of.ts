@@ -2,12 +2,12 @@ import type { Id } from '../kernel/id'
 import type { AnyCondition } from '../query/ast'
 import { isAskable, ME, type FieldsByKey } from './fit'
 import { amountCondition, dayCondition, numberCondition, spanCondition } from './range-conditions'
-import type { CalendarPlace } from './period-spans'
+import type { CalendarContext } from './period-spans'
 import { isTestGroup, type ViewFilter, type ViewTest } from './view'
 import type { ViewField } from './view-field'
 
 /** What relative values are resolved against. */
-export interface AskedBy extends CalendarPlace {
+export interface FilterContext extends CalendarContext {
   /** The member's id. */
   readonly me: Id
   /** The workspace's (IANA name): a day of an instant is a day there. */
@@ -15,8 +15,8 @@ export interface AskedBy extends CalendarPlace {
 }
 
 /** The filter in the query language, as of now; `null`: no condition. Conditions that do not fit the fields are left out. */
-export function conditionOf(filter: ViewFilter, fields: FieldsByKey, asked: AskedBy): AnyCondition | null {
-  const ask = (test: ViewTest) => testCondition(test, fields, asked)
+export function conditionOf(filter: ViewFilter, fields: FieldsByKey, context: FilterContext): AnyCondition | null {
+  const ask = (test: ViewTest) => testCondition(test, fields, context)
   const parts = filter.tests.flatMap((part) => {
     if (!isTestGroup(part)) return ask(part)
     const inner = part.tests.flatMap(ask)
@@ -30,19 +30,19 @@ function joined(match: 'all' | 'any', of: readonly AnyCondition[]): AnyCondition
   return only !== undefined && of.length === 1 ? only : { op: match === 'all' ? 'and' : 'or', of }
 }
 
-function testCondition(test: ViewTest, fields: FieldsByKey, asked: AskedBy): readonly AnyCondition[] {
+function testCondition(test: ViewTest, fields: FieldsByKey, context: FilterContext): readonly AnyCondition[] {
   const field = fields.get(test.field)
   if (field === undefined || !isAskable(test, fields)) return []
-  const condition = conditionIn(test, field, asked)
+  const condition = conditionIn(test, field, context)
   return condition === null ? [] : [condition]
 }
 
-function conditionIn(test: ViewTest, viewField: ViewField, asked: AskedBy): AnyCondition | null {
+function conditionIn(test: ViewTest, viewField: ViewField, context: FilterContext): AnyCondition | null {
   const { field } = viewField
   if (field === null) return null
   const named = viewField.nameField ?? field
   const [value = ''] = test.values
-  const options = () => test.values.map((each) => (each === ME && viewField.references === 'members' ? asked.me : each))
+  const options = () => test.values.map((each) => (each === ME && viewField.references === 'members' ? context.me : each))
   switch (test.operator) {
     case 'is':
       return sameText(field, value)
@@ -75,9 +75,9 @@ function conditionIn(test: ViewTest, viewField: ViewField, asked: AskedBy): AnyC
     case 'after':
     case 'since':
     case 'within':
-      return dayCondition(viewField, test, asked)
+      return dayCondition(viewField, test, context)
     case 'during':
-      return spanCondition(viewField, value, asked)
+      return spanCondition(viewField, value, context)
     case 'any-of':
       return oneOf(viewField, field, options())
     case 'none-of':

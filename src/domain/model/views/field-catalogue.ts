@@ -39,10 +39,10 @@ const LAST = ['createdAt', 'originalCreatedAt', 'updatedAt']
 /** Every field of every list, in the order in which they are offered. */
 export const FIELD_CATALOGUE = mapValues<ViewCollection, ReadableName, readonly ViewField[]>(ROWS_OF, (rows, collection) => {
   const first = FIRST[collection].split(' ')
-  const placeOf = ({ key }: ViewField) => (first.includes(key) ? first.indexOf(key) : first.length + 1 + LAST.indexOf(key))
+  const orderOf = ({ key }: ViewField) => (first.includes(key) ? first.indexOf(key) : first.length + 1 + LAST.indexOf(key))
   return Object.entries<KnownField>(REGISTRY[rows])
     .flatMap(viewField)
-    .toSorted((a, b) => placeOf(a) - placeOf(b))
+    .toSorted((a, b) => orderOf(a) - orderOf(b))
 })
 
 function viewField([name, { type, to, listed }]: readonly [string, KnownField]): readonly ViewField[] {

@@ -10,23 +10,23 @@ export interface DaySpan {
 }
 
 /** What relative days are resolved against. */
-export interface CalendarPlace {
+export interface CalendarContext {
   /** The day it is in the workspace's time zone. */
   readonly today: PlainDate
   readonly weekStart: Workspace['weekStart']
 }
 
 /** The days of a period. @returns `null`: no period, or beyond the calendar */
-export function spanOf(text: string, place: CalendarPlace): DaySpan | null {
+export function spanOf(text: string, context: CalendarContext): DaySpan | null {
   const period = readPeriod(text)
   if (period === null) return null
-  const today = dateOf(place.today)
-  if (typeof period === 'string') return NAMED[period](today, place)
+  const today = dateOf(context.today)
+  if (typeof period === 'string') return NAMED[period](today, context)
   const away = period.days - 1
   return period.side === 'last' ? span(moved(today, { days: -away }), today) : span(today, moved(today, { days: away }))
 }
 
-type Resolve = (today: Date, place: CalendarPlace) => DaySpan | null
+type Resolve = (today: Date, context: CalendarContext) => DaySpan | null
 
 const NAMED: Readonly<Record<NamedPeriod, Resolve>> = {
   today: (today) => span(today, today),
@@ -34,9 +34,9 @@ const NAMED: Readonly<Record<NamedPeriod, Resolve>> = {
   tomorrow: (today) => span(moved(today, { days: 1 }), moved(today, { days: 1 })),
   past: (today) => openSpan(null, moved(today, { days: -1 })),
   future: (today) => openSpan(moved(today, { days: 1 }), null),
-  'this-week': (today, place) => week(today, place, 0),
-  'last-week': (today, place) => week(today, place, -1),
-  'next-week': (today, place) => week(today, place, 1),
+  'this-week': (today, context) => week(today, context, 0),
+  'last-week': (today, context) => week(today, context, -1),
+  'next-week': (today, context) => week(today, context, 1),
   'this-month': (today) => months(today, 1, 0),
   'last-month': (today) => months(today, 1, -1),
   'next-month': (today) => months(today, 1, 1),
@@ -50,7 +50,7 @@ const NAMED: Readonly<Record<NamedPeriod, Resolve>> = {
 
 const FIRST_WEEKDAY: Readonly<Record<Workspace['weekStart'], number>> = { sunday: 0, monday: 1, saturday: 6 }
 
-function week(today: Date, { weekStart }: CalendarPlace, away: number): DaySpan | null {
+function week(today: Date, { weekStart }: CalendarContext, away: number): DaySpan | null {
   const into = (today.getUTCDay() - FIRST_WEEKDAY[weekStart] + 7) % 7
   const first = moved(today, { days: away * 7 - into })
   return span(first, moved(first, { days: 6 }))

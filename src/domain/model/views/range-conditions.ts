@@ -3,7 +3,7 @@ import type { PlainDate } from '../kernel/instant'
 import { isPlainDate } from '../kernel/plain-date'
 import { startOfDay } from '../kernel/wall-time'
 import type { AnyCondition } from '../query/ast'
-import { type CalendarPlace, dayAfter, spanOf } from './period-spans'
+import { type CalendarContext, dayAfter, spanOf } from './period-spans'
 import type { Operator, ViewTest } from './view'
 import type { ViewField } from './view-field'
 
@@ -79,7 +79,7 @@ function unusualCurrencies(): ReadonlyMap<number, readonly string[]> {
 
 const unusual = new Map<number, readonly string[]>()
 
-interface DaysAsked extends CalendarPlace {
+interface DaysContext extends CalendarContext {
   readonly timeZone: string
 }
 
@@ -89,17 +89,17 @@ interface DayRange {
   readonly end: PlainDate | null
 }
 
-export function dayCondition(field: ViewField, test: ViewTest, asked: DaysAsked): AnyCondition | null {
+export function dayCondition(field: ViewField, test: ViewTest, context: DaysContext): AnyCondition | null {
   const range = rangeOf(test)
-  return range === null ? null : within(field, range, asked.timeZone)
+  return range === null ? null : within(field, range, context.timeZone)
 }
 
 /** @param period as `readPeriod` reads it */
-export function spanCondition(field: ViewField, period: string, asked: DaysAsked): AnyCondition | null {
-  const span = spanOf(period, asked)
+export function spanCondition(field: ViewField, period: string, context: DaysContext): AnyCondition | null {
+  const span = spanOf(period, context)
   return span === null
     ? null
-    : within(field, { from: span.from, end: span.to === null ? null : dayAfter(span.to) }, asked.timeZone)
+    : within(field, { from: span.from, end: span.to === null ? null : dayAfter(span.to) }, context.timeZone)
 }
 
 function rangeOf({ operator, values }: ViewTest): DayRange | null {

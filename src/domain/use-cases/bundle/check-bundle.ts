@@ -58,11 +58,11 @@ export async function readManifest(archive: ArchiveReader): Promise<Manifest | B
   } catch {
     return 'damaged'
   }
-  const told = v.safeParse(version, value)
-  if (!told.success) return 'not-a-bundle'
+  const parsed = v.safeParse(version, value)
+  if (!parsed.success) return 'not-a-bundle'
   // What it looks like otherwise is for its own version to say.
-  if (told.output.format > BUNDLE_FORMAT || told.output.schema > BUNDLE_SCHEMA) return 'newer'
-  if (told.output.format < BUNDLE_FORMAT || told.output.schema < BUNDLE_SCHEMA) return 'older'
+  if (parsed.output.format > BUNDLE_FORMAT || parsed.output.schema > BUNDLE_SCHEMA) return 'newer'
+  if (parsed.output.format < BUNDLE_FORMAT || parsed.output.schema < BUNDLE_SCHEMA) return 'older'
   const whole = v.safeParse(manifestSchema, value)
   return whole.success ? whole.output : 'damaged'
 }
@@ -98,7 +98,7 @@ export async function checkBundle(
   const total = manifest.parts.reduce((sum, { bytes }) => sum + bytes, 0)
   let done = 0
   for (const part of manifest.parts) {
-    if (!(await isAsTold(part, archive, tools))) return problem('damaged')
+    if (!(await matchesManifest(part, archive, tools))) return problem('damaged')
     done += part.bytes
     onProgress(done / total)
   }
@@ -130,7 +130,7 @@ function sizeProblem({ parts, counts }: Manifest, archive: ArchiveReader, packed
   return parts.every(({ path, bytes }) => archive.sizeOf(path) === bytes) ? null : 'damaged'
 }
 
-async function isAsTold(
+async function matchesManifest(
   { path, sha256 }: Manifest['parts'][number],
   archive: ArchiveReader,
   tools: Pick<RestoreTools, 'sha256'>,

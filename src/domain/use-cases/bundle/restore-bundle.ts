@@ -73,8 +73,8 @@ export async function restoreBundle(
       if (!answer.ok) return await discarded(answer)
       done += parts.reduce((sum, { records }) => sum + records.length, 0)
     }
-    for (const [place, { id, path, mime }] of bundle.files.entries()) {
-      onProgress({ step: 'files', done: place, total: bundle.files.length })
+    for (const [index, { id, path, mime }] of bundle.files.entries()) {
+      onProgress({ step: 'files', done: index, total: bundle.files.length })
       const bytes = await bundle.archive.read(bytesPath(id))
       await uploaded(files, { workspaceId, path: renamed(path) }, { body: bytes.slice(0, bytes.size, mime), signal })
     }

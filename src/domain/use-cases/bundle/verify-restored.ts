@@ -21,13 +21,13 @@ const COUNTED: ReadonlySet<CollectionName> = new Set<CollectionName>(['workspace
 export async function differingCollections(
   { manifest }: CheckedBundle,
   restored: { readonly workspaceId: Id; readonly hasNewIds: boolean },
-  place: {
+  target: {
     readonly ports: Pick<Ports, 'functions' | 'files'>
     readonly runtime: Pick<Runtime, 'newId' | 'turn'>
     readonly tools: Pick<RestoreTools, 'sha256'>
   },
 ): Promise<readonly CollectionName[]> {
-  const { ports, runtime, tools } = place
+  const { ports, runtime, tools } = target
   const { workspaceId, hasNewIds } = restored
   const options = { mutationId: mutationIdOf(runtime.newId()), timeoutMs: TIMEOUT_MS }
   const answer = await ports.functions.call('export-workspace', { workspaceId }, options)

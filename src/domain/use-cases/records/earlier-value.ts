@@ -37,7 +37,7 @@ export function earlierValue(
 ): Mutation | null {
   const { changes, field, readPhone } = wanted
   const key = customKeyOf(field)
-  if (key !== null) return earlierCustom(record, collection, { key, told: changes[field]?.[0] })
+  if (key !== null) return earlierCustom(record, collection, { key, recorded: changes[field]?.[0] })
   const fields = UNITS.find((group) => group.includes(field)) ?? [field]
   const now = new Map(Object.entries<unknown>({ ...record }))
   const patch: Record<string, unknown> = {}
@@ -55,11 +55,11 @@ export function earlierValue(
 function earlierCustom(
   record: SubjectRecord,
   collection: SubjectCollection,
-  { key, told }: { readonly key: string; readonly told: unknown },
+  { key, recorded }: { readonly key: string; readonly recorded: unknown },
 ): Mutation | null {
   const now = record.custom[key] ?? null
-  const [, minor, currency] = typeof told === 'string' && (now === null || isMoney(now)) ? (MONEY.exec(told) ?? []) : []
-  const value = minor === undefined || currency === undefined ? told : { amountMinor: Number(minor), currency }
+  const [, minor, currency] = typeof recorded === 'string' && (now === null || isMoney(now)) ? (MONEY.exec(recorded) ?? []) : []
+  const value = minor === undefined || currency === undefined ? recorded : { amountMinor: Number(minor), currency }
   // What the timeline holds of any other value is the value itself.
   const earlier = (value ?? null) as CustomValue
   return isSameValue(now, earlier) ? null : updateCustom(collection, record, { [key]: earlier })
@@ -73,11 +73,11 @@ interface Entries {
 }
 
 /** The entries of a list that has more fields than the timeline keeps. */
-function entriesOf(field: string, told: unknown, { now, readPhone }: Entries): unknown {
+function entriesOf(field: string, recorded: unknown, { now, readPhone }: Entries): unknown {
   const make = ENTRIES[field]
-  if (make === undefined || !Array.isArray(told)) return told
+  if (make === undefined || !Array.isArray(recorded)) return recorded
   const present = Array.isArray(now) ? now : []
-  return told.map((value: unknown) => {
+  return recorded.map((value: unknown) => {
     const known: unknown = present.find((entry: unknown) => Reflect.get(Object(entry), make.key) === value)
     return known ?? make.entry(String(value), readPhone)
   })

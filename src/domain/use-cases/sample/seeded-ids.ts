@@ -13,11 +13,11 @@ export function seededIds(seed: number, startMs: number): () => Id {
   let count = 0
   let first = ''
   return () => {
-    const place = count % PER_MS
-    if (place === 0) first = uuid7(startMs + count / PER_MS, random)
+    const offset = count % PER_MS
+    if (offset === 0) first = uuid7(startMs + count / PER_MS, random)
     count += 1
     // The byte after the version counts within the millisecond, so that the order of making is the order of ids.
-    const head = `${first.slice(0, COUNTED)}${hex(place, 2)}${first.slice(COUNTED + 2, -TAIL)}`
+    const head = `${first.slice(0, COUNTED)}${hex(offset, 2)}${first.slice(COUNTED + 2, -TAIL)}`
     // Rows are kept in buckets by the last digits, which are random in other ids: all alike, they would be one huge bucket.
     return `${head}${hex((seed + count * SPREAD) % 16 ** TAIL, TAIL)}` as Id
   }

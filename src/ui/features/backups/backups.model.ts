@@ -22,7 +22,7 @@ export interface BackupState {
   readonly error: string | null
 }
 
-export interface BackupsPlace {
+export interface BackupsContext {
   readonly workspace: BackedUp
   readonly timeZone: string
   readonly runtime: Runtime
@@ -37,7 +37,7 @@ const QUIET: BackupState = { reminder: null, isBusy: false, error: null }
 
 /** Sees to it that a workspace which is in this browser alone is backed up when it is due: by itself, or by asking. */
 export class Backups {
-  private readonly place: BackupsPlace
+  private readonly context: BackupsContext
   private readonly subject = new BehaviorSubject(QUIET)
   /** Hot, replays the latest, never errors or completes. */
   readonly state$: Observable<BackupState> = this.subject.asObservable()
@@ -46,8 +46,8 @@ export class Backups {
   private dismissedOn: PlainDate | null = null
   private stopLooking: () => void = () => undefined
 
-  constructor(place: BackupsPlace) {
-    this.place = place
+  constructor(context: BackupsContext) {
+    this.context = context
   }
 
   /** Looks now, every minute, and when a choice changes here or in another tab; until what is given back is called. */
@@ -56,7 +56,7 @@ export class Backups {
     const tick = () => {
       if (isOver) return
       void this.look()
-      this.stopLooking = this.place.runtime.schedule(LOOK_MS, tick)
+      this.stopLooking = this.context.runtime.schedule(LOOK_MS, tick)
     }
     tick()
     let before = this.choicesText()
@@ -76,7 +76,7 @@ export class Backups {
 
   /** The way that is always there: a file to keep wherever one likes. */
   async download(): Promise<void> {
-    const { runtime, workspace, save } = this.place
+    const { runtime, workspace, save } = this.context
     await this.making(async (backup) => {
       save(backup, backupName(workspace, this.today()))
       keepLastBackup(workspace.id, runtime.now())
@@ -85,7 +85,7 @@ export class Backups {
 
   /** By a click, for the browser asks the person. */
   async allow(): Promise<void> {
-    const { folder, workspace } = this.place
+    const { folder, workspace } = this.context
     if (!(await folder.allow(workspace.id))) return
     this.failed = null
     await this.look()
@@ -100,15 +100,15 @@ export class Backups {
     if (this.subject.value.isBusy) return
     if (!this.isDue()) return this.subject.next(QUIET)
     if (this.failed !== null) return this.remind(this.failed)
-    const status = await this.place.folder.status(this.place.workspace.id)
-    if (status === 'none') this.remind(readBackupChoices(this.place.workspace.id).folder === null ? 'no-folder' : 'gone')
+    const status = await this.context.folder.status(this.context.workspace.id)
+    if (status === 'none') this.remind(readBackupChoices(this.context.workspace.id).folder === null ? 'no-folder' : 'gone')
     else if (status === 'not-allowed') this.remind('not-allowed')
     else await this.write()
   }
 
   /** In one tab of this browser only. */
   private async write(): Promise<void> {
-    const { folder, workFiles, runtime, workspace } = this.place
+    const { folder, workFiles, runtime, workspace } = this.context
     const release = await workFiles.claim(`backup ${workspace.id}`)
     if (release === null) return
     try {
@@ -132,7 +132,7 @@ export class Backups {
     this.subject.next({ ...value, isBusy: true, error: null })
     let error: string | null = null
     try {
-      const made = await this.place.make()
+      const made = await this.context.make()
       if (made.ok) await handOver(made.bundle)
       else error = refusalText(made.refusal)
     } catch (failure) {
@@ -143,20 +143,20 @@ export class Backups {
 
   private remind(reason: BackupReason): void {
     if (this.dismissedOn === this.today()) return
-    const { last, folder } = readBackupChoices(this.place.workspace.id)
+    const { last, folder } = readBackupChoices(this.context.workspace.id)
     this.subject.next({ ...this.subject.value, reminder: { reason, last, folder: folder ?? '' } })
   }
 
   private isDue(): boolean {
-    const { runtime, timeZone, workspace } = this.place
+    const { runtime, timeZone, workspace } = this.context
     return isBackupDue(readBackupChoices(workspace.id), { nowMs: runtime.now(), timeZone })
   }
 
   private today(): PlainDate {
-    return dayIn(this.place.timeZone, this.place.runtime.now())
+    return dayIn(this.context.timeZone, this.context.runtime.now())
   }
 
   private choicesText(): string {
-    return JSON.stringify(readBackupChoices(this.place.workspace.id))
+    return JSON.stringify(readBackupChoices(this.context.workspace.id))
   }
 }

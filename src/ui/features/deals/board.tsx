@@ -12,7 +12,7 @@ import { usePorts } from '../../app/ports-context'
 import { recordPath } from '../../app/routes'
 import { usePeek } from '../../app/use-peek'
 import { useWorkspace } from '../../app/workspace-context'
-import { lostPlace } from '../../design/keep-focus'
+import { lostFocus } from '../../design/keep-focus'
 import { arrowKey } from '../../hooks/keys'
 import { useStream } from '../../hooks/use-stream'
 import { dealsText } from '../../text/deals'
@@ -104,7 +104,7 @@ export function Board({ label, columns, mayEdit, actions, onMove, onFocusCard, s
 
   // A card that had the focus is drawn anew in the column it went to: the focus goes with it.
   useEffect(() => {
-    const gone = lostPlace()?.closest(`.${styles.slot}`)?.querySelector<HTMLElement>('[data-deal]')?.dataset['deal']
+    const gone = lostFocus()?.closest(`.${styles.slot}`)?.querySelector<HTMLElement>('[data-deal]')?.dataset['deal']
     const moved = gone === undefined ? null : dealOf(columns, gone)
     if (moved !== null) requestAnimationFrame(() => focusOn(moved.id))
   }, [columns])

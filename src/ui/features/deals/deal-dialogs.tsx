@@ -106,10 +106,10 @@ export function LoseDialog({ dealTitle, reasons, onClose, onLose }: LoseDialogPr
   const text = dealsText.losing
   const [reasonId, setReasonId] = useState('')
   const [note, setNote] = useState('')
-  const [isAsked, setAsked] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   const reason = reasons.find(({ id }) => id === reasonId)
   const submit = () => {
-    setAsked(true)
+    setSubmitted(true)
     if (reason !== undefined) onLose(reason.id, note.trim() === '' ? null : note)
   }
   return (
@@ -124,7 +124,7 @@ export function LoseDialog({ dealTitle, reasons, onClose, onLose }: LoseDialogPr
           ...reasons.map(({ id, name }) => ({ value: String(id), label: name })),
         ]}
         onValue={setReasonId}
-        error={isAsked && reason === undefined ? text.reasonNeeded : null}
+        error={isSubmitted && reason === undefined ? text.reasonNeeded : null}
       />
       <TextAreaField label={text.note} rows={3} value={note} onValue={setNote} />
     </FormDialog>

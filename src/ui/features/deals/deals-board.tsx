@@ -59,7 +59,7 @@ export function DealsBoard({ address, actions, onCreate }: DealsBoardProps) {
     if (pipelineId !== undefined) remember(pipelineId)
   }, [pipelineId, remember])
   if (pipeline === undefined) return <ErrorState title={dealsText.noPipeline} />
-  const { fields, asked } = lens()
+  const { fields, filterContext } = lens()
   return (
     <Page
       title={dealsText.title}
@@ -73,7 +73,7 @@ export function DealsBoard({ address, actions, onCreate }: DealsBoardProps) {
         <BoardContent
           key={pipeline.id}
           label={dealsText.board(pipeline.name)}
-          view={{ pipelineId: pipeline.id, search: view.search, where: conditionOf(view.filter, fields, asked()) }}
+          view={{ pipelineId: pipeline.id, search: view.search, where: conditionOf(view.filter, fields, filterContext()) }}
           stages={stages.filter((stage) => stage.pipelineId === pipeline.id)}
           isNarrowed={isFiltered(view)}
           onClear={() => views.show({ ...views.view(), search: '', filter: NO_FILTER })}

@@ -147,11 +147,11 @@ export function NewDealDialog({ onClose, company: knownCompany = null, personId 
 
 /** What is wrong with no field of the form: with what was chosen, and is gone. */
 function errorBeside(errors: Readonly<Record<string, string>>): string | null {
-  const others = Object.entries(errors).filter(([path]) => !TOLD_AT_FIELD.has(path))
+  const others = Object.entries(errors).filter(([path]) => !SHOWN_AT_FIELD.has(path))
   return others.map(([, sentence]) => sentence).join(' ') || null
 }
 
-const TOLD_AT_FIELD: ReadonlySet<string> = new Set(['title', 'amountMinor', 'expectedCloseOn'])
+const SHOWN_AT_FIELD: ReadonlySet<string> = new Set(['title', 'amountMinor', 'expectedCloseOn'])
 
 /** The workspace's own first, then every currency there is. */
 function currenciesFor(own: string): readonly string[] {

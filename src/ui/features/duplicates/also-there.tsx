@@ -20,8 +20,8 @@ export interface AlsoThereProps {
 export function AlsoThere({ collection, value, selfId }: AlsoThereProps) {
   const { records } = usePorts()
   const { workspace } = useWorkspace()
-  const asked = { workspaceId: workspace.id, collection, value, selfId }
-  const other = useStream(value, () => otherWith$(records, asked))
+  const wanted = { workspaceId: workspace.id, collection, value, selfId }
+  const other = useStream(value, () => otherWith$(records, wanted))
   if (other.status !== 'ready' || other.value === null) return null
   return (
     <DuplicateWarning

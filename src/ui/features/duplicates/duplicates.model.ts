@@ -43,8 +43,8 @@ export interface DuplicatesOf {
  * Cold. Everything read once and compared, then live in what becomes of it: whoever is merged or found to be different
  * leaves the list, here and with everybody else.
  */
-export function duplicates$(deps: DuplicatesDeps, asked: DuplicatesOf): Observable<DuplicatesState> {
-  return combineLatest([found$(deps, asked), settled$(deps.records, asked)]).pipe(
+export function duplicates$(deps: DuplicatesDeps, wanted: DuplicatesOf): Observable<DuplicatesState> {
+  return combineLatest([found$(deps, wanted), settled$(deps.records, wanted)]).pipe(
     map(([found, settled]) => (found.status === 'found' ? ready(found, settled) : found)),
   )
 }
@@ -53,7 +53,7 @@ type Searching = { readonly status: 'reading'; readonly done: number } | { reado
 
 function found$(
   { records, runtime, openSearch }: DuplicatesDeps,
-  asked: DuplicatesOf,
+  wanted: DuplicatesOf,
 ): Observable<Searching | ({ readonly status: 'found' } & Found)> {
   return new Observable((subscriber) => {
     const abort = new AbortController()
@@ -74,7 +74,7 @@ function found$(
     let done = 0
     const all = async <K extends MergedCollection>(name: K): Promise<readonly RecordOf<K>[]> => {
       const rows: RecordOf<K>[] = []
-      const query = queryOf<K>(name, { workspaceId: asked.workspaceId, limit: Math.min(COPIED_AT_ONCE, maxPageSize) })
+      const query = queryOf<K>(name, { workspaceId: wanted.workspaceId, limit: Math.min(COPIED_AT_ONCE, maxPageSize) })
       for await (const page of listPages<K>(name, query, { records, signal })) {
         rows.push(...page)
         search.add({ kind: name, records: page } as Searched) // of one collection, which the compiler cannot follow
@@ -86,11 +86,11 @@ function found$(
     }
     subscriber.next({ status: 'reading', done })
     const companies = await all('companies')
-    const people = asked.collection === 'people' ? await all('people') : []
+    const people = wanted.collection === 'people' ? await all('people') : []
     subscriber.next({ status: 'comparing' })
-    const candidates = await search.find(asked.collection)
+    const candidates = await search.find(wanted.collection)
     const ids = new Set(candidates.flatMap((candidate) => candidate.ids))
-    const contacts: readonly Contact[] = asked.collection === 'people' ? people : companies
+    const contacts: readonly Contact[] = wanted.collection === 'people' ? people : companies
     subscriber.next({
       status: 'found',
       candidates,

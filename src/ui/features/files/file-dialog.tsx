@@ -95,13 +95,13 @@ function FileFacts({ file }: { readonly file: RecordOf<'files'> }) {
   const { workspace, formats, memberName } = useWorkspace()
   const { subject, mime, sizeBytes, createdBy, createdAt } = file
   const name = useStream(subject, () => subjectName$(records, subject))
-  const place = subject === null ? null : readSubject(subject)
+  const target = subject === null ? null : readSubject(subject)
   return (
     <span className={styles.facts}>
       <span>{text.kindOf[fileKind(mime)]}</span>
       <span>{bytesText(sizeBytes, formats.locale)}</span>
-      {place === null ? null : (
-        <Link className={styles.link} href={recordPath(workspace.slug, place.collection, place.id)}>
+      {target === null ? null : (
+        <Link className={styles.link} href={recordPath(workspace.slug, target.collection, target.id)}>
           {(name.status === 'ready' ? name.value : null) ?? ' '}
         </Link>
       )}

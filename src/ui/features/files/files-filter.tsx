@@ -81,7 +81,7 @@ export function sortedBy(filter: FilesFilter, sort: FileSort): FilesFilter {
 const DAY_MS = 86_400_000
 
 /** The filter as the backend is asked. Its days are those of the workspace. */
-export function filesQuery(filter: FilesFilter, place: { readonly workspaceId: Id; readonly timeZone: string }): AnyQuery {
+export function filesQuery(filter: FilesFilter, context: { readonly workspaceId: Id; readonly timeZone: string }): AnyQuery {
   const { search, kind, size, about, from, to, sort, direction } = filter
   const of: AnyCondition[] = []
   if (kind !== null) of.push({ op: 'in', field: 'mime', values: typesOfKind(kind) })
@@ -90,11 +90,11 @@ export function filesQuery(filter: FilesFilter, place: { readonly workspaceId: I
     of.push({ op: 'gte', field: 'sizeBytes', value: least }, { op: 'lt', field: 'sizeBytes', value: below })
   }
   if (about !== null) of.push({ op: 'eq', field: 'subject', value: about })
-  if (from !== null) of.push({ op: 'gte', field: 'createdAt', value: startOfDay(from, place.timeZone) })
+  if (from !== null) of.push({ op: 'gte', field: 'createdAt', value: startOfDay(from, context.timeZone) })
   if (to !== null)
-    of.push({ op: 'lt', field: 'createdAt', value: startOfDay(dayIn('UTC', Date.parse(to) + DAY_MS), place.timeZone) })
+    of.push({ op: 'lt', field: 'createdAt', value: startOfDay(dayIn('UTC', Date.parse(to) + DAY_MS), context.timeZone) })
   return {
-    workspaceId: place.workspaceId,
+    workspaceId: context.workspaceId,
     ...(of.length === 0 ? {} : { where: { op: 'and', of } }),
     ...(search.trim() === '' ? {} : { search }),
     orderBy: [{ field: sort, direction, empty: 'last' }],

@@ -27,11 +27,11 @@ export interface FilesList {
 
 /** The files that fit, live, each with the name of the record it is about. */
 export function filesList(records: RecordsPort, query: AnyQuery): FilesList {
-  const asked = queryOf('files', query)
+  const filesQuery = queryOf('files', query)
   const tail = new PageTail<RecordOf<'files'>>()
   const names = new Map<Subject, string>()
-  const state$ = records.watch('files', asked).pipe(
-    switchMap((live) => tail.behind(live, (after) => records.list('files', { ...asked, after }))),
+  const state$ = records.watch('files', filesQuery).pipe(
+    switchMap((live) => tail.behind(live, (after) => records.list('files', { ...filesQuery, after }))),
     switchMap(({ value }) =>
       named$(records, value.items, names).pipe(
         map((known) => ({

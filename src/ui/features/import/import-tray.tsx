@@ -17,12 +17,12 @@ export function ImportTray() {
   const ownPath = screenPath(workspace.slug, 'import')
   if (path === ownPath || runs.status !== 'ready' || runs.value?.step !== 'run') return null
   const { fileName, status, progress } = runs.value
-  const isStanding = status === 'paused'
+  const isPaused = status === 'paused'
   return (
     <div className={styles.tray} role="region" aria-label={importText.title}>
       {/* The figures change many times a second: they are read on asking, and what is said by itself is rare. */}
       <span className={styles.trayName} role="status">
-        {isStanding ? `${importText.runTitle(fileName)}: ${importJobText.statuses.paused}` : importText.runTitle(fileName)}
+        {isPaused ? `${importText.runTitle(fileName)}: ${importJobText.statuses.paused}` : importText.runTitle(fileName)}
       </span>
       <progress aria-label={importText.runProgress} value={progress.done} max={Math.max(1, progress.total)} />
       <span>{importText.progressOf(formats.number(progress.done), formats.number(progress.total))}</span>

@@ -18,7 +18,7 @@ export interface NameQuestionsProps {
 
 const KINDS: readonly NameKind[] = ['stage', 'pipeline', 'owner', 'lost-reason']
 /** Asked at once of one kind: a file can name hundreds. */
-const ASKED = 8
+const SHOWN_AT_FIRST = 8
 
 /** Names in the file that nobody and nothing has here: each is one that is there, a new one, or nothing. */
 export function NameQuestions({ unknown, answers, onAnswer }: NameQuestionsProps) {
@@ -44,7 +44,7 @@ function KindQuestions({ kind, names, answers, onAnswer }: KindQuestionsProps) {
       <h3>{importNamesText.titles[kind]}</h3>
       <p className={styles.lead}>{open === 0 ? importNamesText.settled : importNamesText.leads[kind]}</p>
       <div className={styles.names}>
-        {names.slice(0, isAll ? names.length : ASKED).map((name) => (
+        {names.slice(0, isAll ? names.length : SHOWN_AT_FIRST).map((name) => (
           <SelectField<string>
             key={name.key}
             label={importNamesText.nameOf(name.text, workspace.formats.number(name.rows), name.rows === 1)}
@@ -54,10 +54,10 @@ function KindQuestions({ kind, names, answers, onAnswer }: KindQuestionsProps) {
           />
         ))}
       </div>
-      {names.length > ASKED && !isAll ? (
+      {names.length > SHOWN_AT_FIRST && !isAll ? (
         <div>
           <Button size="sm" onClick={() => setAll(true)}>
-            {importNamesText.more(names.length - ASKED)}
+            {importNamesText.more(names.length - SHOWN_AT_FIRST)}
           </Button>
         </div>
       ) : null}

@@ -107,8 +107,8 @@ function InboxList({ state, onMark }: { readonly state: InboxState; readonly onM
   const active = shown.find(({ id }) => id === activeId) ?? null
 
   const move = (by: number) => {
-    const place = active === null ? -1 : shown.indexOf(active)
-    const next = shown[place === -1 ? (by > 0 ? 0 : shown.length - 1) : Math.min(shown.length - 1, Math.max(0, place + by))]
+    const index = active === null ? -1 : shown.indexOf(active)
+    const next = shown[index === -1 ? (by > 0 ? 0 : shown.length - 1) : Math.min(shown.length - 1, Math.max(0, index + by))]
     if (next === undefined) return
     setActiveId(next.id)
     list.current?.querySelector<HTMLElement>(`[data-notification="${next.id}"]`)?.focus()

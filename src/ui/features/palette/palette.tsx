@@ -58,7 +58,7 @@ function PaletteBody({ onClose }: OverlayProps) {
     onClose()
     if (line.kind === 'command') line.run()
     else if (line.kind === 'more') navigate(listOf(line, workspace.slug))
-    else navigate(placeOf(line, workspace.slug))
+    else navigate(pathOf(line, workspace.slug))
   }
   const active = useActiveOption(lines.length, text, { onChoose: (index) => choose(lines[index]) })
   const [waiting, setWaiting] = useState<Waiting | null>(null)
@@ -145,7 +145,7 @@ interface Waiting {
 }
 
 /** The page of a record, or of what it is about; else the screen that lists it. */
-function placeOf({ collection, id, subject }: Extract<PaletteLine, { kind: 'record' }>, workspace: string): string {
+function pathOf({ collection, id, subject }: Extract<PaletteLine, { kind: 'record' }>, workspace: string): string {
   if (collection === 'files') return screenPath(workspace, 'files', { file: id })
   if (collection === 'people' || collection === 'companies' || collection === 'deals')
     return recordPath(workspace, collection, id)

@@ -106,14 +106,14 @@ interface PipelineSwitchProps {
 /** The pipeline a deal is in. Another one takes it at once where its stage is plain, and asks where it is not. */
 function PipelineSwitch({ deal, onStage }: PipelineSwitchProps) {
   const { pipelines, stages } = useWorkspace()
-  const [asked, setAsked] = useState<Id | null>(null)
+  const [movingTo, setMovingTo] = useState<Id | null>(null)
   if (pipelines.length < 2) return null
   const ofPipeline = (pipelineId: Id) => stages.filter((each) => each.pipelineId === pipelineId)
   const stage = stages.find(({ id }) => id === deal.stageId)
   const choose = (pipelineId: Id) => {
     const mapped = stage === undefined ? null : mapStage(stage, ofPipeline(deal.pipelineId), ofPipeline(pipelineId))
     if (mapped?.isSure === true) onStage(mapped.stage)
-    else setAsked(pipelineId)
+    else setMovingTo(pipelineId)
   }
   const current = pipelines.find(({ id }) => id === deal.pipelineId)
   return (
@@ -134,14 +134,14 @@ function PipelineSwitch({ deal, onStage }: PipelineSwitchProps) {
           </Button>
         )}
       />
-      {asked === null ? null : (
+      {movingTo === null ? null : (
         <PipelineDialog
           what={deal.title}
           from={deal}
-          pipelineId={asked}
-          onClose={() => setAsked(null)}
+          pipelineId={movingTo}
+          onClose={() => setMovingTo(null)}
           onStage={(target) => {
-            setAsked(null)
+            setMovingTo(null)
             onStage(target)
           }}
         />

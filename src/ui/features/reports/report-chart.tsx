@@ -57,14 +57,14 @@ function ReportBars({ chart: { groups, series }, hrefOf, fillOf }: DrawingProps)
   const step = LABEL + series.length * (BAR + 3) + GAP
   return (
     <svg className={styles.drawing} width="100%" height={groups.length * step} aria-hidden="true">
-      {groups.map(({ key, label, values, texts, behind }, place) => (
+      {groups.map(({ key, label, values, texts, behind }, groupIndex) => (
         <BarLink key={key} href={behind === null ? null : hrefOf(behind)} title={label}>
-          <rect x="0" y={place * step} width="100%" height={step - GAP / 2} className={styles.ground} />
-          <text x="0" y={place * step + 14} className={styles.label}>
+          <rect x="0" y={groupIndex * step} width="100%" height={step - GAP / 2} className={styles.ground} />
+          <text x="0" y={groupIndex * step + 14} className={styles.label}>
             {label}
           </text>
           {series.map(({ label: name, look }, index) => {
-            const y = place * step + LABEL + index * (BAR + 3)
+            const y = groupIndex * step + LABEL + index * (BAR + 3)
             const share = width(values[index] ?? 0)
             return (
               <g key={name}>
@@ -110,7 +110,7 @@ function ReportColumns({ chart: { groups, series }, hrefOf, fillOf }: DrawingPro
           </text>
         </>
       )}
-      {groups.map(({ key, label, values, texts, behind }, place) => {
+      {groups.map(({ key, label, values, texts, behind }, groupIndex) => {
         const start = across(key) ?? 0
         return (
           <BarLink
@@ -134,7 +134,7 @@ function ReportColumns({ chart: { groups, series }, hrefOf, fillOf }: DrawingPro
                 />
               )
             })}
-            {place % each === 0 ? (
+            {groupIndex % each === 0 ? (
               <text x={`${start + across.bandwidth() / 2}%`} y={HEIGHT + 16} textAnchor="middle" className={styles.label}>
                 {label}
               </text>

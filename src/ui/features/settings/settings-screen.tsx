@@ -37,7 +37,7 @@ function SectionPage({ section: wanted, isAlone }: { readonly section: string; r
   const { Component: Screen } = section.screen
   const content =
     section.needs === undefined || may(section.needs) ? (
-      <ErrorBoundary place={section.key}>
+      <ErrorBoundary scope={section.key}>
         <Suspense fallback={<ScreenSkeleton />}>
           <Screen key={section.key} />
         </Suspense>

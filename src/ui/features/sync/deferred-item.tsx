@@ -20,7 +20,7 @@ interface DeferredItemProps {
 /** A file or a call that waits: what it is, how far it has come, and what can be done about it. */
 export function DeferredItem({ sync, work }: DeferredItemProps) {
   const [state, submission] = useSubmission()
-  const [isAsked, ask] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { mutationId, at, what } = work
   const label = deferredLabel(work)
   const isStuck = work.state.kind === 'refused' || work.state.kind === 'declined'
@@ -54,17 +54,17 @@ export function DeferredItem({ sync, work }: DeferredItemProps) {
               about={label}
               variant="quiet"
               disabled={state.isBusy}
-              onClick={() => ask(true)}
+              onClick={() => setConfirming(true)}
             />
           </div>
           <ConfirmDialog
-            open={isAsked}
+            open={isConfirming}
             title={what.kind === 'file' ? waitingText.cancelFile(what.name) : waitingText.cancelCall}
             description={what.kind === 'file' ? waitingText.cancelFileBody : waitingText.cancelCallBody}
             confirmLabel={what.kind === 'file' ? syncText.discard : waitingText.leave}
-            onClose={() => ask(false)}
+            onClose={() => setConfirming(false)}
             onConfirm={() => {
-              ask(false)
+              setConfirming(false)
               run(() => sync.discard(mutationId))
             }}
           />

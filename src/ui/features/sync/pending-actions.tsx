@@ -30,19 +30,19 @@ function actionsOf({ state }: PendingCommit, conflict: PendingConflict | null): 
 /** What can be done about a commit that is not with the server. */
 export function PendingActions({ sync, commit, conflict, isBusy, submission }: PendingActionsProps) {
   const { mutationId } = commit
-  const [asked, ask] = useState<'discard' | 'fields' | null>(null)
+  const [dialog, openDialog] = useState<'discard' | 'fields' | null>(null)
   const [first] = pendingChanges(commit)
   const label = first === undefined ? '' : syncText.change(first)
   const run = (task: () => Promise<void>) => {
-    ask(null)
+    openDialog(null)
     void submission.run(task)
   }
   const doAction: Readonly<Record<Action, () => void>> = {
-    decide: () => ask('fields'),
+    decide: () => openDialog('fields'),
     takeMine: () => run(() => sync.resolve(mutationId, 'mine')),
     keepTheirs: () => run(() => sync.resolve(mutationId, 'theirs')),
     retry: () => run(() => sync.retry(mutationId)),
-    discard: () => ask('discard'),
+    discard: () => openDialog('discard'),
   }
   return (
     <div className={styles.actions}>
@@ -57,25 +57,25 @@ export function PendingActions({ sync, commit, conflict, isBusy, submission }: P
         />
       ))}
       <ConfirmDialog
-        open={asked === 'discard'}
+        open={dialog === 'discard'}
         title={syncText.discardTitle}
         description={syncText.discardBody(commit.mutations.length)}
         confirmLabel={syncText.discard}
-        onClose={() => ask(null)}
+        onClose={() => openDialog(null)}
         onConfirm={() => run(() => sync.discard(mutationId))}
       />
-      {asked === 'fields' && conflict?.kind === 'fields' ? (
+      {dialog === 'fields' && conflict?.kind === 'fields' ? (
         <ConflictDialog
           question={{ label, current: conflict.current, clashes: conflict.clashes }}
           laterLabel={syncText.later}
-          onAnswer={(paths) => (paths === null ? ask(null) : run(() => sync.resolve(mutationId, [...paths])))}
+          onAnswer={(paths) => (paths === null ? openDialog(null) : run(() => sync.resolve(mutationId, [...paths])))}
         />
       ) : null}
-      {asked === 'fields' && conflict?.kind === 'several' ? (
+      {dialog === 'fields' && conflict?.kind === 'several' ? (
         <SeveralConflicts
           commit={commit}
           records={conflict.records}
-          onAnswer={(paths) => (paths === null ? ask(null) : run(() => sync.resolve(mutationId, paths)))}
+          onAnswer={(paths) => (paths === null ? openDialog(null) : run(() => sync.resolve(mutationId, paths)))}
         />
       ) : null}
     </div>

@@ -26,7 +26,7 @@ export function PendingList({ sync, works }: PendingListProps) {
   return (
     <>
       {ORDER.map((kind) => (
-        <Section key={kind} kind={kind} sync={sync} works={works.filter((work) => standingOf(work) === kind)} />
+        <Section key={kind} kind={kind} sync={sync} works={works.filter((work) => sectionOf(work) === kind)} />
       ))}
     </>
   )
@@ -53,7 +53,7 @@ function Section({ kind, sync, works }: PendingListProps & { readonly kind: Pend
   )
 }
 
-function standingOf({ state: { kind } }: PendingWork): PendingState['kind'] {
+function sectionOf({ state: { kind } }: PendingWork): PendingState['kind'] {
   if (kind === 'declined') return 'refused'
   return kind === 'sending' ? 'waiting' : kind
 }

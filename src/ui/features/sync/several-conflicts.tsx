@@ -17,16 +17,16 @@ export interface SeveralConflictsProps {
 export function SeveralConflicts({ commit, records, onAnswer }: SeveralConflictsProps) {
   const { formats } = useWorkspace()
   const [decided, decide] = useState<readonly (readonly string[])[]>([])
-  const asked = records[decided.length]
-  if (asked === undefined) return null
-  const { id } = asked.current
+  const conflict = records[decided.length]
+  if (conflict === undefined) return null
+  const { id } = conflict.current
   const change = pendingChanges(commit).find((each) => each.id === id)
-  const place = syncText.place(formats.number(decided.length + 1), formats.number(records.length))
-  const about = [change === undefined ? '' : syncText.change(change), place].filter(Boolean).join(' · ')
+  const position = syncText.position(formats.number(decided.length + 1), formats.number(records.length))
+  const about = [change === undefined ? '' : syncText.change(change), position].filter(Boolean).join(' · ')
   return (
     <ConflictDialog
       key={id}
-      question={{ label: about, current: asked.current, clashes: asked.clashes }}
+      question={{ label: about, current: conflict.current, clashes: conflict.clashes }}
       about={about}
       laterLabel={syncText.later}
       onAnswer={(paths) => {

@@ -93,7 +93,7 @@ function ReplicaNote({ state: { phase, seenAt, isFull, waiting } }: { readonly s
 function UnreadableWrites({ sync, count }: { readonly sync: SyncPort; readonly count: number }) {
   const { workspace, formats } = useWorkspace()
   const [state, submission] = useSubmission()
-  const [isAsked, ask] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const id = useId()
   return (
     <section aria-labelledby={id}>
@@ -106,19 +106,19 @@ function UnreadableWrites({ sync, count }: { readonly sync: SyncPort; readonly c
           <SyncProblem message={state.error} />
         </div>
         <div className={styles.actions}>
-          <Button size="sm" variant="quiet" busy={state.isBusy} onClick={() => ask(true)}>
+          <Button size="sm" variant="quiet" busy={state.isBusy} onClick={() => setConfirming(true)}>
             {syncText.discardUnreadable}
           </Button>
         </div>
       </div>
       <ConfirmDialog
-        open={isAsked}
+        open={isConfirming}
         title={syncText.discardUnreadableTitle}
         description={syncText.discardUnreadableBody}
         confirmLabel={syncText.discard}
-        onClose={() => ask(false)}
+        onClose={() => setConfirming(false)}
         onConfirm={() => {
-          ask(false)
+          setConfirming(false)
           void submission.run(() => sync.discardUnreadable(workspace.id))
         }}
       />

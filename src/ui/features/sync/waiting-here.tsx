@@ -64,8 +64,8 @@ export function WaitingHere({ sync, subject, currency }: WaitingHereProps) {
 function changesTo(subject: Subject, works: readonly PendingWork[]) {
   const { collection, id } = readSubject(subject)
   return works.flatMap((work) =>
-    ('what' in work ? [] : pendingChanges(work)).flatMap((change, place) =>
-      change.collection === collection && change.id === id ? [{ ...change, key: `${work.mutationId} ${place}` }] : [],
+    ('what' in work ? [] : pendingChanges(work)).flatMap((change, index) =>
+      change.collection === collection && change.id === id ? [{ ...change, key: `${work.mutationId} ${index}` }] : [],
     ),
   )
 }

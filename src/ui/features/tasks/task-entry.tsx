@@ -49,8 +49,8 @@ export function useDueTasks(): DueTasks | null {
   const { records } = usePorts()
   const { workspace, me } = useWorkspace()
   const clock = useTaskClock()
-  const asked = { workspaceId: workspace.id, me: me.id, whose: 'mine', withDone: false } as const
-  const state = useStream(`${workspace.id} ${me.id}`, () => tasksState$(records, asked))
+  const scope = { workspaceId: workspace.id, me: me.id, whose: 'mine', withDone: false } as const
+  const state = useStream(`${workspace.id} ${me.id}`, () => tasksState$(records, scope))
   if (state.status !== 'ready') return null
   const { open, names } = state.value
   const isDue = (task: RecordOf<'tasks'>) => ['overdue', 'today'].includes(taskGroup(task, clock))

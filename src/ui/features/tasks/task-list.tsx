@@ -62,8 +62,8 @@ export function TaskList({ state, clock, withAssignee }: TaskListProps) {
     requestAnimationFrame(() => titleOf(task.id)?.focus())
   }
   const move = (by: number) => {
-    const place = active === null ? -1 : tasks.indexOf(active)
-    focus(tasks[place === -1 ? (by > 0 ? 0 : tasks.length - 1) : Math.min(tasks.length - 1, Math.max(0, place + by))])
+    const at = active === null ? -1 : tasks.indexOf(active)
+    focus(tasks[at === -1 ? (by > 0 ? 0 : tasks.length - 1) : Math.min(tasks.length - 1, Math.max(0, at + by))])
   }
   const toggle = (id: Id) => {
     const next = new Set(selected)
@@ -71,10 +71,10 @@ export function TaskList({ state, clock, withAssignee }: TaskListProps) {
     setSelected(next)
   }
   const tick = (task: TaskRecord) => {
-    // The next one is where one goes on: this one leaves its place.
-    const place = tasks.indexOf(task)
+    // The focus moves to the next task: this one leaves the list.
+    const at = tasks.indexOf(task)
     void (task.status === 'done' || task.status === 'cancelled' ? actions.reopen(task) : actions.complete([task]))
-    focus(tasks[place + 1] ?? tasks[place - 1])
+    focus(tasks[at + 1] ?? tasks[at - 1])
   }
   const onActive = (run: (task: TaskRecord) => void) => () => {
     if (active !== null && mayEdit) run(active)
@@ -112,10 +112,10 @@ export function TaskList({ state, clock, withAssignee }: TaskListProps) {
           {items.map(({ index, start, key }) => {
             const line = lines[index]
             if (line === undefined) return null
-            const place = { ref: virtual.measureElement, 'data-index': index, style: { transform: `translateY(${start}px)` } }
+            const slot = { ref: virtual.measureElement, 'data-index': index, style: { transform: `translateY(${start}px)` } }
             if (line.kind === 'head') {
               return (
-                <li key={key} {...place} className={styles.slot}>
+                <li key={key} {...slot} className={styles.slot}>
                   <h2 className={styles.head} data-group={line.group}>
                     {tasksText.group[line.group]} <span>{formats.number(line.count)}</span>
                   </h2>
@@ -124,7 +124,7 @@ export function TaskList({ state, clock, withAssignee }: TaskListProps) {
             }
             const { task } = line
             return (
-              <li key={key} {...place} className={styles.slot} data-selected={selected.has(task.id) || undefined}>
+              <li key={key} {...slot} className={styles.slot} data-selected={selected.has(task.id) || undefined}>
                 <TaskRow
                   task={task}
                   clock={clock}

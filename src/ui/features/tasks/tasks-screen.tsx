@@ -36,8 +36,8 @@ export function TasksScreen() {
   const withDone = params.get('done') === 'shown'
   const subject = params.get('about')
   const about = isSubject(subject) ? subject : null
-  const asked = { workspaceId: workspace.id, me: me.id, whose, about, withDone }
-  const state = useStream(`${workspace.id} ${me.id} ${whose} ${about} ${withDone}`, () => tasksState$(records, asked))
+  const scope = { workspaceId: workspace.id, me: me.id, whose, about, withDone }
+  const state = useStream(`${workspace.id} ${me.id} ${whose} ${about} ${withDone}`, () => tasksState$(records, scope))
   const set = (name: 'whose' | 'about' | 'done', value: string | null) =>
     setParams(
       (now) => {
@@ -82,7 +82,7 @@ export function TasksScreen() {
             collection: 'tasks',
             name: tasksText.title,
             count: null,
-            ids: (signal) => taskIds(asked, records, signal),
+            ids: (signal) => taskIds(scope, records, signal),
             shown: null,
           }}
           onClose={() => setExporting(false)}

@@ -15,7 +15,7 @@ export function readWhose(text: string | null): Whose {
   return text === 'all' || text === 'nobody' || isId(text) ? text : 'mine'
 }
 
-export interface Asked {
+export interface TaskScope {
   readonly workspaceId: Id
   readonly me: Id
   readonly whose: Whose
@@ -24,20 +24,20 @@ export interface Asked {
 }
 
 /** What is to be done, what is due first at the front; what has no day comes last. */
-export function openTasks$(records: RecordsPort, asked: Asked): Observable<Page<RecordOf<'tasks'>>> {
-  return watched$(records, asked, 'open')
+export function openTasks$(records: RecordsPort, scope: TaskScope): Observable<Page<RecordOf<'tasks'>>> {
+  return watched$(records, scope, 'open')
 }
 
 /** What was done, the latest first. */
-export function doneTasks$(records: RecordsPort, asked: Asked): Observable<Page<RecordOf<'tasks'>>> {
-  return watched$(records, asked, 'done')
+export function doneTasks$(records: RecordsPort, scope: TaskScope): Observable<Page<RecordOf<'tasks'>>> {
+  return watched$(records, scope, 'done')
 }
 
-function watched$(records: RecordsPort, asked: Asked, what: 'open' | 'done'): Observable<Page<RecordOf<'tasks'>>> {
-  return records.watch('tasks', tasksQuery(asked, what)).pipe(map(({ value }) => value))
+function watched$(records: RecordsPort, scope: TaskScope, what: 'open' | 'done'): Observable<Page<RecordOf<'tasks'>>> {
+  return records.watch('tasks', tasksQuery(scope, what)).pipe(map(({ value }) => value))
 }
 
-function tasksQuery({ workspaceId, me, whose, about = null }: Asked, what: 'open' | 'done'): Query<RecordOf<'tasks'>> {
+function tasksQuery({ workspaceId, me, whose, about = null }: TaskScope, what: 'open' | 'done'): Query<RecordOf<'tasks'>> {
   const assigneeId = whose === 'mine' ? me : whose === 'nobody' ? null : whose
   const status =
     what === 'done'
@@ -58,9 +58,9 @@ function tasksQuery({ workspaceId, me, whose, about = null }: Asked, what: 'open
 }
 
 /** All that the screen asks for, those it did not fetch as well; what is done behind what is still to be done. */
-export async function* taskIds(asked: Asked & { readonly withDone: boolean }, records: RecordsPort, signal: AbortSignal) {
-  for (const what of asked.withDone ? (['open', 'done'] as const) : (['open'] as const)) {
-    const query = { ...tasksQuery(asked, what), limit: records.capabilities.maxPageSize }
+export async function* taskIds(scope: TaskScope & { readonly withDone: boolean }, records: RecordsPort, signal: AbortSignal) {
+  for (const what of scope.withDone ? (['open', 'done'] as const) : (['open'] as const)) {
+    const query = { ...tasksQuery(scope, what), limit: records.capabilities.maxPageSize }
     for await (const tasks of listPages('tasks', query, { records, signal })) yield tasks.map(({ id }) => id)
   }
 }
@@ -93,10 +93,10 @@ export interface TasksState {
   readonly names: SubjectNames
 }
 
-export function tasksState$(records: RecordsPort, asked: Asked & { readonly withDone: boolean }): Observable<TasksState> {
+export function tasksState$(records: RecordsPort, scope: TaskScope & { readonly withDone: boolean }): Observable<TasksState> {
   const lists$ = combineLatest({
-    open: openTasks$(records, asked),
-    done: asked.withDone ? doneTasks$(records, asked) : of(null),
+    open: openTasks$(records, scope),
+    done: scope.withDone ? doneTasks$(records, scope) : of(null),
   })
   return combineLatest({
     lists: lists$,

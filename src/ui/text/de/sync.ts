@@ -1,7 +1,7 @@
-import type { syncText, ToldChange } from '../sync'
+import type { syncText, DescribedChange } from '../sync'
 
 /** In the accusative, as it stands behind the verb. */
-const KINDS: Readonly<Record<ToldChange['collection'], string>> = {
+const KINDS: Readonly<Record<DescribedChange['collection'], string>> = {
   workspaces: 'Arbeitsbereich',
   members: 'Mitglied',
   people: 'Person',
@@ -23,7 +23,7 @@ const KINDS: Readonly<Record<ToldChange['collection'], string>> = {
   merges: 'Zusammenführung',
 }
 
-const VERBS: Readonly<Record<ToldChange['kind'], string>> = {
+const VERBS: Readonly<Record<DescribedChange['kind'], string>> = {
   create: 'Angelegt',
   update: 'Geändert',
   trash: 'In den Papierkorb gelegt',
@@ -75,7 +75,7 @@ export const sync: typeof syncText = {
       'Jemand anderes hat inzwischen in mehreren davon dasselbe geändert. Von dir ist nichts verloren: Entscheide jeden Eintrag für sich.',
     whole: () => 'Jemand anderes hat es inzwischen geändert.',
   },
-  place: (place, of) => `${place} von ${of}`,
+  position: (position, of) => `${position} von ${of}`,
   decide: 'Entscheiden …',
   later: 'Später entscheiden',
   takeMine: 'Meines nehmen',

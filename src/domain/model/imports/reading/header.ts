@@ -4,7 +4,7 @@ import { matchKey } from '../match-key'
 export type KnowsName = (text: string) => boolean
 
 /** Where the names of the columns are. */
-export interface HeaderPlace {
+export interface HeaderGuess {
   /** Row index; `null`: the file has no header and the first row is data. */
   readonly row: number | null
   /** How many of its cells are names we know. */
@@ -16,8 +16,8 @@ const LOOK_AT = 20
 const LOOK_ACROSS = 1000
 
 /** Finds the header by what it says, among the first 20 rows: files begin with notes, titles and blank lines. */
-export function findHeader(rows: readonly (readonly string[])[], knows: KnowsName): HeaderPlace {
-  let best: HeaderPlace = { row: null, hits: 0 }
+export function findHeader(rows: readonly (readonly string[])[], knows: KnowsName): HeaderGuess {
+  let best: HeaderGuess = { row: null, hits: 0 }
   let bestScore = 0
   for (const [row, all] of rows.slice(0, LOOK_AT).entries()) {
     const cells = all.slice(0, LOOK_ACROSS)

@@ -47,10 +47,10 @@ function settleSecondBest(columns: Columns, { bare, valuesAt }: FileColumns): Co
 function settleTypes(columns: Columns, { source, columns: named, valuesAt }: FileColumns): Columns {
   if (!MAY_NAME_OTHERWISE.has(source)) return columns
   const settled = [...columns]
-  const places = new Map(named.map(({ name }, at) => [matchKey(name), at]))
+  const indexes = new Map(named.map(({ name }, at) => [matchKey(name), at]))
   for (const [at, { name }] of named.entries()) {
     const bare = /^(.+?)[\s_-]+(type|label)$/i.exec(name)?.[1]
-    const of = bare === undefined ? undefined : places.get(matchKey(bare))
+    const of = bare === undefined ? undefined : indexes.get(matchKey(bare))
     const own = of === undefined ? undefined : settled[of]
     if (own?.target == null || own.group !== '' || !/\.(email|phone|link)$/.test(own.target)) continue
     if (valuesAt(at).some((value) => /^(smtp|ex|x400)$/i.test(value.trim()))) continue
@@ -68,9 +68,9 @@ function settleTypes(columns: Columns, { source, columns: named, valuesAt }: Fil
 function settleSites(columns: Columns, { source, keys, valuesAt }: FileColumns): Columns {
   if (!MAY_NAME_OTHERWISE.has(source)) return columns
   const targets = new Set(columns.map(({ target }) => target))
-  const at = columns.findIndex(({ target }, place) => target === 'people.link' && SITES.has(keys[place] ?? ''))
+  const at = columns.findIndex(({ target }, index) => target === 'people.link' && SITES.has(keys[index] ?? ''))
   if (at === -1 || !targets.has('companies.name') || targets.has('companies.website')) return columns
-  const mails = columns.flatMap(({ target }, place) => (target === 'people.email' ? valuesAt(place) : []))
+  const mails = columns.flatMap(({ target }, index) => (target === 'people.email' ? valuesAt(index) : []))
   const hosts = new Set(mails.flatMap((mail) => /@([^\s@>;,]+)/.exec(mail)?.[1]?.toLowerCase() ?? []))
   const sites = valuesAt(at).map(hostOf)
   const isOfCompany = sites.length > 0 && sites.filter((site) => hosts.has(site)).length * 2 >= sites.length

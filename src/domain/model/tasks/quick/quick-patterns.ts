@@ -1,4 +1,4 @@
-import { PLACES, type QuickPhrase, type QuickWords } from './quick-words'
+import { POSITIONS, type QuickPhrase, type QuickWords } from './quick-words'
 
 export interface QuickPattern {
   readonly phrase: QuickPhrase
@@ -35,7 +35,7 @@ export function patternsOf(words: QuickWords): readonly QuickPattern[] {
     half: 'am|pm',
     clock: CLOCK,
   }
-  const patterns = namesOf(PLACES).flatMap((phrase) =>
+  const patterns = namesOf(POSITIONS).flatMap((phrase) =>
     words.phrases[phrase].map((text) => ({ phrase, pattern: patternOf(text, groups) })),
   )
   made.set(words.weekdays, patterns)

@@ -1,7 +1,7 @@
 import type { Id } from '../../kernel/id'
 import type { Priority } from '../task'
 import { type QuickMeaning, timeInHalf } from './quick-meaning'
-import type { Place } from './quick-words'
+import type { PhrasePosition } from './quick-words'
 
 /** A part of what was typed, and what it says of the task. */
 export interface ReadPhrase extends QuickMeaning {
@@ -17,7 +17,7 @@ export type QuickFact = (typeof FACTS)[number]
 export interface Found extends ReadPhrase {
   readonly start: number
   readonly end: number
-  readonly place: Place
+  readonly position: PhrasePosition
 }
 
 /** What of the phrases found is meant: those that stand where one means them. */
@@ -48,7 +48,7 @@ function timeAndHalf(first: Found, second: Found, typed: string): Found | null {
     text: typed.slice(first.start, second.start + second.text.length),
     start: first.start,
     end: second.end,
-    place: part.place === 'anywhere' ? 'anywhere' : 'end',
+    position: part.position === 'anywhere' ? 'anywhere' : 'end',
   }
 }
 
@@ -77,15 +77,15 @@ function runsOf(found: readonly Found[], typed: string): readonly Run[] {
 /** Those that stand where they are meant; of two that say the same, the last. */
 function chosen(runs: readonly Run[]): readonly Found[] {
   const placed = runs.flatMap(({ phrases, isFirst, isLast }) => {
-    const says = (fact: QuickFact) => phrases.some((phrase) => phrase.place !== 'with-day' && phrase[fact] !== undefined)
+    const says = (fact: QuickFact) => phrases.some((phrase) => phrase.position !== 'with-day' && phrase[fact] !== undefined)
     // A day and an hour together are no part of a name: "Do. 14 Uhr Zahnarzt".
     const isSure =
       isLast ||
       (says('day') && says('time')) ||
-      phrases.some(({ place }) => place === 'anywhere' || (place === 'edge' && isFirst))
-    const standing = phrases.filter(({ place }) => place === 'anywhere' || isSure)
-    const hasDay = standing.some(({ place, day }) => place !== 'with-day' && day !== undefined)
-    return standing.filter(({ place }) => place !== 'with-day' || hasDay)
+      phrases.some(({ position }) => position === 'anywhere' || (position === 'edge' && isFirst))
+    const accepted = phrases.filter(({ position }) => position === 'anywhere' || isSure)
+    const hasDay = accepted.some(({ position, day }) => position !== 'with-day' && day !== undefined)
+    return accepted.filter(({ position }) => position !== 'with-day' || hasDay)
   })
   const said = new Set<QuickFact>()
   return placed

@@ -31,9 +31,9 @@ export type QuickUnit = 'minute' | 'hour' | 'day' | 'week' | 'month'
  * Where a phrase is meant as one. `anywhere`: nobody means it as part of a title. `end`: only after the title, or beside a phrase
  * that is sure. `edge`: before it, too. `with-day`: only beside a day.
  */
-export type Place = 'anywhere' | 'end' | 'edge' | 'with-day'
+export type PhrasePosition = 'anywhere' | 'end' | 'edge' | 'with-day'
 
-export const PLACES = {
+export const POSITIONS = {
   today: 'anywhere',
   dayEnd: 'end',
   byDayEnd: 'anywhere',
@@ -71,6 +71,6 @@ export const PLACES = {
   everyWeekday: 'anywhere',
   everyDayOfMonth: 'anywhere',
   everyOther: 'anywhere',
-} as const satisfies Record<string, Place>
+} as const satisfies Record<string, PhrasePosition>
 
-export type QuickPhrase = keyof typeof PLACES
+export type QuickPhrase = keyof typeof POSITIONS

@@ -4,7 +4,7 @@ import type { Priority, Repeat } from '../task'
 import { meaningOf, type QuickClock } from './quick-meaning'
 import { patternsOf } from './quick-patterns'
 import { factsOf, type Found, meantOf, type QuickFact, type ReadPhrase } from './quick-runs'
-import { PLACES, type QuickWords } from './quick-words'
+import { POSITIONS, type QuickWords } from './quick-words'
 
 export interface QuickTask {
   readonly title: string
@@ -54,7 +54,7 @@ export function readQuickTask(typed: string, words: QuickWords, options: QuickOp
     repeat,
     priority: said((phrase) => phrase.priority !== undefined)?.priority ?? null,
     assigneeId: said((phrase) => phrase.assigneeId !== undefined)?.assigneeId ?? null,
-    phrases: phrases.map(({ start: _start, end: _end, place: _place, half: _half, ...phrase }) => phrase),
+    phrases: phrases.map(({ start: _start, end: _end, position: _position, half: _half, ...phrase }) => phrase),
     unknown: found.find(({ text, isUnknown }) => isUnknown === true && !kept.includes(text))?.text ?? null,
   }
 }
@@ -89,7 +89,13 @@ function longestAt(typed: string, start: number, words: QuickWords, options: Qui
     if ((phrase === 'today' || phrase === 'tomorrow') && start > 0 && /^\p{Lu}/u.test(match[0])) continue
     const meaning = meaningOf(phrase, match.groups ?? {}, words, options)
     if (meaning === null) continue
-    longest = { ...meaning, text: match[0].replace(/[,;:!?]+$/u, ''), start, end: start + match[0].length, place: PLACES[phrase] }
+    longest = {
+      ...meaning,
+      text: match[0].replace(/[,;:!?]+$/u, ''),
+      start,
+      end: start + match[0].length,
+      position: POSITIONS[phrase],
+    }
   }
   return longest
 }
@@ -102,7 +108,7 @@ function tokenAt(typed: string, start: number, { priorities }: QuickWords, { mem
     text,
     start,
     end: start + text.length,
-    place: 'anywhere',
+    position: 'anywhere',
   })
   if (rest.startsWith('!')) {
     const word = /^\S+/u.exec(rest)?.[0] ?? ''

@@ -98,8 +98,8 @@ async function deliver(claim: Claim, lines: readonly Activity[], context: Delive
   let attempt: Partial<Webhook> = {}
   let count = 0
   for (const line of lines) {
-    const isAsked = webhook.events.includes(line.verb)
-    if (isAsked) {
+    const isSubscribed = webhook.events.includes(line.verb)
+    if (isSubscribed) {
       const body = JSON.stringify(eventOf(line))
       const headers = await signatureHeaders({ id: line.id, timestamp: Math.floor(now() / 1000), body }, secrets)
       const status = await post(webhook.url, { ...headers, 'content-type': 'application/json' }, body)
@@ -112,7 +112,8 @@ async function deliver(claim: Claim, lines: readonly Activity[], context: Delive
       attempt = { ...attempt, failures: 0, nextAttemptAt: null }
     }
     reached = { reachedAt: line.at, reachedId: line.id }
-    if ((isAsked || line === lines.at(-1)) && !(await deliveries.reach(claim, line))) return { count, patch: {}, isLost: true }
+    if ((isSubscribed || line === lines.at(-1)) && !(await deliveries.reach(claim, line)))
+      return { count, patch: {}, isLost: true }
     if (now() >= end) break
   }
   return { count, patch: { ...reached, ...attempt }, isLost: false }

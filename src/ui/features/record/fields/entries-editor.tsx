@@ -62,7 +62,7 @@ export function EntriesEditor({ label, entries, port, type, most, hasLabels, has
                 <input
                   {...wiring}
                   // Of several entries only those that are wrong are marked.
-                  aria-invalid={refused.some((path) => path.split('.')[1] === String(placeOf(draft, rows))) || undefined}
+                  aria-invalid={refused.some((path) => path.split('.')[1] === String(indexOfRow(draft, rows))) || undefined}
                   className={styles.input}
                   type={type === 'email' ? 'text' : type}
                   inputMode={type}
@@ -138,6 +138,6 @@ function rowsOf(entries: readonly EntryDraft[]): readonly Row[] {
 }
 
 /** Where the entry stands among those that are sent: blank ones are not. */
-function placeOf(row: Row, rows: readonly Row[]): number {
+function indexOfRow(row: Row, rows: readonly Row[]): number {
   return rows.filter(({ value }) => value.trim() !== '').indexOf(row)
 }

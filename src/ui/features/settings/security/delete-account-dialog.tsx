@@ -37,16 +37,17 @@ export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void 
   const [code, setCode] = useState('')
   const [isTried, setTried] = useState(false)
   const { workspaces, factors } = read.status === 'ready' ? read.value : { workspaces: [], factors: [] }
-  const choiceOf = (place: WorkspaceToLeave) => choices.get(place.workspace.id) ?? (place.isLastOwner ? '' : NOBODY)
+  const choiceOf = (membership: WorkspaceToLeave) =>
+    choices.get(membership.workspace.id) ?? (membership.isLastOwner ? '' : NOBODY)
 
   const submit = async () => {
     setTried(true)
-    if (read.status !== 'ready' || workspaces.some((place) => choiceOf(place) === '')) return
+    if (read.status !== 'ready' || workspaces.some((membership) => choiceOf(membership) === '')) return
     if (sync !== null) {
       const { mayLeave } = await import('../../../app/leaving')
       if (!(await mayLeave(sync))) return
     }
-    const leavings = workspaces.map((place) => leavingOf(place, choiceOf(place)))
+    const leavings = workspaces.map((membership) => leavingOf(membership, choiceOf(membership)))
     const gone = await removal.call({ password, code: code.trim() === '' ? null : code, workspaces: leavings })
     if (gone === null) return
     toasts.show({ tone: 'success', title: text.gone })
@@ -63,14 +64,14 @@ export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void 
       error={removal.error ?? (read.status === 'failed' ? errorText(read.error) : null)}
     >
       {read.status === 'pending' ? <Skeleton width="70%" /> : null}
-      {workspaces.map((place) => (
+      {workspaces.map((membership) => (
         <SelectField
-          key={place.workspace.id}
-          label={(place.isLastOwner ? text.nextOwner : text.heir)(place.workspace.name)}
-          value={choiceOf(place)}
-          options={optionsOf(place)}
-          onValue={(value) => setChoices((before) => new Map(before).set(place.workspace.id, value))}
-          error={isTried && choiceOf(place) === '' ? text.chooseFirst : null}
+          key={membership.workspace.id}
+          label={(membership.isLastOwner ? text.nextOwner : text.heir)(membership.workspace.name)}
+          value={choiceOf(membership)}
+          options={optionsOf(membership)}
+          onValue={(value) => setChoices((before) => new Map(before).set(membership.workspace.id, value))}
+          error={isTried && choiceOf(membership) === '' ? text.chooseFirst : null}
         />
       ))}
       <TextField

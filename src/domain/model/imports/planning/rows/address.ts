@@ -32,8 +32,8 @@ export function readAddress(cells: FieldCells, problems: RowProblem[]): ReadAddr
 const ORDER = ['work', '', 'main', 'mailing', 'home', 'other', 'billing', 'shipping', 'company']
 
 function rank({ key, primary }: Group): number {
-  const place = ORDER.indexOf(key)
-  return primary ? -1 : place === -1 ? 1 : place
+  const index = ORDER.indexOf(key)
+  return primary ? -1 : index === -1 ? 1 : index
 }
 
 function groupKeys(cells: FieldCells): readonly string[] {

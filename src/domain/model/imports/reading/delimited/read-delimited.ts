@@ -91,11 +91,11 @@ export function detectDialect(text: string, knows: KnowsName): Dialect {
 }
 
 /** How many cells most rows have with a delimiter the person chose. */
-export function usualColumns(text: string, delimiter: string, place: Place): number {
-  return delimiter === '' ? 1 : rate(text, delimiter, place).columns
+export function usualColumns(text: string, delimiter: string, options: RateOptions): number {
+  return delimiter === '' ? 1 : rate(text, delimiter, options).columns
 }
 
-interface Place {
+interface RateOptions {
   /** Where the table starts in the text. */
   readonly from: number
   readonly knows: KnowsName
@@ -107,7 +107,7 @@ interface Rating {
   readonly score: number
 }
 
-function rate(text: string, delimiter: string, { from, knows }: Place): Rating {
+function rate(text: string, delimiter: string, { from, knows }: RateOptions): Rating {
   const read = readTable(text.slice(0, SAMPLE_LENGTH), { delimiter, from, maxRows: SAMPLE_ROWS })
   // The last row of a sample may be cut off.
   const rows = text.length > SAMPLE_LENGTH && read.rows.length > 1 ? read.rows.slice(0, -1) : read.rows

@@ -1,13 +1,13 @@
 import type { SourceRow, SourceTable } from '../source-table'
 
-export interface Place {
+export interface CellPosition {
   /** Both from 0. */
   readonly row: number
   readonly column: number
 }
 
 /** `AB12` as a place; `null`: it is none. */
-export function placeOf(reference: string): Place | null {
+export function positionOf(reference: string): CellPosition | null {
   const match = /^\$?([A-Za-z]{1,7})\$?(\d{1,9})$/.exec(reference)
   return match === null ? null : { row: Number(match[2]) - 1, column: columnOf(match[1] ?? '') }
 }
@@ -26,13 +26,13 @@ export function columnOf(reference: string): number {
 /** A cell merged over several rows holds for each of them: one company beside its three people. Rows that are there only. */
 export function spreadMerged(
   table: { readonly rows: string[][]; readonly lines: readonly number[] },
-  merged: readonly (readonly [from: Place, to: Place])[],
+  merged: readonly (readonly [from: CellPosition, to: CellPosition])[],
 ): void {
   const indexOf = new Map(table.lines.map((line, index) => [line - 1, index]))
   for (const [from, to] of merged) if (from.row < to.row && from.column === to.column) spread(table.rows, indexOf, [from, to])
 }
 
-function spread(rows: string[][], indexOf: ReadonlyMap<number, number>, [from, to]: readonly [Place, Place]): void {
+function spread(rows: string[][], indexOf: ReadonlyMap<number, number>, [from, to]: readonly [CellPosition, CellPosition]): void {
   const value = rows[indexOf.get(from.row) ?? -1]?.[from.column]
   if (value === undefined || value === '') return
   for (let row = from.row + 1; row <= to.row; row += 1) {
@@ -49,7 +49,7 @@ function spread(rows: string[][], indexOf: ReadonlyMap<number, number>, [from, t
  */
 export function withLinks(
   table: SourceTable,
-  links: readonly (readonly [at: Place, id: string])[],
+  links: readonly (readonly [at: CellPosition, id: string])[],
   targets: ReadonlyMap<string, string>,
 ): SourceTable {
   const byRow = new Map<number, Map<number, string>>()

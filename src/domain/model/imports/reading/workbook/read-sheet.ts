@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../records/limits'
 import type { ReadIssue, Table } from '../delimited/read-table'
 import type { Unpacked, ZipEntry } from '../zip/zip'
-import { columnOf, placeOf, type Place } from './links-and-merges'
+import { columnOf, positionOf, type CellPosition } from './links-and-merges'
 import { PLAIN, type NumberFormat, numberText } from './number-format'
 import { attributeOf, readXml, type XmlHandler, RichText } from './read-xml'
 
@@ -25,9 +25,9 @@ export interface ReadSheet {
   /** Rows that hold something, those beyond the limit counted and not kept. */
   readonly rowCount: number
   readonly table: Table & { readonly rows: string[][] }
-  readonly merged: readonly (readonly [from: Place, to: Place])[]
+  readonly merged: readonly (readonly [from: CellPosition, to: CellPosition])[]
   /** What a link of a cell leads to: an id of the sheet's relations. */
-  readonly links: readonly (readonly [at: Place, id: string])[]
+  readonly links: readonly (readonly [at: CellPosition, id: string])[]
 }
 
 const MOST_BYTES = 1024 * 1024 * 1024
@@ -61,8 +61,8 @@ class SheetReader implements XmlHandler {
   readonly lines: number[] = []
   readonly afterGap = new Set<number>()
   readonly issues: ReadIssue[] = []
-  readonly merged: (readonly [Place, Place])[] = []
-  readonly links: (readonly [Place, string])[] = []
+  readonly merged: (readonly [CellPosition, CellPosition])[] = []
+  readonly links: (readonly [CellPosition, string])[] = []
   rowCount = 0
   isTooMuch = false
   private readonly context: SheetContext
@@ -174,12 +174,12 @@ class SheetReader implements XmlHandler {
   }
 
   private merge(reference: string): void {
-    const [from, to] = reference.split(':').map(placeOf)
+    const [from, to] = reference.split(':').map(positionOf)
     if (from && to && this.merged.length < MOST_MERGED) this.merged.push([from, to])
   }
 
   private link(attributes: Readonly<Record<string, string>>): void {
-    const at = placeOf((attributes['ref'] ?? '').split(':')[0] ?? '')
+    const at = positionOf((attributes['ref'] ?? '').split(':')[0] ?? '')
     const id = attributeOf(attributes, 'id')
     if (at !== null && id !== undefined && this.links.length < MOST_CELLS) this.links.push([at, id])
   }

@@ -79,7 +79,7 @@ export function* planUndo(input: UndoInput): Generator<void, UndoPlan> {
     if (going.has(key)) acts.push({ key, kind: 'trash', mutation: removalOf(current), current })
     else left.push({ key, kind: 'created', ...current, fields: [], ...(whyNot.get(key) ?? { why: 'edited', linkedBy: [] }) })
   })
-  return { acts: acts.toSorted((a, b) => placeOf(a) - placeOf(b)), left }
+  return { acts: acts.toSorted((a, b) => orderOf(a) - orderOf(b)), left }
 }
 
 /** As many records as are looked at within a frame. */
@@ -159,6 +159,6 @@ const ORDER: readonly CollectionName[] = [
   'fieldDefinitions',
 ]
 
-function placeOf({ kind, mutation }: UndoAct): number {
+function orderOf({ kind, mutation }: UndoAct): number {
   return kind === 'restore' ? -1 : ORDER.indexOf(mutation.collection)
 }
