@@ -14,16 +14,16 @@ const worker = globalThis as unknown as {
   addEventListener(type: 'install' | 'activate', listener: (event: Stage) => void): void
 }
 
-/** As many as a browser asks of a host at once: one by one, hundreds of files take as many times as long as the line is. */
+/** As many requests as a browser makes to one host at once. One by one, hundreds of files take a round trip each. */
 const LANES = 6
 
-// The app opens without a line, and always as one build: what is fetched late is of the same one as what came first.
+// The app opens offline, and always as one build: files that are fetched later belong to the same build as the first.
 const files = new PrecacheController()
 files.addToCacheList(BUILT_FILES)
 worker.addEventListener('install', (event) => event.waitUntil(keepAll(event)))
 worker.addEventListener('activate', (event) => {
   void files.activate(event)
-  // The page of a first visit, too: whoever loses the line has the screens they have not opened yet.
+  // On a first visit, too: when the connection breaks, the screens that were not opened yet are already stored.
   event.waitUntil(worker.clients.claim())
 })
 registerRoute(new PrecacheRoute(files))
@@ -40,7 +40,7 @@ async function keepAll(event: Stage): Promise<void> {
   const lane = async (): Promise<void> => {
     for (let next = todo.shift(); next !== undefined; next = todo.shift()) {
       const [url, cacheKey] = next
-      // What its name tells apart may come from what the browser has fetched already. All of it gives way to what the page asks for.
+      // A file with its hash in its name may come from the browser's cache. All of these give way to the page's own requests.
       const cache = cacheKey === url ? 'default' : 'reload'
       const request = new Request(url, { cache, credentials: 'same-origin', priority: 'low' })
       await Promise.all(files.strategy.handleAll({ params: { cacheKey }, request, event }))

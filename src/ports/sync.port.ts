@@ -38,18 +38,18 @@ export interface SyncPort {
 
   /**
    * Decides a conflict.
-   * @param keep the paths of the fields in which mine shall stand, as `mergeFields` names them; theirs stands in the others. Of
+   * @param keep the paths of the fields that keep my value, as `mergeFields` names them; the others get theirs. Of
    *   a commit to several records, `<id of the record>:<path>` is about that one alone.
    */
   resolve(mutationId: MutationId, keep: 'mine' | 'theirs' | readonly string[]): Promise<void>
 
-  /** Lets go of what cannot be read. @throws store/corrupt */
+  /** Discards the entries that cannot be read. @throws store/corrupt */
   discardUnreadable(workspaceId: Id): Promise<void>
 
-  /** The bytes of a file that waits. @throws file/missing */
+  /** The bytes of a pending file. @throws file/missing */
   bytes(mutationId: MutationId): Promise<Blob>
 
-  /** Everything that is not with the server yet, as JSON for a file; what cannot be read as the text it is; of files that wait, what is known beside their bytes. */
+  /** Everything the server does not have yet, as JSON to download: unreadable entries as their text, pending files without their bytes. */
   export(workspaceId: Id): Promise<Blob>
 }
 
@@ -57,7 +57,7 @@ export interface SyncState {
   readonly phase: SyncPhase
   /** Commits, files and calls that wait for a connection, or for their answer. A file and its record are one. */
   readonly waiting: number
-  /** Commits that somebody else's write stands against. */
+  /** Commits that conflict with somebody else's write. */
   readonly conflicted: number
   /** Commits, files and calls that the server does not take. */
   readonly refused: number

@@ -31,7 +31,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render(): ReactNode {
     const { error } = this.state
     if (error === null) return this.props.children
-    // To reload would lose what is typed beside it, and without a line there may be nothing to come back to.
+    // Reloading would lose what is typed beside it, and offline the page might not load again.
     const isCode = error instanceof CodeMissing
     return (
       <ErrorState

@@ -3,7 +3,9 @@ import type { Mutation } from '../../domain/model/records/mutation'
 import { nextTaskId } from '../../domain/model/tasks/repeat'
 import type { Step } from './session-history'
 
-/** The steps that go on from tasks which the given one made by doing a repeating task, the newest first: they go back with it. */
+/**
+ * The later steps on tasks that this step created by completing a repeating task, newest first. They are undone together with it.
+ */
 export function stepsBuiltOn(step: Step, later: readonly Step[]): readonly Step[] {
   const made = new Set(step.mutations.flatMap((mutation) => (isTurn(mutation) ? turnsAfter(mutation.id, later.length) : [])))
   const isOnMade = (mutation: Mutation) => mutation.collection === 'tasks' && made.has(mutation.id)

@@ -57,7 +57,7 @@ async function ask<N extends FunctionName>(
   { name, input, options }: FunctionCall<N>,
 ): Promise<Answer<N> | 'kept'> {
   if (!mayWait(name)) return functions.call(name, input, options)
-  // The input of a name that may wait, as the compiler cannot tell of one it does not know.
+  // The name may wait, so its input is one that may wait. The compiler cannot see that while the name is generic.
   const answer = await functions.callWhenever(name, input as FunctionInput<typeof name>, options)
   return answer ?? 'kept'
 }

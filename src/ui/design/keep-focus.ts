@@ -4,15 +4,15 @@ import { useLayoutEffect, useState, type RefObject } from 'react'
 const LAYER = '[data-base-ui-portal]'
 const FOCUSABLE = 'a[href], button:not(:disabled), [tabindex]'
 
-/** A screen that knows better where to go on, as a list does that draws its rows anew, has done so by then. */
+/** By then a screen that moves the focus itself, such as a list that redraws its rows, has done so. */
 const SCREEN_FIRST_MS = 100
 
-/** What in the page itself has the focus, or had it last; null after a press on nothing. */
+/** The element of the page that has the focus, or had it last; null after a press on nothing. */
 let focused: HTMLElement | null = null
-/** What was beside and around it when it was taken away, the nearest first. */
+/** The elements beside and around it when it was removed, nearest first. */
 let nearby: readonly Node[] = []
 
-/** What in the page had the focus last and is gone since. */
+/** The element that had the focus last, if it was removed since. */
 export function lostFocus(): HTMLElement | null {
   return isFocusNowhere() && focused !== null && !focused.isConnected ? focused : null
 }
@@ -21,8 +21,8 @@ let isKept = false
 let timer = 0
 
 /**
- * From now on, gives the focus to what is nearest whenever what had it is taken away: a person with a keyboard never starts
- * anew. It lasts as long as the page.
+ * From now on, whenever the element with the focus is removed, the nearest one gets it, so that a person with a keyboard never
+ * starts at the top again. It lasts as long as the page.
  */
 export function keepFocus(): void {
   if (isKept) return

@@ -50,7 +50,7 @@ function locate(state: CursorState, rows: readonly GridItem[]): number {
   return found >= 0 ? found : Math.max(0, Math.min(state.row, rows.length - 1))
 }
 
-/** Where someone was in a list: what Back brings them back to. */
+/** Where a person was in a list. Back returns them there. */
 interface ListPosition {
   /** Pixels. */
   readonly scrollTop: number
@@ -66,7 +66,7 @@ export function positionIn(list: string): ListPosition | null {
   return positions.get(list) ?? null
 }
 
-/** Has anybody been in a list yet? */
+/** Whether any list was left yet. */
 export function hasPositions(): boolean {
   return positions.size > 0
 }
@@ -83,7 +83,7 @@ interface PositionInput {
   readonly cursor: ListPosition['cursor']
 }
 
-/** Goes to the top when the list becomes another one, and remembers where one was when it is left. */
+/** Scrolls to the top when the list changes, and remembers the position when it is left. */
 export function useListPosition(listKey: string, { viewport, cursor }: PositionInput): void {
   const { scrollToTop, scrollTop } = viewport
   const latest = useRef({ listKey, cursor })

@@ -60,7 +60,7 @@ type GridHit =
   | { readonly kind: 'head'; readonly column: number }
 
 /**
- * What of the grid an event came from; `null` outside of cells. One listener hears the whole grid, so that the rows
+ * What of the grid an event came from; `null` outside of cells. One listener serves the whole grid, so that the rows
  * that scroll past need none of their own.
  */
 export function hitOf({ target, clientX }: Pick<MouseEvent, 'clientX'> & { readonly target: EventTarget }): GridHit | null {

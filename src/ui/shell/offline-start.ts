@@ -6,14 +6,14 @@ import type { Toasts } from '../app/toasts'
 const SERVICE_WORKER = '/sw.js'
 
 /**
- * Keeps the app's own files in this browser, so that it opens without a line, and offers a newer build when there is one.
- * Nothing is reloaded unasked: somebody may be in the middle of a sentence.
+ * Keeps the app's own files in this browser, so that it opens offline, and offers a newer build when there is one. Nothing
+ * reloads by itself: somebody may be in the middle of a sentence.
  */
 export async function startOffline(toasts: Toasts): Promise<void> {
   const container = navigator.serviceWorker
   const registration = await container.register(ownScript(SERVICE_WORKER))
   let isAccepted = false
-  // The worker of a first visit takes the page, too, so that all screens are there: that is no other build.
+  // On a first visit the worker takes over the page, too, so that all screens are stored. That is not a new build.
   let isFirst = container.controller === null
 
   function offer(waiting: ServiceWorker): void {
@@ -42,7 +42,7 @@ export async function startOffline(toasts: Toasts): Promise<void> {
     const actions = [{ label: appUpdateText.reload, run: () => location.reload() }]
     toasts.show({ ...words('tookOver'), sticky: true, actions })
   })
-  // Tabs stay open for days: whoever comes back to one hears of a new build. Without a line there is none to hear of.
+  // Tabs stay open for days, so a tab that becomes visible looks for a new build, unless it is offline.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') registration.update().catch(() => undefined)
   })

@@ -33,7 +33,7 @@ export function useRouteFocus(): RefObject<HTMLElement | null> {
   useEffect(() => {
     if (shown.current === path) return
     shown.current = path
-    // Focusing forces layout, and what has just been rendered would be laid out twice.
+    // Focusing forces layout: what has just been rendered would be laid out twice.
     return afterPaint(() => {
       const inside = main.current?.contains(document.activeElement) === true && main.current !== document.activeElement
       if (!inside) main.current?.focus({ preventScroll: true })

@@ -19,7 +19,7 @@ export type Serve = (request: Request) => Promise<Response>
 
 /**
  * The server of one function: preflight, method, token, body, then the domain's own handler. Each refusal is in the words
- * of the error catalogue; what went wrong inside is logged here and told to nobody.
+ * of the error catalogue; internal errors are logged here, and their details are sent to nobody.
  *
  * @throws at once, when a setting is missing
  */

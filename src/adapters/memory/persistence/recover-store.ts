@@ -46,7 +46,7 @@ function alone<T>(name: string, task: () => Promise<T>): Promise<T> {
 async function exported(db: StoreDatabase): Promise<Blob> {
   const lines: string[] = []
   for (const store of db.objectStoreNames) {
-    // Bytes are not JSON: that they are there is all a line can say.
+    // Bytes are not JSON: the line only says that they exist.
     const [keys, values] = await Promise.all([db.getAllKeys(store), store === 'blobs' ? [] : db.getAll(store)])
     keys.forEach((key, index) => lines.push(JSON.stringify({ store, key, value: values[index] ?? null })))
   }

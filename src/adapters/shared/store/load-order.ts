@@ -1,6 +1,6 @@
 import type { CollectionName } from '../../../domain/model/records/collections'
 
-/** Who may open it; then what stands around every list, which is little; then what the lists show; then the rest. */
+/** First who may open it; then the little that surrounds every list; then what the lists show; then the rest. */
 export const LOAD_ORDER: readonly CollectionName[] = [
   'workspaces',
   'members',

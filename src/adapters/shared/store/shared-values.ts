@@ -4,7 +4,7 @@ import type { Author } from '../../../domain/model/records/meta'
 /** Fields in which many records have equal values. Each parsed text would be a string of its own. */
 const FIELDS = ['workspaceId', 'createdAt', 'updatedAt', 'ownerId', 'companyId', 'stageId'] as const
 const AUTHORS = ['createdBy', 'updatedBy'] as const
-/** As many as are told apart; beyond that the rows have little in common. */
+/** How many distinct values are shared; beyond that the rows have little in common. */
 const MOST = 20_000
 
 type Parsed = Record<string, unknown>

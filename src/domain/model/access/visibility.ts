@@ -10,7 +10,7 @@ type RowTests = { readonly [K in ReadableName]?: (row: RowOf<K>) => boolean }
 
 /**
  * Which rows of the workspace an active member may read. A view that is not shared is its maker's alone, a
- * notification that of whom it is to; what became of the rows of an import is told to who ran it and to managers. Under
+ * notification that of whom it is to; the report of an import is for whoever ran it and for managers. Under
  * `own-and-unassigned-deals`, members and viewers see no deal that somebody else owns, nor what is written about one.
  * `stageTotals` are not filtered here: they are summed from the visible deals.
  *

@@ -128,7 +128,7 @@ export interface ReadRecord<K extends CollectionName> {
   readonly email: string | null
 }
 
-/** A record as a line of a bundle has it. Members are there without an account: who was active is awaited. */
+/** A record as a line of a bundle has it. Members have no account there: active ones become invited. */
 export function restoredRecord<K extends CollectionName>(collection: K, line: unknown): Checked<ReadRecord<K>> {
   const read = v.safeParse(stamped, line)
   if (!read.success) return refused(fieldProblemsOf(read.issues))

@@ -39,7 +39,7 @@ export function loseDeal(deal: Moved, lostStageId: Id, why: { readonly reasonId:
 
 /**
  * Takes a won or lost deal back into the open stage it was closed from, which its timeline knows; into the first open
- * stage of its pipeline where that one is gone or was never told. Null when the pipeline has no open stage.
+ * stage of its pipeline where that one is gone or unknown. Null when the pipeline has no open stage.
  *
  * @param stages those of the pipeline, in their order
  */

@@ -9,7 +9,7 @@ import { demandRight } from './caller'
 import type { FunctionContext } from './function-context'
 
 /**
- * Writes every record of the workspace into one file, for the caller alone. Each record is as it stands when it is read:
+ * Writes every record of the workspace into one file, for the caller alone. Each record is as it is when it is read:
  * who writes meanwhile is not kept from it.
  *
  * @throws access/denied

@@ -11,7 +11,7 @@ export interface ChunkLog {
   chunk(rows: readonly LoggedRow[], setup?: readonly LoggedRecord[]): Mutation
   /** So many chunks are written, and with them so many rows that waited. */
   committed(chunks: number, rows?: number): void
-  /** A row that writes nothing, and is told of when there is a commit for it. */
+  /** A row that writes nothing; it is reported with the next commit. */
   wait(row: LoggedRow): void
   /** As many of the rows that wait as one chunk holds. */
   waiting(): readonly LoggedRow[]
@@ -59,19 +59,19 @@ export function contentKey(rows: readonly RowWrite[]): string {
   return rows.map(keyOf).join()
 }
 
-/** At 60 frames a second one takes 16.7 ms: beyond this one was missed, below it there was room. */
+/** At 60 frames a second, one takes 16.7 ms. Above MISSED_MS one was missed; below SMOOTH_MS there is room for more. */
 const MISSED_MS = 30
 const SMOOTH_MS = 20
 const QUICK = 1.2
 const SLOW = 1.04
 const FIRST = 64
 const FEWEST = 16
-/** An answer that takes so much longer than the screen stood still is the line's: fewer rows a commit only add to it. */
-const LINE_MS = 100
-const FEWEST_ROWS_ON_A_LINE = 100
+/** If an answer takes so much longer than the page was busy, the connection is slow: fewer rows a commit would not help. */
+const SLOW_ANSWER_MS = 100
+const FEWEST_ROWS_WHEN_SLOW = 100
 
 export interface Chunk {
-  /** The longest the screen stood still during it; 0: nobody looks. */
+  /** The longest frame during the chunk; 0: nobody is looking. */
   readonly longestFrameMs: number
   /** How long its answer took. */
   readonly answerMs: number
@@ -84,7 +84,7 @@ export interface ChunkPace {
   adapt(last: Chunk): void
 }
 
-/** Finds how much can be written at once without the screen standing still, by trying. */
+/** Finds by trying how much can be written at once without blocking the page. */
 export function chunkPace(): ChunkPace {
   let operations = FIRST
   let growth = QUICK
@@ -93,9 +93,9 @@ export function chunkPace(): ChunkPace {
       return operations
     },
     adapt({ longestFrameMs, answerMs, operationsARow }) {
-      const isLine = answerMs - longestFrameMs > LINE_MS
-      const fewest = isLine
-        ? Math.min(LIMITS.batchOperations, Math.ceil(FEWEST_ROWS_ON_A_LINE * operationsARow) + OWN_OPERATIONS)
+      const isSlow = answerMs - longestFrameMs > SLOW_ANSWER_MS
+      const fewest = isSlow
+        ? Math.min(LIMITS.batchOperations, Math.ceil(FEWEST_ROWS_WHEN_SLOW * operationsARow) + OWN_OPERATIONS)
         : FEWEST
       if (longestFrameMs > MISSED_MS) {
         operations = Math.floor(operations * 0.6)

@@ -66,13 +66,13 @@ export interface ImportPorts {
 const VIA = 'import'
 const CREATED = { kind: 'created' } as const
 const UPDATED = { kind: 'updated' } as const
-/** Rows asked for at once, of those that are only told of. */
+/** Rows requested at once, of those that are only reported. */
 const TAKE = 1000
 
 /**
- * Writes a plan in chunks, each one commit of whole rows with all that they need, what is told of them and the job's counts,
+ * Writes a plan in chunks, each one commit of whole rows with all that they need, their reports and the job's counts,
  * so that neither ever says anything but what is there. A row that the backend refuses is found by halving its chunk and is
- * counted as failed; a record changed since the plan was made is planned again from how it stands.
+ * counted as failed; a record changed since the plan was made is planned again from its current state.
  */
 export function importRun(input: ImportInput, ports: ImportPorts, workspaceId: Id): ImportRun {
   const { jobId, settled, writes, policy, begun } = input
@@ -229,7 +229,7 @@ export function importRun(input: ImportInput, ports: ImportPorts, workspaceId: I
   function lookAhead(): void {
     if (queue.length > 0 || done >= writes.length) return
     ahead = takeNext()
-    ahead.catch(() => undefined) // told when they are to be written
+    ahead.catch(() => undefined) // the error surfaces when the rows are awaited
   }
 
   async function writeNext(): Promise<Omit<Chunk, 'longestFrameMs'>> {
@@ -271,10 +271,10 @@ export function importRun(input: ImportInput, ports: ImportPorts, workspaceId: I
         return { status: isDone ? 'done' : 'cancelled' }
       } catch (thrown) {
         const error = asPortError(thrown, VIA)
-        // Called off while the line is down: what is written stays written, though the job cannot be told.
+        // Cancelled while offline: what is written stays written, though the job cannot record it.
         if (signal.aborted) return { status: 'cancelled' }
         if (!isFinal(error)) return { status: 'paused', error }
-        await end('failed').catch(() => undefined) // the same refusal would meet it; the screen tells of it anyway
+        await end('failed').catch(() => undefined) // may be refused for the same reason; the screen shows the error anyway
         return { status: 'failed', error }
       }
     },

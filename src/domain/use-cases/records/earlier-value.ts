@@ -25,7 +25,7 @@ export function isRestorable(changes: Changes, field: string): boolean {
 }
 
 /**
- * Writes what the field held before these changes, onto the record as it stands now. What the timeline does not hold of a
+ * Writes what the field held before these changes onto the current record. What the timeline does not hold of a
  * list's entry (its label, its role) is taken from the entry if it is still there.
  *
  * @returns `null` when the record holds that value already

@@ -12,7 +12,7 @@ export interface FileDropProps {
 /** A part of the page onto which files are dropped, and which says so while they are held over it. */
 export function FileDrop({ name, onFiles, children }: FileDropProps) {
   const [isOver, setOver] = useState(false)
-  // Every element within tells of coming and going: one is still here while there are more of the former.
+  // Every nested element fires enter and leave. The pointer is still inside while there are more enters than leaves.
   const depth = useRef(0)
   // Where nothing may be attached any more the part stays what it is: what is typed in it would go with it.
   const ofFiles = (drag: DragEvent) => name !== null && drag.dataTransfer.types.includes('Files')

@@ -232,7 +232,7 @@ export class Uploads {
   private async discard(id: Id): Promise<void> {
     const journey = this.journeys.get(id)
     if (journey === undefined || journey.stage === 'new') return
-    // Before the record says that nothing more is waited for, or the backend would not hear of it.
+    // First: once the record says that no more bytes are awaited, the backend does not accept this call.
     if (journey.resume !== null) await this.dependencies.files.abandon(journey.resume).catch(() => undefined)
     await this.settle(id, 'failed')
     await this.commit({ kind: 'trash', collection: 'files', id, expect: 'any' }).catch(() => undefined)

@@ -105,7 +105,7 @@ export const BLANK: DraftState = {
   error: null,
 }
 
-/** One of these columns at least, or a row tells of nothing. */
+/** At least one of these columns is mapped, or a row is about nothing. */
 const NEEDED: Readonly<Record<ImportCollection, RegExp>> = {
   people: /^people\.(fullName|firstName|lastName|middleName|email|phone)$/,
   companies: /^companies\.(name|domain|website)$/,
@@ -114,7 +114,7 @@ const NEEDED: Readonly<Record<ImportCollection, RegExp>> = {
   notes: /^notes\.(title|body)$/,
 }
 
-/** Is there a column by which a row can tell of what it is about? */
+/** Whether a column says what a row is about. */
 export function tellsOfSomething({ mapping, primary }: Pick<DraftState, 'mapping' | 'primary'>): boolean {
   return mapping.some(({ target }) => target !== null && NEEDED[primary].test(target))
 }

@@ -162,7 +162,7 @@ export class ImportRunModel {
     await (isOffline ? Promise.race([pressed, online]) : pressed)
   }
 
-  /** Stands still after the chunk that is being written, until it is told to go on. */
+  /** Pauses after the chunk that is being written, until it is resumed. */
   hold(): void {
     this.isHeld = true
   }

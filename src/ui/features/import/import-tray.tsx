@@ -8,7 +8,7 @@ import { importJobText } from '../../text/import-job'
 import { importOf } from './import-of'
 import styles from './import.module.css'
 
-/** A line at the foot of every other screen while an import runs or stands still: how far it is, and the way back to it. */
+/** A line at the foot of every other screen while an import runs or is paused: its progress, and a link back to it. */
 export function ImportTray() {
   const { workspace, formats } = useWorkspace()
   const { run } = importOf(useServices(), workspace.id)

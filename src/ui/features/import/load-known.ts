@@ -44,7 +44,7 @@ export async function loadKnown(records: RecordsPort, client: ImportClient, file
     await loadNamed(records, client, file)
 }
 
-/** People and companies always; deals where a column tells of one; tasks and notes where the file knows them by ids. */
+/** People and companies always; deals if a column is about deals; tasks and notes if the file has their ids. */
 function comparedWith({ mapping, primary, source }: MappedFile): readonly ImportCollection[] {
   const targets = mapping.flatMap(({ target }) => target ?? [])
   // What something is related to by its id or name may be a deal.

@@ -165,7 +165,7 @@ function isOpen({ target }: ColumnMapping, column: number, { request, table }: S
   return order === 'unknown' || order === 'mixed'
 }
 
-/** What is told of a row wherever the file is not at hand: columns go by their names. */
+/** What a row is described by where the file is not available: columns go by their names. */
 export function descriptionOf(row: number, plan: ImportPlan, table: SourceTable): RowDescription {
   const { line, problems } = plan.rows[row] ?? { line: 0, problems: [] }
   const named = problems.map(({ rule, column, value }) => ({

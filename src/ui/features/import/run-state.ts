@@ -72,7 +72,7 @@ export interface ResumedImport {
   readonly job: RecordOf<'imports'>
   readonly columns: readonly Column[]
   readonly plan: PlanSummary
-  /** Rows that nobody has told of yet: those to be written, and the others. */
+  /** Rows that are not reported yet: those to be written, and the others. */
   readonly left: { readonly writes: number; readonly settled: number }
   readonly chunks: number
 }

@@ -50,7 +50,7 @@ function isFilled(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== ''
 }
 
-/** What stands against a commit, in the form in which a person can decide it. */
+/** The conflict of a commit, in a form that a person can decide. */
 export type PendingConflict =
   /** One record, field by field. */
   | { readonly kind: 'fields'; readonly current: AnyRecord; readonly clashes: readonly FieldClash[] }
@@ -61,9 +61,10 @@ export type PendingConflict =
   /** It is not there any more: nothing can be written upon it. */
   | { readonly kind: 'gone' }
   /**
-   * Not about fields, or not of all of its records: all of it stands, or nothing. Whether a record comes back from the trash for
-   * what was written to it is no choice of fields, and of one that is gone there is nothing to choose; either way what no one
-   * else has touched is sent.
+   * Not about fields, or not of all of its records: all of it is kept, or nothing. Whether a record comes back from the trash for
+   * what was written to it is no choice of fields, and in a record that is gone there is nothing to choose. Either way, what nobody
+   * else has changed is sent.
+
    */
   | { readonly kind: 'whole' }
 
@@ -72,7 +73,7 @@ export interface RecordConflict {
   readonly clashes: readonly FieldClash[]
 }
 
-/** Null: nothing stands against it. */
+/** Null: it has no conflict. */
 export function pendingConflict({ mutations, before, state }: PendingCommit): PendingConflict | null {
   if (state.kind !== 'conflicted') return null
   const { current } = state

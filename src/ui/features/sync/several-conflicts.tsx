@@ -9,11 +9,11 @@ export interface SeveralConflictsProps {
   readonly commit: PendingCommit
   /** One at least. */
   readonly records: readonly RecordConflict[]
-  /** The paths in which mine shall stand, each with its record; null: not now. */
+  /** The paths that keep my value, each with its record; null: not now. */
   readonly onAnswer: (paths: readonly string[] | null) => void
 }
 
-/** Several records that both wrote, one after the other; nothing is decided before all of them are. */
+/** Asks about several conflicting records, one after the other. Nothing is decided until all are. */
 export function SeveralConflicts({ commit, records, onAnswer }: SeveralConflictsProps) {
   const { formats } = useWorkspace()
   const [decided, decide] = useState<readonly (readonly string[])[]>([])

@@ -13,7 +13,7 @@ import { patchOf, valuesOf } from './patch-of'
 import type { PlannedCreate, PlannedUpdate, PlannedWrite, RecordRef, RowWrite } from './planned-write'
 import { isBlankValue, type ImportPolicy } from './policy'
 
-/** A record that rows tell of, with what they did to it so far. */
+/** A record that rows are about, with what they did to it so far. */
 export interface PlannedRecord<K extends ImportCollection = ImportCollection> {
   readonly collection: K
   readonly id: Id
@@ -44,7 +44,7 @@ export function applyValues<K extends ImportCollection>(
 ): boolean {
   const { collection, record } = touched
   const news = record === null ? incoming : withoutCreation(record, incoming)
-  // What the file itself said first stands: only records that are there have a policy.
+  // What the file said first is kept: a policy applies only to records that existed before.
   const patch = patchOf<K>(touched.current, news, { collection, policy: record === null ? {} : policy })
   // All that is known of a new one is what the file said.
   if (record !== null) touched.said = { ...touched.said, ...patchOf<K>(touched.said ?? {}, news, { collection, policy: {} }) }

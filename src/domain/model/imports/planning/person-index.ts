@@ -23,7 +23,7 @@ export type Match<K> =
 export type NameAlone = 'nobody' | 'namesake' | 'anybody'
 
 /**
- * Finds the person a row tells of: by e-mail address, then LinkedIn profile, then phone number and name, then name and
+ * Finds the person a row is about: by e-mail address, then LinkedIn profile, then phone number and name, then name and
  * company, and last, as far as `alone` goes, by the name. The first of these that finds anybody decides.
  */
 export function personIndex<K extends KnownPerson>(): {

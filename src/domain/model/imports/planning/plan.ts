@@ -41,7 +41,7 @@ export interface ImportPlan {
   readonly named: ReadonlyMap<number, readonly NamedRecord[]>
 }
 
-/** What the workspace has. Deals are wanted for files that tell of deals; tasks and notes for our own exports of them. */
+/** What the workspace has. Deals are needed for files about deals; tasks and notes for our own exports of them. */
 export interface Existing {
   readonly people: Iterable<RecordOf<'people'>>
   readonly companies: Iterable<RecordOf<'companies'>>

@@ -1,6 +1,6 @@
 import { matchKey } from '../match-key'
 
-/** Is it what some column is called? Reading knows no names itself: it is told of them. */
+/** Whether some column is called so. Reading knows no names itself: the caller passes this in. */
 export type KnowsName = (text: string) => boolean
 
 /** Where the names of the columns are. */

@@ -21,7 +21,7 @@ export interface LoggedRow {
   /** Of what was not imported, or not as it is: its first values, to know it by. */
   readonly text: string
   readonly problems: readonly LoggedProblem[]
-  /** Of one that stands on an earlier line already: that line. */
+  /** The earlier line with the same record, if there is one. */
   readonly firstLine: number | null
   /** The record it is about; `null`: none. */
   readonly primary: RecordRef | null
@@ -71,7 +71,7 @@ export function readLog(text: string): ImportLog {
   }
 }
 
-/** How many of the rows, from the first on, one chunk tells of: one at least. */
+/** How many rows, from the first on, one chunk reports: at least one. */
 export function fittingRows(rows: readonly LoggedRow[]): number {
   let size = 0
   const end = rows.findIndex((row) => (size += JSON.stringify(row).length) > CLOSED_AT)

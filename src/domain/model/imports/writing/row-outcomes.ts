@@ -8,7 +8,7 @@ import { CSV_MARK, csvLine } from '../../exports/export-cell'
 import { csvCell } from '../reading/delimited/csv-cell'
 import type { SourceTable } from '../reading/source-table'
 
-/** What is told of a row beside what it writes. */
+/** What is reported of a row beside what it writes. */
 export interface RowDescription {
   readonly line: number
   /** Its first values, to know it by. */
@@ -69,7 +69,7 @@ export function loggedRecord(write: PlannedWrite): LoggedRecord {
 
 type Values = Readonly<Record<string, unknown>>
 
-/** The workspace's own fields are told one by one. */
+/** The workspace's own fields are reported one by one. */
 function changesOf(before: Values, patch: Values): FieldChanges {
   const changes: Record<string, readonly [unknown, unknown]> = {}
   for (const [field, after] of Object.entries(patch)) {

@@ -58,7 +58,7 @@ function announcement({ id, name, path, subject, blob }: MailFile): ElevatedWrit
 }
 
 /**
- * Keeps a mail aside as it came: a file that is about nobody, which somebody of the team puts on the timeline, or removes. What
+ * Stores a mail as it came, without putting it on the timeline: a file that is about nobody, which somebody of the team puts on the timeline, or removes. What
  * is too large to be a file is not kept.
  */
 export async function holdMail(

@@ -94,7 +94,7 @@ const LINK_FIELDS = ['fullName', 'email', 'recordId'] as const
 
 /**
  * A row that is not about a person may name several: `Ana Doe (ana@x.example);Bob Roe`, or `Person 1 - Name`, `Person 2 -
- * Name`. All other columns of people tell of the first.
+ * Name`. All other columns of people are about the first.
  */
 export function namedPeople(cells: FieldCells): readonly NamedPerson[] {
   const groups = [...new Set(LINK_FIELDS.flatMap((field) => cells.of(field).map(({ group }) => group)))].filter(

@@ -15,7 +15,7 @@ import { readPhones } from './contacts'
 import type { CompanyDraft, Reading } from './draft'
 import { readOwnFields, longText, oneLine, readOriginal, readOwner, readTags, recordIdOf, validValues } from './fields'
 
-/** The company a row tells of; `null`: of none. @param mails the person's addresses, the primary one first */
+/** The company a row is about; `null`: it is about none. @param mails the person's addresses, the primary one first */
 export function readCompany(cells: FieldCells, reading: Reading, mails: readonly string[]): CompanyDraft | null {
   const { problems } = reading
   const mailDomain = mails.map(companyDomainOf).find((host) => host !== null) ?? null

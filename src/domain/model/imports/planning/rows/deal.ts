@@ -25,7 +25,7 @@ import {
   validValues,
 } from './fields'
 
-/** The deal a row tells of, with what the file says of it and nothing else. `null`: it tells of none. `refused`: see the problems. */
+/** The deal a row is about, with what the file says and nothing else. `null`: it is about none. `refused`: see the problems. */
 export function readDeal(cells: FieldCells, reading: Reading): DealDraft | 'refused' | null {
   if (cells.isEmpty) return null
   const { problems } = reading

@@ -42,7 +42,7 @@ export interface PersonDraft extends Tagged {
 }
 
 export interface CompanyDraft extends Tagged {
-  /** `null`: the row tells of the company by its domain or id only, which can match one but makes none. */
+  /** `null`: the row names the company by its domain or id only, which can match a company but not create one. */
   readonly name: string | null
   /** As the file says them; surer than the address's host. */
   readonly domains: readonly string[]

@@ -15,7 +15,7 @@ import { readOwnFields, longText, oneLine, readFlag, readInOrder, readOriginal, 
 import { readNames, type Names } from './names'
 
 /**
- * The person a row tells of; `null`: it tells of nobody. A value that cannot be taken is left out (or kept raw, phones) with
+ * The person a row is about; `null`: it is about nobody. A value that cannot be taken is left out (or kept raw, phones) with
  * a warning that names it.
  */
 export function readPerson(cells: FieldCells, reading: Reading): PersonDraft | null {

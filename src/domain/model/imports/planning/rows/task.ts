@@ -10,7 +10,7 @@ import type { NoteDraft, Reading, TaskDraft } from './draft'
 import { cutTo } from '../../../kernel/cut-to'
 import { longText, oneLine, readFlag, readInstant, readOwner, readWhen, recordIdOf, NO_ID, validValues } from './fields'
 
-/** The task a row tells of; `null`: of none. */
+/** The task a row is about; `null`: it is about none. */
 export function readTask(cells: FieldCells, given: Reading): TaskDraft | 'refused' | null {
   if (cells.isEmpty) return null
   const { problems } = given
@@ -40,7 +40,7 @@ export function readTask(cells: FieldCells, given: Reading): TaskDraft | 'refuse
   return task === null ? 'refused' : { task, recordId: recordIdOf(cells), related: relatedTo(cells) }
 }
 
-/** The note a row tells of; `null`: of none. */
+/** The note a row is about; `null`: it is about none. */
 export function readNote(cells: FieldCells, given: Reading): NoteDraft | 'refused' | null {
   if (cells.isEmpty) return null
   const { problems } = given

@@ -11,7 +11,7 @@ import { readCard, type ReadCard } from './read-card'
 
 const PROGRESS_EVERY = 1000
 const HEAD_ROWS = 20
-/** Of one card: a file that is no card is told by its first lines. */
+/** Of one card. The first lines show whether a file is one. */
 const MOST_PROBLEMS = 20
 
 /** A file of cards (vCard 2.1, 3.0, 4.0, in any mixture) as a table of one row a card, in the columns of Google's export. */

@@ -12,7 +12,7 @@ import { customField } from '../../../query/field-reader'
 import { isSame, UNITS } from '../../../records/merge-fields'
 import { withOnePrimary } from '../../../records/one-primary'
 
-/** A record as it stands, or as it will when what the import changed of it is taken back. */
+/** A record as it is now, or as it will be once the import's changes to it are undone. */
 export interface CurrentRecord {
   readonly collection: CollectionName
   readonly record: AnyRecord
@@ -89,7 +89,7 @@ function joined(first: FieldChanges, then: FieldChanges): FieldChanges {
   return { ...first, ...Object.fromEntries(later) }
 }
 
-/** What names other records. What somebody was told, and what an import wrote down, ties nobody to anything. */
+/** The collections that refer to other records. Notifications and import logs do not count. */
 export const LINKING = [
   'people',
   'companies',
