@@ -1,4 +1,4 @@
-import { asWide, signUp, visit } from './picture-ways.mjs'
+import { asWide, choose, signUp, visit } from './picture-ways.mjs'
 import { security } from './picture-ways-settings.mjs'
 
 export async function deleteAccount(page) {
@@ -19,7 +19,7 @@ export function backups(page) {
     await page.keyboard.press('g')
     await page.keyboard.press('s')
     await page.getByRole('link', { name: 'Export and erase' }).click()
-    await page.getByLabel('Back up', { exact: true }).selectOption('Every week')
+    await choose(page.getByLabel('Back up', { exact: true }), 'Every week')
     await page.getByRole('button', { name: 'Download a backup' }).waitFor()
   })
 }

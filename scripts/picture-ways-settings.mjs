@@ -1,4 +1,4 @@
-import { people } from './picture-ways.mjs'
+import { choose, people } from './picture-ways.mjs'
 
 export async function settings(page) {
   await people(page)
@@ -58,7 +58,7 @@ export async function newField(page) {
   await settingsSection(page, 'Fields')
   await page.getByRole('button', { name: 'New field' }).click()
   await page.getByRole('dialog').getByLabel('Name').fill('Plan')
-  await page.getByRole('dialog').getByLabel('Type').selectOption('Single choice')
+  await choose(page.getByRole('dialog').getByLabel('Type'), 'Single choice')
   await page.getByRole('dialog').getByLabel('Choices').fill('Free\nPro')
 }
 
@@ -80,7 +80,7 @@ export async function integrations(page) {
 export async function rates(page) {
   await settingsSection(page, 'Workspace')
   const select = page.getByLabel('Add a rate for')
-  await select.selectOption('USD')
+  await choose(select, /^USD/)
   await page.getByLabel('1 USD in EUR').fill('0.92')
   await page.getByRole('button', { name: 'Save rates' }).click()
   await page.getByText('Exchange rates saved').waitFor()

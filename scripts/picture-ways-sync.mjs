@@ -1,5 +1,5 @@
 import { signInToDemo } from './picture-project.mjs'
-import { asWide } from './picture-ways.mjs'
+import { asWide, choose } from './picture-ways.mjs'
 
 /** What was written offline. */
 export function waiting(page) {
@@ -52,7 +52,7 @@ export async function decidingSeveral(page) {
     }
     await page.getByRole('button', { name: 'Edit field' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Field').selectOption('Job title')
+    await choose(dialog.getByLabel('Field'), 'Job title')
     await dialog.getByLabel('New value').fill('Head of purchasing')
     await dialog.getByRole('button', { name: 'Change 2' }).click()
     await page.getByText('Job title changed for 2 records').waitFor()

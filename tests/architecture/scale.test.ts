@@ -9,7 +9,7 @@ const modules = files.filter(({ path }) => path.endsWith('.module.css'))
 /** What may stand beside steps of the scale: nothing at all, a hairline, and what is no length. */
 const FREE = /^(0|-?1px|auto|inherit|normal|none|inset|12vh|50%|25%|100%|env\(.+|\/)$/
 const SCALED: readonly (readonly [property: RegExp, step: RegExp])[] = [
-  [/^font-size$/, /^var\(--text-(2xs|xs|sm|md|lg|xl|2xl)\)$|^0\.92em$/],
+  [/^font-size$/, /^var\(--text-(2xs|xs|sm|md|lg|xl|2xl|control)\)$|^0\.92em$/],
   [/^line-height$/, /^var\(--(leading-\w+|control-sm)\)$|^calc\(var\(--grid-row-height\)/],
   [/^(row-|column-)?gap$|^padding|^margin/, /^var\(--(space-[\d-]+|grid-head-height)\)$/],
   [/radius$/, /^var\(--radius-\w+\)$/],

@@ -4,6 +4,7 @@ import { invite, openMembers } from './support/members'
 import { newPerson, PASSWORD, SUPABASE } from './support/place'
 import { expect, test } from './support/portside-test'
 import { typePerson } from './support/visit'
+import { choose } from './support/choose'
 
 const BEN = newPerson('Ben Musa')
 
@@ -36,7 +37,7 @@ test('the only owner hands over, and the account is gone, on Supabase', async ({
   })
 
   await test.step('with an heir the account goes, and nobody signs in to it again', async () => {
-    await dialog.getByLabel('Harbour: who becomes its owner and gets what is yours').selectOption(BEN.name)
+    await choose(dialog.getByLabel('Harbour: who becomes its owner and gets what is yours'), BEN.name)
     await dialog.getByRole('button', { name: 'Delete account' }).click()
     await expect(page.getByText('Your account is deleted.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()

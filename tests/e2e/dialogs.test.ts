@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
 import { LOOKS } from './support/looks'
 import { expect, test } from './support/portside-test'
+import { choose } from './support/choose'
 
 const SAMPLE = { set: 'memory', kept: false, sample: { people: 20, companies: 8, deals: 12 } } as const
 
@@ -108,7 +109,7 @@ async function makeField(page: Page): Promise<void> {
   await button(page, 'New field').click()
   const dialog = page.locator(openPopup())
   await dialog.getByLabel('Name').fill('Kind')
-  await dialog.getByLabel('Type', { exact: true }).selectOption({ label: 'Single choice' })
+  await choose(dialog.getByLabel('Type', { exact: true }), 'Single choice')
   await dialog.getByLabel('Choices').fill('Broker\nYard')
   await expectAccessible(page, 'a new field of choices', openPopup())
   await dialog.getByRole('button', { name: 'Create field' }).click()

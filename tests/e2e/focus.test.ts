@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/portside-test'
+import { choose } from './support/choose'
 
 const SAMPLE = { set: 'memory', kept: false, sample: { people: 20, companies: 8, deals: 12 } } as const
 
@@ -58,12 +59,12 @@ test('a card keeps the focus when a question about it is left, and takes it alon
   }
   await page.keyboard.press('m')
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Stage').selectOption({ index: 2 })
+  await choose(dialog.getByLabel('Stage'), 2)
   await dialog.getByRole('button', { name: 'Move' }).press('Enter')
   await expect(page.getByText(/ moved to /).first()).toBeVisible()
   await expect.soft(same, 'after moving').toBeFocused()
   await page.keyboard.press('l')
-  await dialog.getByLabel('Reason').selectOption({ index: 1 })
+  await choose(dialog.getByLabel('Reason'), 1)
   await dialog.getByRole('button', { name: 'Mark as lost' }).press('Enter')
   await expect(columnOf(page, 'Lost', same)).toBeVisible()
   await expect.soft(same, 'after losing').toBeFocused()

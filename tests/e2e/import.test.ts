@@ -4,6 +4,7 @@ import { chooseBackend } from './support/backend'
 import { begin } from './support/begin'
 import { SUPABASE, THIS_BROWSER } from './support/place'
 import { expect, test } from './support/portside-test'
+import { choose } from './support/choose'
 
 const FAIR = `Name,Mail,Size,Phone
 Ana Doe,ana@shoes.example,38,+49 30 901820
@@ -55,7 +56,7 @@ for (const place of [THIS_BROWSER, SUPABASE])
       await page.getByRole('button', { name: 'Next' }).click()
       await expect(page.getByText('mapped as in your import of first.csv')).toBeVisible()
       await page.getByRole('button', { name: 'Next' }).click()
-      await page.getByRole('combobox', { name: 'For records that already exist' }).selectOption('Take what the file says')
+      await choose(page.getByRole('combobox', { name: 'For records that already exist' }), 'Take what the file says')
       // The rows are planned anew for it, and drawn anew: a key that comes meanwhile finds the ones before.
       await expect(async () => {
         await page.getByRole('button', { name: 'Line 2, more' }).press('Enter')
@@ -70,7 +71,7 @@ for (const place of [THIS_BROWSER, SUPABASE])
       await chooseText(page, 'one.csv', 'Job title,Phone,Owner\nBuyer,+49 30 901820,Maria Miller\n')
       await toCheck(page)
       await expect(page.getByText('1 skipped row matches more than one existing record')).toBeVisible()
-      await page.getByRole('combobox', { name: '“Maria Miller” (1 row)' }).selectOption('Ana Reis')
+      await choose(page.getByRole('combobox', { name: '“Maria Miller” (1 row)' }), 'Ana Reis')
       await page.getByRole('button', { name: 'Line 2, more' }).press('Enter')
       await page.getByRole('button', { name: /^Bob Poe/ }).click()
       await expect(page.getByRole('region', { name: 'Changes to the person: Bob Poe' })).toContainText(/Job title.*Buyer/)
@@ -120,7 +121,7 @@ async function exportedPeople(page: Page): Promise<string> {
   await page.getByRole('button', { name: /^View:/ }).click()
   await page.getByRole('menuitem', { name: 'Export…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Export “All people”' })
-  await dialog.getByLabel('Format').selectOption('CSV (.csv)')
+  await choose(dialog.getByLabel('Format'), 'CSV (.csv)')
   const saved = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Export' }).click()
   return readFileSync(await (await saved).path(), 'utf8')

@@ -4,6 +4,7 @@ import { smallPdf } from '../support/small-pdf'
 import { SUPABASE, THIS_BROWSER, type Place } from './support/place'
 import { expect, test } from './support/portside-test'
 import { makeWorkspace, typePerson } from './support/visit'
+import { choose } from './support/choose'
 
 const OFFER = { name: 'offer “final” 100%.txt', type: 'text/plain', content: Buffer.from('three looms') }
 const PLAN = { name: 'plan.pdf', type: 'application/pdf', content: Buffer.from(smallPdf(['Three looms in May'])) }
@@ -105,9 +106,9 @@ for (const place of [THIS_BROWSER, SUPABASE])
         await page.keyboard.press('g')
         await page.keyboard.press('a')
         await expect(page.getByRole('heading', { name: 'Activity', level: 1 })).toBeVisible()
-        await page.getByLabel('Kind').selectOption({ label: 'Calls' })
+        await choose(page.getByLabel('Kind'), 'Calls')
         await expect(page.getByText('logged a call:')).toBeVisible()
-        await page.getByLabel('Kind').selectOption({ label: 'Files' })
+        await choose(page.getByLabel('Kind'), 'Files')
         await expect(page.getByRole('link', { name: OFFER.name })).toBeVisible()
         await expect(page.getByText('logged a call:')).toBeHidden()
         await page.setViewportSize({ width: 390, height: 844 })

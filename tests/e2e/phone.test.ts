@@ -5,6 +5,7 @@ import { beyondTheEdge } from './support/looks'
 import { SUPABASE, THIS_BROWSER } from './support/place'
 import { tapOn } from './support/pointer'
 import { expect, test } from './support/portside-test'
+import { choose } from './support/choose'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -51,7 +52,7 @@ for (const place of [THIS_BROWSER, SUPABASE])
       await expect(dialog).toBeHidden()
       await tapMenu(page, page.getByRole('button', { name: 'Actions for Toy ships' }), /^Move to stage/)
       const question = page.getByRole('dialog', { name: /Toy ships/ })
-      await question.getByRole('combobox').selectOption({ label: 'Qualified' })
+      await choose(question.getByRole('combobox'), 'Qualified')
       await tapOn(question.getByRole('button', { name: 'Move' }))
       await tapMenu(page, page.getByRole('button', { name: 'Actions for Toy ships' }), /^Mark as won/)
       await expect(page.getByRole('region', { name: 'Won', exact: true }).getByRole('link', { name: 'Toy ships' })).toBeVisible()
@@ -74,7 +75,7 @@ for (const place of [THIS_BROWSER, SUPABASE])
       await tapScreen(page, 'People')
       await tap(page, 'Filter')
       const builder = page.getByRole('dialog', { name: 'Filter' })
-      await builder.getByLabel('Field').selectOption({ label: 'Company' })
+      await choose(builder.getByLabel('Field'), 'Company')
       await tapOn(builder.getByRole('button', { name: 'Find a company' }))
       await tapOn(page.getByRole('listbox').getByRole('option').first())
       await page.keyboard.press('Escape')

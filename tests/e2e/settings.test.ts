@@ -4,6 +4,7 @@ import { chooseBackend } from './support/backend'
 import { mailed, newPerson, SUPABASE, THIS_BROWSER, type Place } from './support/place'
 import { expect, test } from './support/portside-test'
 import { makeWorkspace, typePerson } from './support/visit'
+import { choose } from './support/choose'
 
 const CODE_LIVES_MS = 30_000
 const NEW_PASSWORD = 'another long enough one'
@@ -32,7 +33,7 @@ for (const place of [THIS_BROWSER, SUPABASE])
       await page.getByRole('textbox', { name: 'City' }).fill('Faro')
       await page.keyboard.press('Enter')
       await page.getByRole('button', { name: 'Filter', exact: true }).click()
-      await page.getByLabel('Field').selectOption('City')
+      await choose(page.getByLabel('Field'), 'City')
       await page.getByLabel('Value').fill('far')
       await expect(page.getByText('1 company')).toBeVisible()
       await page.keyboard.press('Escape')
@@ -47,7 +48,7 @@ for (const place of [THIS_BROWSER, SUPABASE])
       await inLanguage(page, 'Deutsch', 'Profil')
       await inLanguage(page, 'English', 'Profile')
       await section(page, 'Workspace')
-      await page.getByLabel('First day of the week').selectOption('Sunday')
+      await choose(page.getByLabel('First day of the week'), 'Sunday')
       await page.getByRole('button', { name: 'Save', exact: true }).click()
       await expect(page.getByText('Workspace saved')).toBeVisible()
       await section(page, 'Export and erase')

@@ -6,6 +6,7 @@ import { invite } from './support/members'
 import { newPerson, SUPABASE, THIS_BROWSER } from './support/place'
 import { expect, test } from './support/portside-test'
 import { typePerson } from './support/visit'
+import { choose } from './support/choose'
 
 const BEN = newPerson('Ben Okafor')
 
@@ -29,18 +30,18 @@ for (const place of [THIS_BROWSER, SUPABASE])
       await ana.getByRole('button', { name: 'Filter', exact: true }).click()
       const builder = ana.getByRole('dialog', { name: 'Filter' })
       const first = builder.getByRole('group', { name: 'Condition 1' })
-      await first.getByLabel('Field').selectOption('Owner')
+      await choose(first.getByLabel('Field'), 'Owner')
       await first.getByRole('checkbox', { name: 'Me', exact: true }).check()
       await builder.getByRole('button', { name: 'Add condition' }).click()
       const second = builder.getByRole('group', { name: 'Condition 2' })
-      await second.getByLabel('Field').selectOption('Created')
-      await second.getByLabel('Value').selectOption('this month')
+      await choose(second.getByLabel('Field'), 'Created')
+      await choose(second.getByLabel('Value'), 'this month')
       await builder.getByRole('button', { name: 'Add group' }).click()
       const group = builder.getByRole('group', { name: 'Group 3' })
-      await group.getByRole('group', { name: 'Condition 1' }).getByLabel('Field').selectOption('Job title')
+      await choose(group.getByRole('group', { name: 'Condition 1' }).getByLabel('Field'), 'Job title')
       await group.getByLabel('Value').fill('host')
       await group.getByRole('button', { name: 'Add condition' }).click()
-      await group.getByRole('group', { name: 'Condition 2' }).getByLabel('Field').selectOption('City')
+      await choose(group.getByRole('group', { name: 'Condition 2' }).getByLabel('Field'), 'City')
       await group.getByRole('group', { name: 'Condition 2' }).getByLabel('Value').fill('Faro')
       await place.expectAccessible(ana, 'the filter')
       await ana.setViewportSize({ width: 390, height: 844 })
@@ -108,7 +109,7 @@ test.describe('over sample data', () => {
     await page.goto('/w/demo/people')
     await page.getByRole('button', { name: 'Filter', exact: true }).click()
     const builder = page.getByRole('dialog', { name: 'Filter' })
-    await builder.getByLabel('Field').selectOption('Owner')
+    await choose(builder.getByLabel('Field'), 'Owner')
     const me = builder.getByRole('checkbox', { name: 'Me', exact: true })
     await expect(me).toBeVisible()
     const button = builder.getByRole('button', { name: 'Add condition' })
@@ -123,8 +124,8 @@ test.describe('over sample data', () => {
     await page.getByRole('searchbox').fill('a')
     await saveView(page, 'With an a')
     await page.getByRole('searchbox').fill('')
-    await choose(page, 'All people')
-    await choose(page, 'With an a')
+    await chooseView(page, 'All people')
+    await chooseView(page, 'With an a')
     await page.goBack()
     await expect(page.getByRole('button', { name: 'View: All people' })).toBeVisible()
     await page.goForward()
@@ -141,7 +142,7 @@ async function saveView(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('button', { name: `View: ${name}` })).toBeVisible()
 }
 
-async function choose(page: Page, name: string): Promise<void> {
+async function chooseView(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^View: / }).click()
   await page.getByRole('menuitemcheckbox', { name }).click()
   await expect(page.getByRole('button', { name: `View: ${name}` })).toBeVisible()

@@ -17,7 +17,7 @@ export function TextField({ label, hint, error, optional, value, onValue, large 
           type="text"
           {...rest}
           {...wiring}
-          className={classNames(styles.input, large && styles.large, className)}
+          className={classNames(styles.input, large && styles.lg, className)}
           value={value}
           onChange={(change) => onValue(change.currentTarget.value)}
         />

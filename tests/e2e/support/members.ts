@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { choose } from './choose'
 
 /** From anywhere in a workspace to who is in it. */
 export async function openMembers(page: Page): Promise<void> {
@@ -13,7 +14,7 @@ export async function invite(page: Page, address: string, role: 'Member' | 'View
   await page.getByRole('button', { name: 'Invite' }).click()
   const dialog = page.getByRole('dialog', { name: 'Invite to this workspace' })
   await dialog.getByLabel('E-mail').fill(address)
-  await dialog.getByLabel('Role').selectOption(role)
+  await choose(dialog.getByLabel('Role'), role)
   await dialog.getByRole('button', { name: /^(Send|Create) invitation$/ }).click()
   await expect(page.getByRole('list', { name: 'Invitations' })).toContainText(address)
 }

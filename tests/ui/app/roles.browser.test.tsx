@@ -111,9 +111,11 @@ async function settled(): Promise<void> {
 
 /** The names of what can be pressed, chosen or typed into, hostile ones aside. */
 function controls(): readonly string[] {
-  const found = document.querySelectorAll<HTMLElement>('main :is(button, input:not([readonly]), select, textarea):not(:disabled)')
+  const found = document.querySelectorAll<HTMLElement>(
+    'main :is(button, input:not([readonly], [aria-hidden]), textarea):not(:disabled)',
+  )
   const named = [...found].map((each) => {
-    const label = each instanceof HTMLInputElement || each instanceof HTMLSelectElement ? each.labels?.[0]?.textContent : null
+    const label = each instanceof HTMLInputElement || each instanceof HTMLButtonElement ? each.labels?.[0]?.textContent : null
     return (each.getAttribute('aria-label') ?? label ?? each.textContent).trim()
   })
   return [...new Set(named)].filter((name) => !name.startsWith('<img'))

@@ -11,6 +11,7 @@ import type { BackupFolder } from '../../../src/ports/device.port'
 import { openZip } from '../../../src/ui/bundle/bundle-tools'
 import { fakeBackends } from '../support/fake-backends'
 import { renderApp, withWorkspace, type RenderedApp } from '../support/render-app'
+import { choose } from '../support/choose'
 
 /** A folder of the browser's own file system: a real handle, for which nobody has to be asked. */
 const name = `backups-${crypto.randomUUID()}`
@@ -60,7 +61,7 @@ describe('the backups of what is in this browser alone', () => {
     const { user } = await open(browserBackupFolder(name, picked))
     const settings = await panel()
     settings.getByText('Last backup: never')
-    await user.selectOptions(settings.getByRole('combobox', { name: 'Back up' }), 'Every day')
+    await choose(user, settings.getByRole('combobox', { name: 'Back up' }), 'Every day')
 
     await user.click(settings.getByRole('button', { name: 'Choose a folder' }))
 
@@ -76,7 +77,7 @@ describe('the backups of what is in this browser alone', () => {
   it('are asked for where there is no folder, and made with one click', async () => {
     const { user } = await open(browserBackupFolder(name, null))
     const settings = await panel()
-    await user.selectOptions(settings.getByRole('combobox', { name: 'Back up' }), 'Every week')
+    await choose(user, settings.getByRole('combobox', { name: 'Back up' }), 'Every week')
     expect(settings.queryByRole('button')).toBeNull()
     await screen.findByText('There is no backup yet. All of it is only in this browser.')
 
@@ -90,7 +91,7 @@ describe('the backups of what is in this browser alone', () => {
     const { user } = await open(browserBackupFolder(name, picked))
     const settings = await panel()
     const root = await navigator.storage.getDirectory()
-    await user.selectOptions(settings.getByRole('combobox', { name: 'Back up' }), 'Every day')
+    await choose(user, settings.getByRole('combobox', { name: 'Back up' }), 'Every day')
     await root.removeEntry(name, { recursive: true })
     await user.click(settings.getByRole('button', { name: 'Choose a folder' }))
     await screen.findByText(/The folder “backups-.*” is no longer there\. Choose one in Settings, Export and erase\.$/)
@@ -114,7 +115,7 @@ describe('the backups of what is in this browser alone', () => {
     }
     const { user } = await open(asking)
     const settings = await panel()
-    await user.selectOptions(settings.getByRole('combobox', { name: 'Back up' }), 'Every day')
+    await choose(user, settings.getByRole('combobox', { name: 'Back up' }), 'Every day')
     await user.click(settings.getByRole('button', { name: 'Choose a folder' }))
     await screen.findByText(/The browser asks you again before Portside may write into “backups-/)
     expect(await filesIn(folder)).toEqual([])
@@ -127,7 +128,7 @@ describe('the backups of what is in this browser alone', () => {
 
   it('are not spoken of again on the day on which one did not want to', async () => {
     const { user } = await open(browserBackupFolder(name, null))
-    await user.selectOptions((await panel()).getByRole('combobox', { name: 'Back up' }), 'Every day')
+    await choose(user, (await panel()).getByRole('combobox', { name: 'Back up' }), 'Every day')
 
     await user.click(await screen.findByRole('button', { name: 'Not today' }))
 

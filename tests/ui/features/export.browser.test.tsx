@@ -5,6 +5,7 @@ import { browserRuntime } from '../../../src/adapters/browser/runtime'
 import type { PlainDate } from '../../../src/domain/model/kernel/instant'
 import { mutationIdOf } from '../../../src/domain/model/records/meta'
 import { renderApp, withWorkspace, type RenderedApp } from '../support/render-app'
+import { choose } from '../support/choose'
 
 const runtime = browserRuntime()
 let app: RenderedApp
@@ -53,8 +54,8 @@ describe('exporting a list', () => {
     await app.user.click(await screen.findByRole('button', { name: /^View:/ }))
     await app.user.click(await screen.findByRole('menuitem', { name: 'Export…' }))
     const dialog = await screen.findByRole('dialog', { name: 'Export “All people”' })
-    await app.user.selectOptions(within(dialog).getByLabelText('Format'), 'CSV (.csv)')
-    await app.user.selectOptions(within(dialog).getByLabelText('Columns'), 'The columns of this view')
+    await choose(app.user, within(dialog).getByLabelText('Format'), 'CSV (.csv)')
+    await choose(app.user, within(dialog).getByLabelText('Columns'), 'The columns of this view')
     await app.user.click(within(dialog).getByRole('button', { name: 'Export' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const text = await saved[0]!.blob.text()
@@ -71,7 +72,7 @@ describe('exporting a list', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Export…' }))
     const dialog = await screen.findByRole('dialog', { name: 'Export “All people”' })
     expect(within(dialog).getByText('1 record')).toBeDefined()
-    await app.user.selectOptions(within(dialog).getByLabelText('Format'), 'vCard (.vcf)')
+    await choose(app.user, within(dialog).getByLabelText('Format'), 'vCard (.vcf)')
     await app.user.click(within(dialog).getByRole('button', { name: 'Export' }))
     await waitFor(() => expect(saved).toHaveLength(1))
     expect((await saved[0]!.blob.text()).match(/^FN:.*$/gm)).toEqual(['FN:Ada'])
@@ -84,7 +85,7 @@ describe('exporting a list', () => {
     await app.user.type(await screen.findByRole('combobox'), 'export')
     await app.user.click(await screen.findByRole('option', { name: /^Export…/ }))
     const dialog = await screen.findByRole('dialog', { name: 'Export “Tasks”' })
-    await app.user.selectOptions(within(dialog).getByLabelText('Format'), 'iCalendar (.ics)')
+    await choose(app.user, within(dialog).getByLabelText('Format'), 'iCalendar (.ics)')
     await app.user.click(within(dialog).getByRole('button', { name: 'Export' }))
     await waitFor(() => expect(saved).toHaveLength(1))
     expect(await saved[0]!.blob.text()).toContain('SUMMARY:Call')

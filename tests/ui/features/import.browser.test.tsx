@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import { renderApp, withWorkspace, type RenderedApp } from '../support/render-app'
+import { choose } from '../support/choose'
 
 let app: RenderedApp | undefined
 let workspaceId: Id
@@ -129,7 +130,7 @@ describe('the import', () => {
     const { user } = await open()
     await paste('Name;E-mail\nAna, the first;ana@acme.example\nBob, the second;bob@acme.example\n')
     await screen.findByText('2 rows and 2 columns')
-    await user.selectOptions(screen.getByLabelText('Column separator'), 'Comma ( , )')
+    await choose(user, screen.getByLabelText('Column separator'), 'Comma ( , )')
     expect((await screen.findByText(/and 1 column/)).textContent).toContain('2 rows')
   })
 
@@ -138,7 +139,7 @@ describe('the import', () => {
     await paste('Name,Birthday\nAna Doe,3/4/1980\n')
     await next()
     await next()
-    await user.selectOptions(await screen.findByLabelText(/what comes first in dates like 3\/4\/1980/), 'The month')
+    await choose(user, await screen.findByLabelText(/what comes first in dates like 3\/4\/1980/), 'The month')
     await user.click(await screen.findByRole('button', { name: 'Import 1 row' }))
     await screen.findByRole('heading', { name: 'Pasted table is imported' })
     const people = await app?.connection.ports.records.list('people', { workspaceId, limit: 1 })

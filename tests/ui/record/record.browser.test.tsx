@@ -7,6 +7,7 @@ import type { Id } from '../../../src/domain/model/kernel/id'
 import { mutationIdOf } from '../../../src/domain/model/records/meta'
 import type { Mutation } from '../../../src/domain/model/records/mutation'
 import { renderApp, withWorkspace, type RenderedApp } from '../support/render-app'
+import { choose } from '../support/choose'
 
 const runtime = browserRuntime()
 const ids = { person: runtime.newId(), company: runtime.newId(), deal: runtime.newId() }
@@ -251,8 +252,7 @@ describe('the page of a deal', () => {
     await user.click(within(stages).getByRole('button', { name: 'Lost' }))
     await user.click(await screen.findByRole('button', { name: 'Mark as lost' }))
     expect(await screen.findByText(/^Choose a reason:/)).toBeDefined()
-    const reason = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Reason' })
-    await user.selectOptions(reason, reason.options[1]?.value ?? '')
+    await choose(user, screen.getByRole('combobox', { name: 'Reason' }), 'Price')
     await user.click(screen.getByRole('button', { name: 'Mark as lost' }))
     await user.click(await within(stages).findByRole('button', { name: 'Reopen' }))
     await waitFor(() => expect(stages.querySelector('[aria-current=step]')?.textContent).toBe(name))

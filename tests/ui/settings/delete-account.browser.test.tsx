@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { page } from 'vitest/browser'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { ACCOUNT, renderApp, withWorkspace, type RenderedApp } from '../support/render-app'
+import { choose } from '../support/choose'
 
 let app: RenderedApp | undefined
 
@@ -27,11 +28,13 @@ it('an account is deleted by its password, once it is said what becomes of the w
   const choice = await within(dialog).findByLabelText('Engines: who becomes its owner and gets what is yours')
   await user.click(submit)
   await within(dialog).findByText('Choose somebody, or delete the workspace.')
-  await user.selectOptions(choice, 'Delete the workspace, for good')
-  await user.type(within(dialog).getByLabelText('Your password'), 'not the password{Enter}')
+  await choose(user, choice, 'Delete the workspace, for good')
+  await user.type(within(dialog).getByLabelText('Your password'), 'not the password')
+  await user.click(submit)
   await within(dialog).findByText('The password or the code is wrong. Nothing was changed.')
   await user.clear(within(dialog).getByLabelText('Your password'))
-  await user.type(within(dialog).getByLabelText('Your password'), `${ACCOUNT.password}{Enter}`)
+  await user.type(within(dialog).getByLabelText('Your password'), ACCOUNT.password)
+  await user.click(submit)
   await screen.findByRole('heading', { name: 'Sign in' })
   const again = connection.ports.auth.signIn({ method: 'password', email: ACCOUNT.email, password: ACCOUNT.password })
   await expect(again).rejects.toMatchObject({ code: 'auth/bad-credentials' })

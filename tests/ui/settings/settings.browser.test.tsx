@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { page } from 'vitest/browser'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { renderApp, withWorkspace, type RenderedApp } from '../support/render-app'
+import { choose } from '../support/choose'
 
 let app: RenderedApp | undefined
 
@@ -34,8 +35,8 @@ describe('the settings', () => {
     const { user, connection } = await open()
     await user.keyboard('gs')
     const zone = await screen.findByRole('combobox', { name: 'Time zone' })
-    expect(within(zone).getAllByRole('option')[0]?.textContent).toBe('Same as the workspace (Europe/Berlin)')
-    await user.selectOptions(zone, 'Asia/Tokyo')
+    expect(zone.textContent).toBe('Same as the workspace (Europe/Berlin)')
+    await choose(user, zone, 'Asia/Tokyo')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await screen.findByText('Profile saved')
     const { items } = await connection.ports.records.list('workspaces', { workspaceId: null, limit: 1 })
@@ -58,10 +59,10 @@ describe('the settings', () => {
     await user.keyboard('{Control>}k{/Control}')
     await user.type(await screen.findByRole('combobox'), 'settings: workspace{Enter}')
     await screen.findByRole('heading', { name: 'Workspace', level: 1 })
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'First day of the week' }), 'Sunday')
+    await choose(user, await screen.findByRole('combobox', { name: 'First day of the week' }), 'Sunday')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await screen.findByText('Workspace saved')
-    expect(screen.getByRole('combobox', { name: 'First day of the week' })).toHaveProperty('value', 'sunday')
+    expect(screen.getByRole('combobox', { name: 'First day of the week' }).textContent).toBe('Sunday')
   })
 
   it('begin on a phone with the list of sections, and lead back to it', async () => {

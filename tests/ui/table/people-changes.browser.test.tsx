@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { commit, email, goTo, grid, names, openPeople, personAt, shown } from './people-fixture'
+import { choose } from '../support/choose'
 
 beforeEach(() => page.viewport(1440, 900))
 afterEach(() => shown.app.close())
@@ -160,7 +161,7 @@ describe('working on several', () => {
     await selectTwo()
 
     await shown.app.user.click(screen.getByRole('button', { name: 'Edit field' }))
-    await shown.app.user.selectOptions(await screen.findByLabelText('Field'), 'Job title')
+    await choose(shown.app.user, await screen.findByLabelText('Field'), 'Job title')
     await shown.app.user.type(screen.getByLabelText('New value'), 'Pioneer')
     await shown.app.user.click(screen.getByRole('button', { name: 'Change 2' }))
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { commit, names, openPeople, runtime, shown } from './people-fixture'
+import { choose } from '../support/choose'
 
 beforeEach(() => page.viewport(1440, 900))
 afterEach(() => shown.app.close())
@@ -47,7 +48,7 @@ describe('the list of people', () => {
     await openPeople()
 
     await shown.app.user.click(screen.getByRole('button', { name: 'Filter' }))
-    await shown.app.user.selectOptions(await screen.findByLabelText('Field'), 'Lifecycle')
+    await choose(shown.app.user, await screen.findByLabelText('Field'), 'Lifecycle')
     await shown.app.user.click(screen.getByRole('checkbox', { name: 'Customer' }))
     await waitFor(() => expect(names()).toEqual(['Ada Byron']))
     await shown.app.user.keyboard('{Escape}')
@@ -178,7 +179,7 @@ describe('the list on a narrow screen', () => {
     await openPeople()
 
     await shown.app.user.click(screen.getByRole('button', { name: 'Sorted by Name' }))
-    await shown.app.user.selectOptions(await screen.findByLabelText('Direction of sort key 1'), 'Descending')
+    await choose(shown.app.user, await screen.findByLabelText('Direction of sort key 1'), 'Descending')
 
     await waitFor(() => expect(screen.getAllByRole('row')[0]?.textContent).toContain('Grace Hopper'))
   })

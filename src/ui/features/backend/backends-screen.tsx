@@ -60,7 +60,7 @@ function AddBackend({ backends }: { readonly backends: Backends }) {
         {kinds.value.length > 1 ? (
           <SelectField
             label={backendText.kind}
-            large
+            size="lg"
             value={kind.kind}
             options={kinds.value.map((each) => ({ value: each.kind, label: inScreenLanguage(each.name) }))}
             onValue={choose}

@@ -3,6 +3,7 @@ import { ME } from '../../../domain/model/views/fit'
 import { type ViewFilter, isTestGroup, type ViewTest } from '../../../domain/model/views/view'
 import type { Id } from '../../../domain/model/kernel/id'
 import { Button } from '../../design/button'
+import { Select } from '../../design/select'
 import { FilterTools, SearchBox, ViewBar } from '../../table/list-tools'
 import type { ListAddress } from '../../table/use-list-address'
 import { dealsText } from '../../text/deals'
@@ -74,22 +75,14 @@ interface PipelineSelectProps {
 function PipelineSelect({ pipelines, pipelineId, disabled, onPipeline }: PipelineSelectProps) {
   if (pipelines.length < 2) return null
   return (
-    <select
-      className={styles.select}
+    <Select
+      size="sm"
       aria-label={dealsText.pipeline}
       value={pipelineId}
       disabled={disabled}
-      onChange={(change) => {
-        const chosen = pipelines[change.currentTarget.selectedIndex]
-        if (chosen !== undefined) onPipeline(chosen.id)
-      }}
-    >
-      {pipelines.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </select>
+      options={pipelines.map(({ id, name }) => ({ value: id, label: name }))}
+      onValue={onPipeline}
+    />
   )
 }
 

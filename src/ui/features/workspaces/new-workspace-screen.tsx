@@ -132,7 +132,7 @@ function RegionFields({ draft, fieldErrors, onChange }: RegionFieldsProps) {
       key={name}
       name={name}
       label={workspacesText[name]}
-      large
+      size="lg"
       value={draft[name]}
       onValue={(value) => onChange({ [name]: value })}
       error={fieldErrors[name]}

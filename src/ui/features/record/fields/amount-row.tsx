@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { decimalOf } from '../../../../domain/model/kernel/currency'
 import { readMoney } from '../../../../domain/model/kernel/read-number'
 import { useWorkspace } from '../../../app/workspace-context'
+import { Select } from '../../../design/select'
 import { amountSentence } from '../../../text/field-text'
 import { EditableRow } from './field-row'
 import { EditorBox } from './editor-box'
@@ -71,18 +72,12 @@ function AmountEditor({ label, currencyLabel, amount, port, leave }: AmountEdito
             onFocus={(focus) => focus.currentTarget.select()}
             onChange={(change) => setTyped(change.currentTarget.value)}
           />
-          <select
-            className={styles.select}
+          <Select
             aria-label={currencyLabel}
             value={currency}
-            onChange={(change) => setCurrency(change.currentTarget.value)}
-          >
-            {currenciesFor(workspace.currency, amount.currency).map((code) => (
-              <option key={code} value={code}>
-                {code}
-              </option>
-            ))}
-          </select>
+            options={currenciesFor(workspace.currency, amount.currency).map((code) => ({ value: code, label: code }))}
+            onValue={setCurrency}
+          />
         </div>
       )}
     </EditorBox>

@@ -19,7 +19,8 @@ export function EditorBox({ label, saving, manyLines = false, onCommit, onCancel
   const { status } = saving.state
 
   function onKeyDown(press: KeyboardEvent<HTMLElement>): void {
-    if (press.defaultPrevented || isComposing(press.nativeEvent)) return
+    // What a list does that opened over the page is its own.
+    if (press.defaultPrevented || !isWithin(press) || isComposing(press.nativeEvent)) return
     if (press.key === 'Escape') {
       press.preventDefault()
       onCancel()
@@ -31,7 +32,7 @@ export function EditorBox({ label, saving, manyLines = false, onCommit, onCancel
 
   function onBlur(event: FocusEvent<HTMLElement>): void {
     // A window that loses the focus keeps it for when it is back.
-    if (event.currentTarget.contains(event.relatedTarget) || !document.hasFocus()) return
+    if (event.currentTarget.contains(event.relatedTarget) || opensOver(event.relatedTarget) || !document.hasFocus()) return
     if (status === 'editing') onCommit('stay')
   }
 
@@ -48,13 +49,21 @@ export function EditorBox({ label, saving, manyLines = false, onCommit, onCancel
       // A press on a button of the editor leaves the focus in the field: not every browser moves it to a button, and one
       // that is taken away with its line would lose it.
       onPointerDown={(press) => {
-        if (press.target instanceof Element && press.target.closest('button') !== null) press.preventDefault()
+        if (press.target instanceof Element && press.target.closest('button:not([role])') !== null) press.preventDefault()
       }}
     >
       {children({ 'aria-invalid': status === 'refused' || undefined, 'aria-describedby': messageId })}
       <EditorMessage id={messageId} state={saving.state} />
     </div>
   )
+}
+
+function isWithin({ currentTarget, target }: KeyboardEvent<HTMLElement>): boolean {
+  return target instanceof Node && currentTarget.contains(target)
+}
+
+function opensOver(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-base-ui-portal]') !== null
 }
 
 function isButton(target: EventTarget): boolean {
