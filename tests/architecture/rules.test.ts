@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { importsOf, type Import, type ImportGraph } from './import-graph'
+import { findPrivateNames } from './private-words'
 import { findOrphans, findVendorNames, findViolations } from './rules'
 
 /** A small tree that keeps every law; each test plants one breach in it. */
@@ -40,6 +41,12 @@ const CLEAN: Readonly<Record<string, readonly Import[]>> = {
 function planted(path: string, ...imports: readonly Import[]): ImportGraph {
   return new Map(Object.entries({ ...CLEAN, [path]: [...(CLEAN[path] ?? []), ...imports] }))
 }
+
+it('sees a private word in a name, and not in a comment or a text', () => {
+  const source =
+    "// told\nconst toldAgain = 'told'; interface Desk { heard: number }; const f = (early: { isTold: boolean }) => early"
+  expect(findPrivateNames(new Map([['a.ts', source]]))).toEqual(['a.ts: Desk', 'a.ts: heard', 'a.ts: isTold', 'a.ts: toldAgain'])
+})
 
 describe('the dependency rules', () => {
   it('find nothing in a tree that keeps them', () => {

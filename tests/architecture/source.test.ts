@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { readImportGraph } from './import-graph'
+import { findPrivateNames } from './private-words'
 import { findOrphans, findVendorNames, findViolations } from './rules'
 import { idleFaces } from './ui-rules'
 
@@ -29,6 +30,11 @@ describe('the source tree', () => {
   it('names the vendor of a backend in its own folders only', () => {
     const paths = [...graph.keys()].filter((path) => path.startsWith('src/'))
     expect(findVendorNames(new Map(paths.map((path) => [path, readFileSync(`${ROOT}/${path}`, 'utf8')])))).toEqual([])
+  })
+
+  it('names nothing by a private word', () => {
+    const paths = [...graph.keys()].filter((path) => !path.endsWith('.css'))
+    expect(findPrivateNames(new Map(paths.map((path) => [path, readFileSync(`${ROOT}/${path}`, 'utf8')])))).toEqual([])
   })
 
   it('has no file of more than 300 lines', () => {

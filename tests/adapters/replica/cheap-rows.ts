@@ -1,7 +1,7 @@
 import type { Id } from '../../../src/domain/model/kernel/id'
 import type { AnyRecord, CollectionName } from '../../../src/domain/model/records/collections'
 import type { RecordChange } from '../../../src/adapters/shared/commits/commit-entry'
-import { Draft } from '../../../src/adapters/replica/core/draft'
+import { DraftView } from '../../../src/adapters/replica/core/draft-view'
 import { keyOf, localVersion } from '../../../src/adapters/replica/core/record-key'
 import type { OutboxEntry } from '../../../src/adapters/replica/core/outbox-entry'
 import type { Rows, Rules, Speculation, View } from '../../../src/adapters/replica/core/rules'
@@ -30,7 +30,7 @@ export class CheapRows implements Rows {
 export const cheapRules: Rules = {
   altersSight: () => false,
   speculate(entry: OutboxEntry, view: View): Speculation {
-    const draft = new Draft(view)
+    const draft = new DraftView(view)
     const changes = new Map<string, RecordChange>()
     const conflicts = new Map<number, AnyRecord | null>()
     const version = localVersion(entry.mutationId)

@@ -2,7 +2,7 @@ import { isSame } from '../../../domain/model/records/merge-fields'
 import type { AnyRecord } from '../../../domain/model/records/collections'
 import type { MutationId } from '../../../domain/model/records/meta'
 import type { RecordChange } from '../../shared/commits/commit-entry'
-import { Draft, recordOf } from './draft'
+import { DraftView, recordOf } from './draft-view'
 import { mergeQueued } from './merge-queued'
 import { isUndelivered, type OutboxEntry } from './outbox-entry'
 import { keyOf, type RecordKey } from './record-key'
@@ -68,7 +68,7 @@ export class Overlay {
     const { truth = [], touched = [] } = change
     const ordered = [...entries]
     const affected = this.affectedBy(ordered, { truth, touched })
-    const draft = new Draft(this.rows)
+    const draft = new DraftView(this.rows)
     for (const key of affected.keys) {
       const kept = this.confirmed.get(key)
       if (kept !== undefined) draft.set(kept)

@@ -5,7 +5,7 @@ import type { CollectionName, RecordOf } from '../../../domain/model/records/col
 import { SortIndexCache } from './sort-index-cache'
 import { LiveQuery } from './live-query'
 import { planOf, type Visible } from './plan'
-import { Reader } from './reader'
+import { RowReader } from './reader'
 import { IdleQueries } from './idle-queries'
 import { RowBatch, RowChange } from './row-batch'
 import { RowSlots } from './row-slots'
@@ -33,7 +33,7 @@ export class CollectionStore<Row extends AnyRow> {
   private readonly slots = new RowSlots<Row>()
   private readonly texts: SearchChunks<Row>
   private readonly indexes: SortIndexCache<Row>
-  private readonly reader: Reader<Row>
+  private readonly reader: RowReader<Row>
   private readonly queries = new Set<LiveQuery<Row>>()
   private readonly idle = new IdleQueries<Row>()
   /** By slot: the 1-based index of the row's change in the current batch. */
@@ -45,7 +45,7 @@ export class CollectionStore<Row extends AnyRow> {
     this.options = options
     this.texts = new SearchChunks(this.slots.rows, options.searchText)
     this.indexes = new SortIndexCache(this.slots)
-    this.reader = new Reader(this.slots, this.texts)
+    this.reader = new RowReader(this.slots, this.texts)
   }
 
   get size(): number {

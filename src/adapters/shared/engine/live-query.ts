@@ -1,7 +1,7 @@
 import type { AnyRow, Page } from '../../../domain/model/query/ast'
 import type { SortIndexCache } from './sort-index-cache'
-import type { Plan } from './plan'
-import type { Reader } from './reader'
+import type { QueryPlan } from './plan'
+import type { RowReader } from './reader'
 import { IS, WAS, type RowBatch } from './row-batch'
 import type { SortIndex } from './sort-index'
 import { firstAfter } from './sorted-slots'
@@ -21,9 +21,9 @@ const NOBODY: LiveOptions = { changed: () => undefined, closed: () => undefined 
  * spare ones are used up.
  */
 export class LiveQuery<Row extends AnyRow> {
-  private readonly reader: Reader<Row>
+  private readonly reader: RowReader<Row>
   private readonly indexes: SortIndexCache<Row>
-  private readonly plan: Plan<Row>
+  private readonly plan: QueryPlan<Row>
   private options: LiveOptions
   private window: Window<Row> | null = null
   private arrivals: number[] = []
@@ -34,9 +34,9 @@ export class LiveQuery<Row extends AnyRow> {
   private patched: number[] | null = []
 
   constructor(
-    reader: Reader<Row>,
+    reader: RowReader<Row>,
     indexes: SortIndexCache<Row>,
-    work: { readonly plan: Plan<Row>; readonly options: LiveOptions },
+    work: { readonly plan: QueryPlan<Row>; readonly options: LiveOptions },
   ) {
     this.reader = reader
     this.indexes = indexes

@@ -9,7 +9,7 @@ import { WITHIN } from '../../../domain/model/query/run-query'
 export type Visible<Row> = ((row: Row) => boolean) | null
 
 /** A query prepared to run many times. */
-export interface Plan<Row> {
+export interface QueryPlan<Row> {
   /** Identifies the listing that cursors are bound to. */
   readonly listing: string
   readonly orders: readonly AnyOrder[]
@@ -25,7 +25,7 @@ export interface Plan<Row> {
 }
 
 /** @throws query/bad-cursor */
-export function planOf<Row extends AnyRow>(collection: string, query: AnyQuery, visible: Visible<Row>): Plan<Row> {
+export function planOf<Row extends AnyRow>(collection: string, query: AnyQuery, visible: Visible<Row>): QueryPlan<Row> {
   const orders = effectiveOrders(query.orderBy ?? [])
   const listing = listingKey(collection, query)
   const words = searchWords(query.search ?? '')
@@ -44,7 +44,7 @@ export function planOf<Row extends AnyRow>(collection: string, query: AnyQuery, 
 }
 
 /** Whether a row belongs to the listing. @param text the row's folded search text, read only if needed */
-export function matches<Row>(plan: Plan<Row>, row: Row | null, text: () => string): boolean {
+export function matches<Row>(plan: QueryPlan<Row>, row: Row | null, text: () => string): boolean {
   if (row === null || !plan.admits(row)) return false
   if (plan.words.length === 0) return true
   const searched = text()

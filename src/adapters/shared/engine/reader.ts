@@ -1,6 +1,6 @@
 import type { AnyRow, Page } from '../../../domain/model/query/ast'
 import { encodeCursor } from '../../../domain/model/query/order'
-import { matches, type Plan } from './plan'
+import { matches, type QueryPlan } from './plan'
 import type { RowSlots } from './row-slots'
 import type { SearchChunks } from './search-chunks'
 import type { SortIndex } from './sort-index'
@@ -13,7 +13,7 @@ export interface SlotRange {
 }
 
 /** Runs plans over the rows of a store. */
-export class Reader<Row extends AnyRow> {
+export class RowReader<Row extends AnyRow> {
   private readonly slots: RowSlots<Row>
   private readonly texts: SearchChunks<Row>
 
@@ -23,7 +23,7 @@ export class Reader<Row extends AnyRow> {
   }
 
   /** @param count the most rows to return */
-  first(plan: Plan<Row>, index: SortIndex<Row>, count: number): SlotRange & { readonly total: number | null } {
+  first(plan: QueryPlan<Row>, index: SortIndex<Row>, count: number): SlotRange & { readonly total: number | null } {
     const isSought = plan.words.length > 0 || plan.isCounted
     const isShort = plan.after === null && !index.isSorted && count * SHORT < this.slots.size
     if (!isSought && !isShort) {
@@ -51,7 +51,11 @@ export class Reader<Row extends AnyRow> {
   }
 
   /** The rows after a slot of the listing; `null`: from its start. For few rows, since it reads them one at a time. */
-  after(plan: Plan<Row>, index: SortIndex<Row>, options: { readonly slot: number | null; readonly count: number }): SlotRange {
+  after(
+    plan: QueryPlan<Row>,
+    index: SortIndex<Row>,
+    options: { readonly slot: number | null; readonly count: number },
+  ): SlotRange {
     const position = options.slot === null ? plan.after : index.positionOf(options.slot)
     const accepts = (slot: number) => matches(plan, this.slots.at(slot), () => this.texts.textAt(slot))
     return collect(accepts, options.count, (visit) => index.scan(position, visit))
@@ -59,7 +63,7 @@ export class Reader<Row extends AnyRow> {
 
   /** @param slots the page's rows and, if there is one, the row after them */
   page(
-    plan: Plan<Row>,
+    plan: QueryPlan<Row>,
     index: SortIndex<Row>,
     found: { readonly slots: readonly number[]; readonly total: number | null },
   ): Page<Row> {
@@ -77,13 +81,13 @@ export class Reader<Row extends AnyRow> {
     return slot === undefined ? null : this.slots.at(slot)
   }
 
-  private admits(plan: Plan<Row>, slot: number): boolean {
+  private admits(plan: QueryPlan<Row>, slot: number): boolean {
     const row = this.slots.at(slot)
     return row !== null && plan.admits(row)
   }
 
   /** The complete listing: `marks` by slot, and the slots themselves in `few` up to its limit. */
-  private found(plan: Plan<Row>): { readonly total: number; readonly few: readonly number[]; readonly marks: Uint8Array } {
+  private found(plan: QueryPlan<Row>): { readonly total: number; readonly few: readonly number[]; readonly marks: Uint8Array } {
     const { rows } = this.slots
     const marks = new Uint8Array(rows.length)
     const few: number[] = []
@@ -124,7 +128,7 @@ function least<Row extends AnyRow>(marks: Uint8Array, index: SortIndex<Row>, cou
 
 function sorted<Row extends AnyRow>(
   found: readonly number[],
-  { after }: Plan<Row>,
+  { after }: QueryPlan<Row>,
   { index, count }: { readonly index: SortIndex<Row>; readonly count: number },
 ): SlotRange {
   const remaining = after === null ? found : found.filter((slot) => index.comparePosition(after, slot) < 0)

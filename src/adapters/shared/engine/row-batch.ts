@@ -2,7 +2,7 @@ import type { Id } from '../../../domain/model/kernel/id'
 import { fold } from '../../../domain/model/kernel/text-fold'
 import type { AnyRow } from '../../../domain/model/query/ast'
 import type { KeyColumn } from './key-column'
-import { matches, type Plan } from './plan'
+import { matches, type QueryPlan } from './plan'
 
 /** Bits: the row of a change was in a listing before; it is afterwards. */
 export const WAS = 1
@@ -29,7 +29,7 @@ export class RowBatch<Row extends AnyRow> {
   }
 
   /** `WAS` and `IS` of each change in the plan's listing. To be called before the rows are written. */
-  membersOf(plan: Plan<Row>): Uint8Array {
+  membersOf(plan: QueryPlan<Row>): Uint8Array {
     const known = plan.admission === null ? undefined : this.members.get(plan.admission)
     if (known !== undefined) return known
     const made = Uint8Array.from(this.changes, (change) => {

@@ -16,7 +16,7 @@ import { snakeCase } from './columns'
 import { compileCondition } from './compile-condition'
 import { isPosition, type Phase, phasesOf } from './compile-order'
 import { and, supportedPart } from './filter'
-import { type Plan, plansOf } from './plan'
+import { type ListPlan, plansOf } from './plan'
 import { countRows, fetchRows } from './rest'
 import type { SearchWay } from './search-ways'
 import { valueGroups } from './value-groups'
@@ -64,7 +64,7 @@ interface Wanted {
 
 async function answer(
   request: ListRequest,
-  plan: Plan,
+  plan: ListPlan,
   wanted: Wanted,
 ): Promise<{ readonly rows: readonly AnyRow[]; readonly total: number }> {
   if (plan.keep === null) return exactRows(request, plan, wanted)
@@ -75,7 +75,7 @@ async function answer(
   return { rows, total }
 }
 
-async function exactRows(request: ListRequest, plan: Plan, { orders, start, limit, count }: Wanted) {
+async function exactRows(request: ListRequest, plan: ListPlan, { orders, start, limit, count }: Wanted) {
   const phases = phasesOf(request.collection, orders, start)
   const [onlyPhase] = phases
   const rowRequest = { ...request, source: plan.source }
@@ -100,8 +100,8 @@ interface Phases extends Omit<Wanted, 'count'> {
 }
 
 async function phaseByPhase(
-  request: ListRequest & Pick<Plan, 'source'>,
-  plan: Plan,
+  request: ListRequest & Pick<ListPlan, 'source'>,
+  plan: ListPlan,
   { phases, orders, start, limit }: Phases,
 ): Promise<readonly AnyRow[]> {
   const rows: AnyRow[] = []
@@ -115,7 +115,7 @@ async function phaseByPhase(
 
 /** The rows of a phase after the start. If the start is too long for a URL, the rows before it are fetched too and skipped. */
 async function rowsAfter(
-  request: ListRequest & Pick<Plan, 'source'>,
+  request: ListRequest & Pick<ListPlan, 'source'>,
   phase: Phase,
   { orders, start, limit }: Omit<Wanted, 'count'>,
 ): Promise<readonly AnyRow[]> {
@@ -134,7 +134,7 @@ async function rowsAfter(
 }
 
 /** Fetches more rows than wanted and keeps those that match. */
-async function scan(request: ListRequest, plan: Plan, { orders, start, limit }: Wanted): Promise<readonly AnyRow[]> {
+async function scan(request: ListRequest, plan: ListPlan, { orders, start, limit }: Wanted): Promise<readonly AnyRow[]> {
   const matching: AnyRow[] = []
   let from = start
   for (;;) {

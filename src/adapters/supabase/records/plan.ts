@@ -16,7 +16,7 @@ export type Source =
   | { readonly kind: 'function'; readonly name: string; readonly args: Readonly<Record<string, unknown>> }
 
 /** The database request for a query, apart from paging. */
-export interface Plan {
+export interface ListPlan {
   readonly source: Source
   readonly filter: Filter
   /** Selects the matching rows of the answer, if the database cannot; `null`: all of them match. */
@@ -30,7 +30,7 @@ const MAX_ADDRESS_LENGTH = 5000
 const WITH_SUBJECT_FUNCTION: ReadonlySet<ReadableName> = new Set(['activities', 'notes', 'tasks'])
 
 /** Plans that together return every row of the query once. Mostly one; more if one would be too long for a URL. */
-export function plansOf(collection: ReadableName, query: AnyQuery, searched: SearchWay): readonly Plan[] {
+export function plansOf(collection: ReadableName, query: AnyQuery, searched: SearchWay): readonly ListPlan[] {
   return partitioned(query.where).map((where) => planOf(collection, query, { where, searched }))
 }
 
@@ -38,7 +38,7 @@ function planOf(
   collection: ReadableName,
   query: AnyQuery,
   { where, searched }: { readonly where: AnyCondition | undefined; readonly searched: SearchWay },
-): Plan {
+): ListPlan {
   const words = query.search === undefined ? [] : searchWords(query.search)
   const isLookUp = searched === 'look-up'
   const { workspaceId } = query

@@ -38,10 +38,10 @@ export function InviteScreen() {
 
   // What it says comes at once with the page: nothing on it moves.
   if (invitation.status === 'pending') return <AuthLayout title={authText.inviteTitle} lead={<Spinner size={18} />} />
-  // Void, or not to be had now: whoever accepts it is told why.
-  const told = invitation.status === 'ready' ? invitation.value : null
-  const title = told === null ? authText.inviteTitle : authText.inviteTo(told.workspaceName)
-  const lead = (rest: string) => (told === null ? rest : `${authText.invitedBy(told.invitedBy)} ${rest}`)
+  // Void, or unavailable for now: accepting it says why.
+  const details = invitation.status === 'ready' ? invitation.value : null
+  const title = details === null ? authText.inviteTitle : authText.inviteTo(details.workspaceName)
+  const lead = (rest: string) => (details === null ? rest : `${authText.invitedBy(details.invitedBy)} ${rest}`)
   if (user === null) {
     return (
       <AuthLayout title={title} lead={lead(authText.inviteSignedOut)}>
@@ -59,7 +59,7 @@ export function InviteScreen() {
   return (
     <AuthLayout
       title={title}
-      lead={told === null ? authText.inviteLead : authText.invitedBy(told.invitedBy)}
+      lead={details === null ? authText.inviteLead : authText.invitedBy(details.invitedBy)}
       foot={<p>{user.email}</p>}
     >
       <AuthForm error={state.error} onSubmit={() => void accept()}>

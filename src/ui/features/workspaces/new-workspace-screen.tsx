@@ -9,10 +9,9 @@ import { TextField } from '../../design/text-field'
 import { useStream } from '../../hooks/use-stream'
 import { appText } from '../../text/app'
 import { workspacesText } from '../../text/workspaces'
-import type { FunctionInput } from '../../../domain/model/functions/catalogue'
 import { RegionField } from './region-field'
 import { AccountLine } from './workspaces-screen'
-import { newWorkspaceModel } from './new-workspace.model'
+import { newWorkspaceModel, type WorkspaceDraft } from './new-workspace.model'
 import styles from './workspaces.module.css'
 import { FormError } from '../../design/field'
 
@@ -115,12 +114,10 @@ function StartChoice(props: { readonly sample: boolean; readonly onChoose: (samp
   )
 }
 
-type Draft = FunctionInput<'create-workspace'>
-
 interface RegionFieldsProps {
-  readonly draft: Draft
+  readonly draft: WorkspaceDraft
   readonly fieldErrors: Readonly<Record<string, string>>
-  readonly onChange: (part: Partial<Draft>) => void
+  readonly onChange: (part: Partial<WorkspaceDraft>) => void
 }
 
 const FURTHER = ['currency', 'locale', 'timeZone'] as const

@@ -8,23 +8,23 @@ import { Submission, type SubmissionState } from '../../app/submission'
 import { workspacesText } from '../../text/workspaces'
 import { guessRegion, regionOf, type Whereabouts } from '../../../domain/model/workspaces/regions'
 
-type Draft = FunctionInput<'create-workspace'>
+export type WorkspaceDraft = FunctionInput<'create-workspace'>
 
 export interface NewWorkspaceState extends SubmissionState {
-  readonly draft: Draft
+  readonly draft: WorkspaceDraft
 }
 
 export interface NewWorkspaceModel {
   readonly state$: Observable<NewWorkspaceState>
   /** A country brings its currency, language and time zone. */
-  readonly change: (part: Partial<Draft>) => void
+  readonly change: (part: Partial<WorkspaceDraft>) => void
   /** Resolves with the new workspace's id, or null when it was refused. */
   readonly create: () => Promise<Id | null>
 }
 
 export function newWorkspaceModel(functions: FunctionsPort, runtime: Runtime, here: Whereabouts): NewWorkspaceModel {
   const submission = new Submission()
-  const draft = new BehaviorSubject<Draft>({ name: '', ...guessRegion(here), sample: true })
+  const draft = new BehaviorSubject<WorkspaceDraft>({ name: '', ...guessRegion(here), sample: true })
   // One key for all attempts: when the answer to the first was lost, the second does not make a second workspace.
   const mutationId = mutationIdOf(runtime.newId())
 

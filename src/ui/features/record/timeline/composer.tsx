@@ -42,7 +42,7 @@ interface ComposerProps {
   readonly focusRequest: number
 }
 
-type Draft = 'task' | 'body'
+type DraftKind = 'task' | 'body'
 
 /** Where a note, a task, a call or a meeting is added. What was typed stays until it is saved. */
 export function Composer({ subject, mode, onMode, focusRequest }: ComposerProps) {
@@ -55,7 +55,7 @@ export function Composer({ subject, mode, onMode, focusRequest }: ComposerProps)
   const quick = useQuickTask(task.title, { ...task, day: task.dueOn })
   const [when, setWhen] = useState<string | null>(null)
   const [error, setError] = useState<string | null>(null)
-  const [saving, setSaving] = useState<readonly Draft[]>([])
+  const [saving, setSaving] = useState<readonly DraftKind[]>([])
   const area = useRef<HTMLTextAreaElement>(null)
   const latestBody = useRef(body)
   useEffect(() => {
@@ -67,7 +67,7 @@ export function Composer({ subject, mode, onMode, focusRequest }: ComposerProps)
   }, [focusRequest, mode])
 
   // A task is written while a note is still on its way: each draft is saved by itself.
-  const draft: Draft = mode === 'task' ? 'task' : 'body'
+  const draft: DraftKind = mode === 'task' ? 'task' : 'body'
   const isBusy = saving.includes(draft)
 
   const now = () => localTimeIn(timeZone, runtime.now())

@@ -5,7 +5,7 @@ import { keyOf, type RecordKey } from './record-key'
 import type { View } from './rules'
 
 /** Records with changes applied, on top of a view that stays unchanged. */
-export class Draft implements View {
+export class DraftView implements View {
   private readonly under: View
   private readonly changed = new Map<RecordKey, RecordChange>()
 
