@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { chooseBackend } from './support/backend'
 import { begin } from './support/begin'
+import { beginFilter } from './support/filter'
 import { SUPABASE, THIS_BROWSER, type Place } from './support/place'
 import { expect, test } from './support/portside-test'
 import { browserProfile } from './support/profile'
@@ -120,11 +121,8 @@ for (const place of [THIS_BROWSER, SUPABASE])
     })
 
     await test.step('a view of the board is built and saved, and its link shows the same', async () => {
-      await page.getByRole('button', { name: 'Remove filter: Pipeline is any of Renewals' }).click()
-      await page.getByRole('button', { name: 'Filter', exact: true }).click()
-      const condition = page.getByRole('dialog', { name: 'Filter' }).getByRole('group', { name: 'Condition 1' })
-      await choose(condition.getByLabel('Field'), 'Amount')
-      await condition.getByLabel('Value').fill('600')
+      await page.getByRole('button', { name: 'Remove filter: Pipeline is Renewals' }).click()
+      await (await beginFilter(page, 'Amount')).getByRole('spinbutton').fill('600')
       await page.keyboard.press('Escape')
       await expect(cardIn(page, 'Lead', 'Harbour crane')).toBeVisible()
       await expect(cardIn(page, 'Lead', 'Lighthouse')).toBeHidden()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { chooseBackend } from './support/backend'
 import { begin } from './support/begin'
+import { beginFilter } from './support/filter'
 import { SUPABASE, THIS_BROWSER } from './support/place'
 import { expect, test } from './support/portside-test'
 import { choose } from './support/choose'
@@ -61,11 +62,10 @@ for (const place of [THIS_BROWSER, SUPABASE])
       await page.keyboard.press('Enter')
       await expect(page.getByRole('gridcell', { name: '9,000' })).toBeVisible()
 
-      await page.getByRole('button', { name: 'Filter', exact: true }).click()
-      await choose(page.getByLabel('Field'), 'Budget')
-      await page.getByLabel('Value').fill('9500')
+      const budget = (await beginFilter(page, 'Budget')).getByRole('spinbutton')
+      await budget.fill('9500')
       await expect(page.getByRole('grid')).toBeHidden()
-      await page.getByLabel('Value').fill('8500')
+      await budget.fill('8500')
       await expect(page.getByRole('gridcell', { name: '9,000' })).toBeVisible()
       await page.keyboard.press('Escape')
     })

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { anotherBrowser, join } from './support/another-person'
 import { chooseBackend } from './support/backend'
 import { begin } from './support/begin'
+import { beginFilter, chip } from './support/filter'
 import { invite } from './support/members'
 import { newPerson, SUPABASE, THIS_BROWSER } from './support/place'
 import { expect, test } from './support/portside-test'
 import { typePerson } from './support/visit'
-import { choose } from './support/choose'
 
 const BEN = newPerson('Ben Okafor')
 
@@ -27,22 +27,22 @@ for (const place of [THIS_BROWSER, SUPABASE])
     })
 
     await test.step('mine, made this month, and either hosts or from one city', async () => {
+      const owner = await beginFilter(ana, 'Owner')
+      await owner.getByRole('option', { name: 'Me', exact: true }).click()
+      await ana.keyboard.press('Escape')
+      const created = await beginFilter(ana, 'Created')
+      await created.getByRole('option', { name: 'this month', exact: true }).click()
       await ana.getByRole('button', { name: 'Filter', exact: true }).click()
-      const builder = ana.getByRole('dialog', { name: 'Filter' })
-      const first = builder.getByRole('group', { name: 'Condition 1' })
-      await choose(first.getByLabel('Field'), 'Owner')
-      await first.getByRole('checkbox', { name: 'Me', exact: true }).check()
-      await builder.getByRole('button', { name: 'Add condition' }).click()
-      const second = builder.getByRole('group', { name: 'Condition 2' })
-      await choose(second.getByLabel('Field'), 'Created')
-      await choose(second.getByLabel('Value'), 'this month')
-      await builder.getByRole('button', { name: 'Add group' }).click()
-      const group = builder.getByRole('group', { name: 'Group 3' })
-      await choose(group.getByRole('group', { name: 'Condition 1' }).getByLabel('Field'), 'Job title')
-      await group.getByLabel('Value').fill('host')
+      await ana.getByRole('option', { name: 'Group of conditions' }).click()
+      const group = ana.getByRole('dialog', { name: 'Group 3' })
+      await group.getByRole('option', { name: 'Job title', exact: true }).click()
+      await ana.getByRole('textbox', { name: 'Job title contains' }).fill('host')
+      await ana.keyboard.press('Enter')
       await group.getByRole('button', { name: 'Add condition' }).click()
-      await choose(group.getByRole('group', { name: 'Condition 2' }).getByLabel('Field'), 'City')
-      await group.getByRole('group', { name: 'Condition 2' }).getByLabel('Value').fill('Faro')
+      await ana.getByRole('option', { name: 'City', exact: true }).click()
+      await ana.getByRole('textbox', { name: 'City contains' }).fill('Faro')
+      await ana.keyboard.press('Enter')
+      await expect(group.getByRole('button', { name: 'Match any' })).toBeVisible()
       await place.expectAccessible(ana, 'the filter')
       await ana.setViewportSize({ width: 390, height: 844 })
       await place.expectAccessible(ana, 'the filter on a narrow screen')
@@ -96,9 +96,9 @@ async function add(page: Page, fields: Readonly<Record<string, string>>): Promis
 /** The view as it was saved. */
 async function expectView(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'View: My hosts' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Owner is any of Me', exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Created is in this month', exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Job title contains host or City contains Faro', exact: true })).toBeVisible()
+  await expect(chip(page, 'Owner is Me')).toBeVisible()
+  await expect(chip(page, 'Created is in this month')).toBeVisible()
+  await expect(chip(page, 'Job title contains host or City contains Faro')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Grouped by Lifecycle' })).toBeVisible()
 }
 
@@ -107,16 +107,61 @@ test.describe('over sample data', () => {
 
   test('nothing in the filter moves when a condition is asked, so that the next press is not lost', async ({ page }) => {
     await page.goto('/w/demo/people')
-    await page.getByRole('button', { name: 'Filter', exact: true }).click()
-    const builder = page.getByRole('dialog', { name: 'Filter' })
-    await choose(builder.getByLabel('Field'), 'Owner')
-    const me = builder.getByRole('checkbox', { name: 'Me', exact: true })
+    const owner = await beginFilter(page, 'Owner')
+    const [button, me] = [
+      page.getByRole('button', { name: 'Filter', exact: true }),
+      owner.getByRole('option', { name: 'Me', exact: true }),
+    ]
     await expect(me).toBeVisible()
-    const button = builder.getByRole('button', { name: 'Add condition' })
-    const before = await button.boundingBox()
-    await me.check()
+    await owner.evaluate((popup) => Promise.all(popup.getAnimations().map(({ finished }) => finished)))
+    const places = () => Promise.all([button, me].map((each) => each.boundingBox()))
+    const before = await places()
+    await me.click()
     await expect(page.getByRole('button', { name: 'Reset' })).toBeVisible()
-    expect(await button.boundingBox()).toEqual(before)
+    expect(await places()).toEqual(before)
+  })
+
+  test('a value that is typed is offered with its field, and chips are changed and taken away by keys', async ({ page }) => {
+    await page.goto('/w/demo/deals?layout=table')
+    await page.getByRole('button', { name: 'Filter', exact: true }).press('Enter')
+    const menu = page.getByRole('dialog', { name: 'Filter', exact: true })
+    await expect(menu.getByRole('combobox')).toBeFocused()
+    await page.keyboard.type('won')
+    await expect(menu.getByRole('option', { name: 'Stage is Won' })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(menu).toBeHidden()
+    await page.getByRole('button', { name: 'Filter', exact: true }).press('Enter')
+    await page.keyboard.type('amount')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('spinbutton', { name: 'Amount is at least' })).toBeFocused()
+    await page.keyboard.type('600')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/;amount:least:600/)
+
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Enter')
+    await page.getByRole('menuitemcheckbox', { name: 'is less than' }).press('Enter')
+    await expect(page).toHaveURL(/;amount:less:600/)
+    await chip(page, 'Amount is less than 600').getByRole('button').last().focus()
+    await page.keyboard.press('Backspace')
+    await expect(page).not.toHaveURL(/amount/)
+    await expect(chip(page, 'Stage is Won').getByRole('button').first()).toBeFocused()
+    await page.keyboard.press('Backspace')
+    await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeFocused()
+    await expect(page).not.toHaveURL(/filter/)
+  })
+
+  test('a condition that gets no value is not asked for, and one that loses its value goes', async ({ page }) => {
+    await page.goto('/w/demo/people?filter=city:contains:a')
+    const begun = await beginFilter(page, 'Job title')
+    await expect(begun).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(chip(page, 'Job title contains')).toHaveCount(0)
+    await chip(page, 'City contains a').getByRole('button', { name: 'City contains a: change the value' }).click()
+    await page.getByRole('textbox', { name: 'City contains' }).fill('')
+    await page.keyboard.press('Escape')
+    await expect(chip(page, 'City contains a')).toHaveCount(0)
+    await expect(page).not.toHaveURL(/filter/)
   })
 
   test('Back returns to the view before, and what was typed makes no step', async ({ page }) => {

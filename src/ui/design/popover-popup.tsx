@@ -14,11 +14,13 @@ export interface PopoverPopupProps extends PopupState {
   readonly bare?: boolean
   /** It does not follow its anchor: what is to be pressed in it must not move away under the pointer. */
   readonly staysPut?: boolean
+  /** Asked when it closes; default: yes. No, where something else opens in its stead. */
+  readonly givesFocusBack?: () => boolean
   readonly children: ReactNode
 }
 
 export function PopoverPopup(props: PopoverPopupProps) {
-  const { open, onOpen, anchor, label, side, align, bare = false, staysPut = false, children } = props
+  const { open, onOpen, anchor, label, side, align, bare = false, staysPut = false, givesFocusBack, children } = props
   useEffect(keepFocus, [])
   return (
     <CSPProvider disableStyleElements>
@@ -35,7 +37,7 @@ export function PopoverPopup(props: PopoverPopupProps) {
           >
             <Popover.Popup
               className={classNames(styles.surface, styles.popover, !bare && styles.padded)}
-              finalFocus={anchor}
+              finalFocus={() => (givesFocusBack?.() === false ? false : anchor.current)}
               aria-label={label}
             >
               {children}

@@ -1,7 +1,7 @@
 import { OPERAND } from '../../domain/model/views/view'
 import { type ViewField, operatorsOf } from '../../domain/model/views/view-field'
-import { isAskable, type FieldsByKey, ME } from '../../domain/model/views/fit'
-import { isTestGroup, type Operator, type TestGroup, type ViewFilter, type ViewTest } from '../../domain/model/views/view'
+import { ME } from '../../domain/model/views/fit'
+import { isTestGroup, type Operator, type TestGroup, type ViewTest } from '../../domain/model/views/view'
 import { isPlainDate } from '../../domain/model/kernel/plain-date'
 import { readPeriod } from '../../domain/model/views/periods'
 import type { Formats } from '../text/format'
@@ -38,6 +38,11 @@ export function filterableFields(offered: readonly OfferedField[]): readonly Off
   return offered.filter((each) => each.field.field !== null)
 }
 
+/** What there is to choose from; whoever asks comes first among the members. */
+export function optionsOf({ field, options }: OfferedField): readonly FilterOption[] {
+  return field.references === 'members' ? [{ value: ME, label: viewsText.me }, ...options] : options
+}
+
 /** A new condition, still without a value. */
 export function freshTest(offered: OfferedField): ViewTest {
   return { field: offered.field.key, operator: offeredOperators(offered)[0] ?? 'empty', values: [] }
@@ -48,27 +53,40 @@ export function withOperator(test: ViewTest, operator: Operator): ViewTest {
   return { ...test, operator, values: OPERAND[test.operator] === OPERAND[operator] ? test.values : [] }
 }
 
-/** What of a draft can be asked: conditions without a value are left out until they have one. */
-export function complete(draft: ViewFilter, fields: FieldsByKey): ViewFilter {
-  const tests = draft.tests.flatMap((part): readonly (ViewTest | TestGroup)[] => {
-    if (!isTestGroup(part)) return isAskable(part, fields) ? [part] : []
-    const inner = part.tests.filter((test) => isAskable(test, fields))
-    return inner.length === 0 ? [] : [{ match: part.match, tests: inner }]
-  })
-  return { match: tests.length === 0 ? 'all' : draft.match, tests }
-}
-
 /** A condition, or a group of them, in words. */
 export function partSentence(part: ViewTest | TestGroup, offered: readonly OfferedField[], formats: Formats): string {
   if (!isTestGroup(part)) return testSentence(part, offered, formats)
   return part.tests.map((test) => testSentence(test, offered, formats)).join(part.match === 'all' ? viewsText.and : viewsText.or)
 }
 
-function testSentence({ field: key, operator, values }: ViewTest, offered: readonly OfferedField[], formats: Formats): string {
+function testSentence(test: ViewTest, offered: readonly OfferedField[], formats: Formats): string {
+  const { field, operator, value } = testWords(test, offered, formats)
+  return viewsText.sentence(field, operator, value)
+}
+
+/** The parts of a condition in words; an empty `value`: it has none, or none yet. */
+export function testWords({ field: key, operator, values }: ViewTest, offered: readonly OfferedField[], formats: Formats) {
   const found = offered.find(({ field }) => field.key === key)
-  const words = values.map((value) => valueText(value, OPERAND[operator], { found, formats }))
-  const joined = words.join(OPERAND[operator] === 'options' ? ', ' : viewsText.and)
-  return viewsText.sentence(found?.label ?? key, viewsText.operators[operator], joined)
+  const given = values.filter((value) => value !== '')
+  const words = given.map((value) => valueText(value, OPERAND[operator], { found, formats }))
+  return {
+    field: found?.label ?? key,
+    operator: viewsText.operators[given.length === 1 ? operatorForOne(operator) : operator],
+    value: words.join(OPERAND[operator] === 'options' ? ', ' : viewsText.and),
+  }
+}
+
+/** "Is any of" says no more than "is" where there is one to choose. */
+const FOR_ONE: Partial<Record<Operator, Operator>> = {
+  'any-of': 'is',
+  'none-of': 'is-not',
+  'has-any': 'has',
+  'has-all': 'has',
+  'has-none': 'has-not',
+}
+
+function operatorForOne(operator: Operator): Operator {
+  return FOR_ONE[operator] ?? operator
 }
 
 interface ValueContext {
@@ -94,7 +112,7 @@ function valueText(value: string, kind: (typeof OPERAND)[keyof typeof OPERAND], 
   }
 }
 
-function periodText(value: string, formats: Formats): string {
+export function periodText(value: string, formats: Formats): string {
   const period = readPeriod(value)
   if (period === null) return value
   if (typeof period === 'string') return viewsText.periods[period]

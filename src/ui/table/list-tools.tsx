@@ -1,5 +1,5 @@
 import { Search, X, ChevronDown, Layers, ListFilter } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { IconButton } from '../design/icon-button'
 import { isComposing } from '../hooks/keys'
 import { useHotkeys } from '../hooks/hotkeys'
@@ -7,12 +7,11 @@ import { tablesText } from '../text/tables'
 import styles from './toolbar.module.css'
 import { Button } from '../design/button'
 import { lazyComponent } from '../design/lazy-component'
-import { LazyPart, lazyPart } from '../design/lazy-part'
-import { usePopup } from '../design/popup-button'
+import { LazyPart } from '../design/lazy-part'
+import { usePopup, type Popup } from '../design/popup-button'
 import { plainView, type ListView } from './list-view'
 import type { AddressReader } from './use-address-sync'
 import { isSameView, viewOf } from './view-address'
-import { PopoverButton } from '../design/popover-button'
 import type { OfferedField } from './filter-draft'
 
 interface SearchBoxProps {
@@ -74,10 +73,12 @@ interface ViewBarProps {
   readonly onView: (view: ListView) => void
   /** `null` for those who may not. */
   readonly onExport: (() => void) | null
+  /** Stands before what comes and goes with a change, so that it stays where it is. */
+  readonly children: ReactNode
 }
 
 /** Which view is shown, all the others, and what to do with one that was changed. */
-export function ViewBar({ reader, view, plainName, onView, onExport }: ViewBarProps) {
+export function ViewBar({ reader, view, plainName, onView, onExport, children }: ViewBarProps) {
   const popup = usePopup('menu', preloadViewTools)
   const origin = reader.saved?.find(({ id }) => id === view.origin) ?? null
   const base = origin === null ? plainView(view.layout) : viewOf(origin)
@@ -89,6 +90,7 @@ export function ViewBar({ reader, view, plainName, onView, onExport }: ViewBarPr
         {name}
         <ChevronDown size={12} aria-hidden="true" />
       </Button>
+      {children}
       {popup.wasOpened || isChanged ? (
         <LazyPart>
           <ViewTools
@@ -110,46 +112,44 @@ export function ViewBar({ reader, view, plainName, onView, onExport }: ViewBarPr
 }
 
 // Nobody asks a list for less before it is there.
-const { Component: FilterBuilder, preload: preloadFilterBuilder } = lazyComponent(() =>
-  import('./filter-builder').then((file) => file.FilterBuilder),
+const { Component: FilterBar, preload: preloadFilterBar } = lazyComponent(() =>
+  import('./filter-bar').then((file) => file.FilterBar),
 )
-const FilterChips = lazyPart(() => import('./filter-builder').then((file) => file.FilterChips))
 
-interface FilterToolsProps {
+/** The button whose menu offers conditions. `menu`: also given to the chips, which stand below it. */
+export function useFilterMenu(): Popup {
+  return usePopup('dialog', preloadFilterBar)
+}
+
+export function FilterButton({ menu }: { readonly menu: Popup }) {
+  return (
+    <Button size="sm" variant="quiet" icon={<ListFilter size={14} />} {...menu.trigger}>
+      {tablesText.filter}
+    </Button>
+  )
+}
+
+interface FilterChipsProps {
+  readonly menu: Popup
   readonly reader: AddressReader
   readonly offered: readonly OfferedField[]
   readonly view: ListView
   readonly onView: (view: ListView) => void
 }
 
-/** The builder of conditions, and those there are in words. */
-export function FilterTools({ reader, offered, view, onView }: FilterToolsProps) {
-  const { fields } = reader.context()
-  const builder = {
-    offered,
-    fields,
-    filter: view.filter,
-    onFilter: (filter: ListView['filter']) => onView({ ...view, filter }),
-  }
+/** The conditions there are, and the menu of those there could be. */
+export function FilterChips({ menu, reader, offered, view, onView }: FilterChipsProps) {
+  const { filter } = view
+  if (!menu.wasOpened && filter.tests.length === 0) return null
   return (
-    <>
-      <PopoverButton
-        label={tablesText.filter}
-        staysPut
-        preloadContent={preloadFilterBuilder}
-        renderTrigger={(trigger) => (
-          <Button size="sm" variant="quiet" icon={<ListFilter size={14} />} {...trigger}>
-            {tablesText.filter}
-          </Button>
-        )}
-      >
-        {() => (
-          <LazyPart>
-            <FilterBuilder {...builder} />
-          </LazyPart>
-        )}
-      </PopoverButton>
-      {view.filter.tests.length === 0 ? null : <FilterChips {...builder} />}
-    </>
+    <LazyPart>
+      <FilterBar
+        offered={offered}
+        fields={reader.context().fields}
+        filter={filter}
+        onFilter={(next) => onView({ ...view, filter: next })}
+        menu={menu}
+      />
+    </LazyPart>
   )
 }

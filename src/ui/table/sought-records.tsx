@@ -1,18 +1,14 @@
+import { useState } from 'react'
 import { isId } from '../../domain/model/kernel/id'
 import { isTestGroup, type ViewFilter } from '../../domain/model/views/view'
 import { usePorts } from '../app/ports-context'
 import { useWorkspace } from '../app/workspace-context'
+import { PickerList } from '../design/picker-list'
 import { namedRecords$ } from '../history/names'
 import { useStream } from '../hooks/use-stream'
-import { isSought, type OfferedField } from './filter-draft'
-import { Plus, X } from 'lucide-react'
-import { useId, useState } from 'react'
-import { Button } from '../design/button'
-import { IconButton } from '../design/icon-button'
-import { PickerButton } from '../design/picker-button'
 import { companyOptions$, personOptions$ } from '../search/contact-options'
 import { viewsText } from '../text/views'
-import styles from './filter-builder.module.css'
+import { isSought, type OfferedField } from './filter-draft'
 
 /** The fields with the names of the records that the filter asks for, so that it can be said in words. */
 export function useNamedOffered(offered: readonly OfferedField[], filter: ViewFilter): readonly OfferedField[] {
@@ -33,51 +29,27 @@ interface SoughtRecordsProps {
   readonly onIds: (ids: readonly string[]) => void
 }
 
-/** Records to filter by, found by name. */
+/** Records to filter by, found by name. Those that were chosen come first, until something is typed. */
 export function SoughtRecords({ collection, ids, onIds }: SoughtRecordsProps) {
-  const label = useId()
   const { records } = usePorts()
   const { workspace } = useWorkspace()
   const [search, setSearch] = useState('')
+  // Those chosen here stay where they are: a line must not move away when it is pressed.
+  const [first] = useState(ids)
   const options$ = collection === 'companies' ? companyOptions$ : personOptions$
   const found = useStream(`${collection} ${search}`, () => options$(records, workspace.id, search))
-  const names = useStream(ids.join(), () => namedRecords$(records, workspace.id, ids.filter(isId)))
-  const nameOf = (id: string) => (names.status === 'ready' && isId(id) ? (names.value.get(id) ?? viewsText.unknownValue) : '…')
-  const without = (id: string) => ids.filter((each) => each !== id)
+  const names = useStream(first.join(), () => namedRecords$(records, workspace.id, first.filter(isId)))
+  const chosen =
+    search !== '' || names.status !== 'ready' ? [] : [...names.value].map(([id, name]) => ({ id: String(id), label: name }))
+  const others = found.status === 'ready' ? found.value.filter(({ id }) => chosen.every((each) => each.id !== id)) : []
   return (
-    <div role="group" aria-labelledby={label} className={styles.options}>
-      <span id={label} className={styles.label}>
-        {viewsText.value}
-      </span>
-      {ids.length === 0 ? null : (
-        <ul className={styles.sought}>
-          {ids.map((id) => (
-            <li key={id}>
-              <span>{nameOf(id)}</span>
-              <IconButton
-                size="sm"
-                label={viewsText.removeSought(nameOf(id))}
-                icon={<X size={12} />}
-                onClick={() => onIds(without(id))}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      <PickerButton
-        label={viewsText.seek(collection)}
-        options={found.status === 'ready' ? found.value : []}
-        isPending={found.status === 'pending'}
-        onSearch={setSearch}
-        selected={ids}
-        multiple
-        onPick={(id) => onIds(ids.includes(id) ? without(id) : [...ids, id])}
-        renderTrigger={(trigger) => (
-          <Button icon={<Plus size={14} />} {...trigger}>
-            {viewsText.seek(collection)}
-          </Button>
-        )}
-      />
-    </div>
+    <PickerList
+      label={viewsText.seek(collection)}
+      options={[...chosen, ...others]}
+      isPending={found.status === 'pending'}
+      onSearch={setSearch}
+      selected={ids}
+      onPick={(id) => onIds(ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id])}
+    />
   )
 }

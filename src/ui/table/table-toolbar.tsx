@@ -9,7 +9,7 @@ import { focusGrid } from '../grid/grid-input'
 import { tablesText } from '../text/tables'
 import type { UsualColumn } from './column-choice'
 import type { OfferedField } from './filter-draft'
-import { FilterTools, SearchBox, ViewBar } from './list-tools'
+import { FilterButton, FilterChips, SearchBox, ViewBar, useFilterMenu } from './list-tools'
 import type { ListView } from './list-view'
 import type { AddressReader } from './use-address-sync'
 import styles from './toolbar.module.css'
@@ -43,13 +43,15 @@ export interface TableToolbarProps {
 /** What the list is asked: view, search, conditions, order, groups, columns. */
 export function TableToolbar(props: TableToolbarProps) {
   const { reader, offered, view, sort, onView, onSearch, searchLabel, plainName, columns, onExport } = props
+  const menu = useFilterMenu()
   const change = (part: Partial<ListView>) => onView({ ...view, ...part })
   return (
     <>
       <SearchBox label={searchLabel} text={view.search} onText={onSearch} onLeave={focusGrid} />
       <div className={styles.bar}>
-        <ViewBar reader={reader} view={view} plainName={plainName} onView={onView} onExport={onExport} />
-        <FilterTools reader={reader} offered={offered} view={view} onView={onView} />
+        <ViewBar reader={reader} view={view} plainName={plainName} onView={onView} onExport={onExport}>
+          <FilterButton menu={menu} />
+        </ViewBar>
         <div className={styles.end}>
           <SortButton offered={offered} sort={sort} onSort={(next) => change({ sort: next })} />
           <GroupButton offered={offered} group={view.group} onGroup={(group) => change({ group })} />
@@ -73,6 +75,7 @@ export function TableToolbar(props: TableToolbarProps) {
           )}
         </div>
       </div>
+      <FilterChips menu={menu} reader={reader} offered={offered} view={view} onView={onView} />
     </>
   )
 }

@@ -12,7 +12,7 @@ import { plainView, type ListView } from './list-view'
 import type { AddressReader } from './use-address-sync'
 import { useViewCommands } from './use-view-commands'
 import { openView, viewOf, type SavedViewRecord } from './view-address'
-import panel from './filter-builder.module.css'
+import panel from './filters.module.css'
 
 interface ViewToolsProps {
   readonly reader: AddressReader

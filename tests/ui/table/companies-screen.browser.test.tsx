@@ -57,7 +57,7 @@ describe('the list of companies', () => {
     await openCompanies('?filter=size:any-of:11-50,51-200;domain:has:engines.example')
 
     expect(names()).toEqual(['Analytical Engines'])
-    expect(await screen.findByRole('button', { name: 'Size is any of 11 to 50 people, 51 to 200 people' })).toBeTruthy()
+    expect(await screen.findByRole('group', { name: 'Size is any of 11 to 50 people, 51 to 200 people' })).toBeTruthy()
     expect(screen.getByText('1 company')).toBeTruthy()
   })
 

@@ -4,7 +4,7 @@ import { type ViewFilter, isTestGroup, type ViewTest } from '../../../domain/mod
 import type { Id } from '../../../domain/model/kernel/id'
 import { Button } from '../../design/button'
 import { Select } from '../../design/select'
-import { FilterTools, SearchBox, ViewBar } from '../../table/list-tools'
+import { FilterButton, FilterChips, SearchBox, ViewBar, useFilterMenu } from '../../table/list-tools'
 import type { ListAddress } from '../../table/use-list-address'
 import { dealsText } from '../../text/deals'
 import toolbar from '../../table/toolbar.module.css'
@@ -22,6 +22,7 @@ interface BoardToolbarProps {
 export function BoardToolbar({ address, pipelines, pipelineId, onExport }: BoardToolbarProps) {
   const { views, view, reader, offered } = address
   const { filter } = view
+  const menu = useFilterMenu()
   const owners = valuesOf(filter, 'owner')
   const isMine = owners.length === 1 && owners[0] === ME
   const mine = withValue(filter, 'owner', isMine ? null : ME)
@@ -37,25 +38,27 @@ export function BoardToolbar({ address, pipelines, pipelineId, onExport }: Board
         onLeave={focusBoard}
       />
       <div className={toolbar.bar}>
-        <ViewBar reader={reader} view={view} plainName={dealsText.all} onView={views.show} onExport={onExport} />
-        <PipelineSelect
-          pipelines={pipelines}
-          pipelineId={pipelineId}
-          disabled={withValue(filter, 'pipeline', pipelineId) === null}
-          onPipeline={(id) => show(withValue(filter, 'pipeline', id))}
-        />
-        <Button
-          size="sm"
-          variant="quiet"
-          aria-pressed={isMine}
-          disabled={mine === null}
-          onClick={() => show(mine)}
-          className={styles.toggle}
-        >
-          {dealsText.mine}
-        </Button>
-        <FilterTools reader={reader} offered={offered} view={view} onView={views.show} />
+        <ViewBar reader={reader} view={view} plainName={dealsText.all} onView={views.show} onExport={onExport}>
+          <PipelineSelect
+            pipelines={pipelines}
+            pipelineId={pipelineId}
+            disabled={withValue(filter, 'pipeline', pipelineId) === null}
+            onPipeline={(id) => show(withValue(filter, 'pipeline', id))}
+          />
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-pressed={isMine}
+            disabled={mine === null}
+            onClick={() => show(mine)}
+            className={styles.toggle}
+          >
+            {dealsText.mine}
+          </Button>
+          <FilterButton menu={menu} />
+        </ViewBar>
       </div>
+      <FilterChips menu={menu} reader={reader} offered={offered} view={view} onView={views.show} />
     </>
   )
 }
