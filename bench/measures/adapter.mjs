@@ -86,8 +86,8 @@ async function liveRows({ bench, here, there, workspaceId, rounds }) {
   const live$ = there.ports.records.watch('people', query)
   const staying = live$.subscribe()
   const channel = there.raw.channel(`ws:${workspaceId}:commits`, { config: { private: true } })
-  const told = new Set()
-  channel.on('broadcast', { event: 'commit' }, () => told.forEach((tell) => tell()))
+  const listeners = new Set()
+  channel.on('broadcast', { event: 'commit' }, () => listeners.forEach((tell) => tell()))
   await new Promise((resolve) => channel.subscribe((status) => status === 'SUBSCRIBED' && resolve()))
   await bench.whenShown(live$, () => true)
 
@@ -100,10 +100,10 @@ async function liveRows({ bench, here, there, workspaceId, rounds }) {
     for (;;) {
       await new Promise((resolve) => {
         const tell = () => {
-          told.delete(tell)
+          listeners.delete(tell)
           resolve()
         }
-        told.add(tell)
+        listeners.add(tell)
       })
       const { data } = await there.raw
         .from('people')

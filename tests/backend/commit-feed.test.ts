@@ -44,9 +44,9 @@ describe('versions', () => {
     for (const line of lines) await line.end()
     expect(taken.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 6 * 12 }, (_, at) => at + 2))
 
-    const told = await database.sql`
+    const messages = await database.sql`
       select payload from realtime.messages where topic = ${`ws:${workspaceId}:commits`} order by (split_part(payload ->> 'cursor', '.', 2))::int`
-    const links = told.map(({ payload }) => payload as { readonly prev: string; readonly cursor: string })
+    const links = messages.map(({ payload }) => payload as { readonly prev: string; readonly cursor: string })
     expect(links.slice(1).map(({ prev }) => prev)).toEqual(links.slice(0, -1).map(({ cursor }) => cursor))
     expect(links).toHaveLength(6 * 12 + 1)
   })
@@ -195,14 +195,14 @@ describe('what a commit leaves', () => {
       mutationId: id(),
       mutations: many.slice(0, 1).map(() => company(id(), 'Secret')),
     })
-    const told = await database.sql`
+    const messages = await database.sql`
       select payload, event, private from realtime.messages where topic = ${`ws:${workspaceId}:commits`} order by payload ->> 'cursor' desc`
-    expect(told).toHaveLength(3)
-    expect(told.every((message) => message['event'] === 'commit' && message['private'] === true)).toBe(true)
-    const [last, large] = told.map(({ payload }) => payload as { readonly changes: readonly object[] | null })
+    expect(messages).toHaveLength(3)
+    expect(messages.every((message) => message['event'] === 'commit' && message['private'] === true)).toBe(true)
+    const [last, large] = messages.map(({ payload }) => payload as { readonly changes: readonly object[] | null })
     expect(last?.changes).toHaveLength(2)
     expect(large?.changes).toBeNull()
-    expect(JSON.stringify(told)).not.toContain('Secret')
+    expect(JSON.stringify(messages)).not.toContain('Secret')
   })
 
   it('is logged by column, without values, and the log is not altered', async () => {

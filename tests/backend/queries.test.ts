@@ -107,13 +107,13 @@ function day(text: string): PlainDate {
 
 /** What somebody else has done for them to be told of, and fields of the workspace's own. */
 async function tellOf(stage: Stage, { memberId: assigneeId }: Actor): Promise<void> {
-  const told = Array.from({ length: 7 }, (_, place) => ({
+  const tasks = Array.from({ length: 7 }, (_, place) => ({
     kind: 'create' as const,
     collection: 'tasks' as const,
     id: world.newId(),
     data: { title: `Task ${place}`, assigneeId },
   }))
-  await commit(stage, await stage.as('member'), told)
+  await commit(stage, await stage.as('member'), tasks)
   const types = ['text', 'number', 'date'] as const
   const fields = types.map((type, place) => ({
     kind: 'create' as const,

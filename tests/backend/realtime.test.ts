@@ -9,7 +9,7 @@ import { mintToken } from '../../scripts/backend/claims.mjs'
 import { startCluster, SUPERUSER } from '../../scripts/backend/cluster.mjs'
 import { KEYS } from '../../scripts/backend/keys.mjs'
 import { openRealtime, type Realtime } from '../../scripts/backend/realtime/realtime.mjs'
-import { hearing, joined, statesOf, statusOf } from './support/channels'
+import { messagesOn, joined, statesOf, statusOf } from './support/channels'
 
 const BACKEND = new URL('../../scripts/backend/', import.meta.url)
 // Its type of the address leaves no room for the one that is used.
@@ -69,20 +69,20 @@ test('a private topic is for those whom the policy lets in', async () => {
 test('a public topic of the same name is another room', async () => {
   const topic = await topicOf([ANN, true])
   const [inside, outside] = [as(ANN).channel(topic, { config: { private: true } }), as(BOB).channel(topic)]
-  const [heardInside, heardOutside] = [hearing(inside), hearing(outside)]
+  const [messagesInside, messagesOutside] = [messagesOn(inside), messagesOn(outside)]
   await Promise.all([joined(inside), joined(outside)])
   await sendFromDatabase(topic, 'commit', { n: 1 })
   await outside.send({ type: 'broadcast', event: 'said outside', payload: {} })
-  await expect.poll(() => heardInside).toHaveLength(1)
+  await expect.poll(() => messagesInside).toHaveLength(1)
   await outside.httpSend('echo', {})
-  await expect.poll(() => heardOutside.map(({ event }) => event)).toEqual(['echo'])
-  expect(heardInside.map(({ event }) => event)).toEqual(['commit'])
+  await expect.poll(() => messagesOutside.map(({ event }) => event)).toEqual(['echo'])
+  expect(messagesInside.map(({ event }) => event)).toEqual(['commit'])
 })
 
 test('what the database sends arrives once committed, in commit order, with its id', async () => {
   const topic = await topicOf([ANN, false])
   const channel = as(ANN).channel(topic, { config: { private: true } })
-  const heard = hearing(channel)
+  const messages = messagesOn(channel)
   await joined(channel)
   const undone = new Error('rolled back')
   await sql
@@ -92,12 +92,12 @@ test('what the database sends arrives once committed, in commit order, with its 
     })
     .catch((error: unknown) => expect(error).toBe(undone))
   for (const n of [1, 2, 3]) await sendFromDatabase(topic, 'commit', { n, text: 'é😀' })
-  await expect.poll(() => heard.map(({ payload }) => payload['n'])).toEqual([1, 2, 3])
-  expect(heard[0]).toEqual({
+  await expect.poll(() => messages.map(({ payload }) => payload['n'])).toEqual([1, 2, 3])
+  expect(messages[0]).toEqual({
     type: 'broadcast',
     event: 'commit',
     payload: { n: 1, text: 'é😀', id: expect.any(String) },
-    meta: { id: heard[0]?.payload['id'] },
+    meta: { id: messages[0]?.payload['id'] },
   })
 })
 
@@ -105,18 +105,18 @@ test('a client hears others, itself only when it asks to, and is told that a mes
   const topic = await topicOf([ANN, true], [BOB, true])
   const config = { private: true, broadcast: { self: true, ack: true } }
   const [ann, bob] = [as(ANN).channel(topic, { config }), as(BOB).channel(topic, { config: { private: true } })]
-  const [annHears, bobHears] = [hearing(ann), hearing(bob)]
+  const [toAnn, toBob] = [messagesOn(ann), messagesOn(bob)]
   await Promise.all([joined(ann), joined(bob)])
   expect(await ann.send({ type: 'broadcast', event: 'typing', payload: { field: 'é' } })).toBe('ok')
   await bob.send({ type: 'broadcast', event: 'typing', payload: { field: 'b' } })
-  await expect.poll(() => annHears.map(({ payload }) => payload['field'])).toEqual(['é', 'b'])
-  expect(bobHears.map(({ payload }) => payload['field'])).toEqual(['é'])
+  await expect.poll(() => toAnn.map(({ payload }) => payload['field'])).toEqual(['é', 'b'])
+  expect(toBob.map(({ payload }) => payload['field'])).toEqual(['é'])
 })
 
 test('what the policy does not let a member say reaches nobody', async () => {
   const topic = await topicOf([ANN, true], [BOB, false])
   const [ann, bob] = [as(ANN), as(BOB)].map((client) => client.channel(topic, { config: { private: true } }))
-  const heard = hearing(ann as RealtimeChannel)
+  const messages = messagesOn(ann as RealtimeChannel)
   await Promise.all([joined(ann), joined(bob)])
   await bob?.send({ type: 'broadcast', event: 'forged', payload: {} })
   await expect(bob?.httpSend('forged', {})).rejects.toThrow('You do not have permissions to write')
@@ -124,13 +124,13 @@ test('what the policy does not let a member say reaches nobody', async () => {
   await as(ANN)
     .channel(topic, { config: { private: true } })
     .httpSend('real', {})
-  await expect.poll(() => heard.map(({ event }) => event)).toEqual(['real'])
+  await expect.poll(() => messages.map(({ event }) => event)).toEqual(['real'])
 })
 
 test('a list of messages over HTTP leaves out what may not be said', async () => {
   const topic = await topicOf([ANN, true])
   const channel = as(ANN).channel(topic, { config: { private: true } })
-  const heard = hearing(channel)
+  const messages = messagesOn(channel)
   await joined(channel)
   const post = (headers: Readonly<Record<string, string>>, event: string) =>
     fetch(`${url}/realtime/v1/api/broadcast`, {
@@ -143,7 +143,7 @@ test('a list of messages over HTTP leaves out what may not be said', async () =>
     await post({ apikey: KEYS.secret }, 'of a server'),
     await post({ authorization: 'Bearer nonsense' }, 'forged'),
   ]
-  await expect.poll(() => heard.map(({ event }) => event)).toEqual(['of a server'])
+  await expect.poll(() => messages.map(({ event }) => event)).toEqual(['of a server'])
   expect(answers.map(({ status }) => status)).toEqual([202, 202, 401])
 })
 
@@ -184,21 +184,21 @@ test('an expired token opens nothing, and closes what it opened', async () => {
   const topic = await topicOf([ANN, true])
   const late = connect(tokenOf(ANN, -5))
   await expect(joined(late.channel(topic, { config: { private: true } }))).rejects.toThrow('expired')
-  const { states, told } = await joinedFor(topic, 1)
+  const { states, reported } = await joinedFor(topic, 1)
   await expect.poll(() => states).toContain('CLOSED')
-  expect(told).toEqual(['Token has expired'])
+  expect(reported).toEqual(['Token has expired'])
 })
 
 /** For as few seconds as the machine lets one come in at all. */
 async function joinedFor(
   topic: string,
   seconds: number,
-): Promise<{ readonly states: readonly string[]; readonly told: readonly string[] }> {
+): Promise<{ readonly states: readonly string[]; readonly reported: readonly string[] }> {
   const channel = connect(tokenOf(ANN, seconds)).channel(topic, { config: { private: true } })
-  const told: string[] = []
-  channel.on('system', {}, ({ message }: { readonly message: string }) => told.push(message))
+  const reported: string[] = []
+  channel.on('system', {}, ({ message }: { readonly message: string }) => reported.push(message))
   const states = await joined(channel).catch(() => null)
-  return states === null ? joinedFor(topic, seconds * 2) : { states, told }
+  return states === null ? joinedFor(topic, seconds * 2) : { states, reported }
 }
 
 test('permission withdrawn ends the listening when the token is renewed', async () => {
@@ -254,10 +254,10 @@ test('clients of the older protocol are understood', async () => {
   clients.push(client)
   await client.realtime.setAuth()
   const channel = client.channel(topic, { config: { private: true } })
-  const heard = hearing(channel)
+  const messages = messagesOn(channel)
   await joined(channel)
   await sendFromDatabase(topic, 'commit', { n: 1 })
-  await expect.poll(() => heard).toHaveLength(1)
+  await expect.poll(() => messages).toHaveLength(1)
 })
 
 async function topicOf(...members: readonly (readonly [userId: string, writes: boolean])[]): Promise<string> {

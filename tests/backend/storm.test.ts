@@ -23,7 +23,7 @@ it(
   async () => {
     const since = performance.now()
     let named = 0
-    const told = (done: number, broken: readonly string[]): void => {
+    const report = (done: number, broken: readonly string[]): void => {
       for (const each of broken.slice(named)) process.stderr.write(`${each}\n`)
       named = broken.length
       if (done % 100 === 0)
@@ -33,7 +33,7 @@ it(
       await runStorm(place, {
         seeds: SEEDS,
         most: MOST,
-        told,
+        report,
         isShrunk: process.env['PORTSIDE_SHRINK'] !== '0',
       }),
     ).toEqual([])

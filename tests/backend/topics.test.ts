@@ -42,7 +42,7 @@ afterEach(async () => {
 })
 
 /** Listens to one of the streams of the topic. */
-function hear<T>(listener: Listener<Topic>, stream: (topic: Topic) => Parameters<typeof listen<T>>[0]): Listener<T> {
+function receive<T>(listener: Listener<Topic>, stream: (topic: Topic) => Parameters<typeof listen<T>>[0]): Listener<T> {
   if (listener.latest === undefined) throw new Error('there is no topic')
   return listen(stream(listener.latest))
 }
@@ -53,7 +53,7 @@ function listen<T>(stream$: ConstructorParameters<typeof Listener<T>>[0]): Liste
 test('a topic is joined once, however many use it, and left with the last', async () => {
   const tab = open(member)
   const [one, other] = [use(tab), use(tab)]
-  await hear(one, ({ isJoined$ }) => isJoined$).until((isJoined) => isJoined)
+  await receive(one, ({ isJoined$ }) => isJoined$).until((isJoined) => isJoined)
   expect([one.latest === other.latest, tab.supabase.client.getChannels().length]).toEqual([true, 1])
   one.stop()
   expect(tab.supabase.client.getChannels()).toHaveLength(1)
@@ -64,10 +64,10 @@ test('a topic is joined once, however many use it, and left with the last', asyn
 test('who leaves and comes back at once is let in again', async () => {
   const tab = open(member)
   const first = use(tab)
-  await hear(first, ({ isJoined$ }) => isJoined$).until((isJoined) => isJoined)
+  await receive(first, ({ isJoined$ }) => isJoined$).until((isJoined) => isJoined)
   first.stop()
   const again = use(tab)
-  await hear(again, ({ isJoined$ }) => isJoined$).until((isJoined) => isJoined)
+  await receive(again, ({ isJoined$ }) => isJoined$).until((isJoined) => isJoined)
   expect(again.latest).not.toBe(first.latest)
 })
 
@@ -80,11 +80,11 @@ test('who may not come in is told, and another user of the tab as well', async (
 
 test('who was put out because a token ran out comes back with a new one, once, and is present again', async () => {
   const [tab, watcher] = [open(member), open(member)]
-  const sees = hear(use(watcher), ({ presences$ }) => presences$)
+  const sees = receive(use(watcher), ({ presences$ }) => presences$)
   await sees.times(1)
   tab.lifeSeconds = 2
   const listener = use(tab)
-  const joined = hear(listener, ({ isJoined$ }) => isJoined$)
+  const joined = receive(listener, ({ isJoined$ }) => isJoined$)
   await joined.until((isJoined) => isJoined)
   listener.latest?.announce({}, { here: 'I am' })
   await sees.until((present) => present.has(tab.connectionId), 'the first time')
@@ -99,7 +99,7 @@ test('who was put out because a token ran out comes back with a new one, once, a
 
 test('a connection that breaks is waited out', async () => {
   const tab = open(member)
-  const joined = hear(use(tab), ({ isJoined$ }) => isJoined$)
+  const joined = receive(use(tab), ({ isJoined$ }) => isJoined$)
   await joined.until((isJoined) => isJoined)
   tab.wire.cut()
   await joined.until((isJoined) => !isJoined, 'out')

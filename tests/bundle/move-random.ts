@@ -23,7 +23,7 @@ export async function moveAlong(steps: readonly Step[], [first, ...others]: read
     const start = { ports, runtime: stage.world, workspaceId }
     await rename(start, 'here')
     let { bundle } = await bundleOf(start)
-    const told = await textsOf(bundle)
+    const texts = await textsOf(bundle)
     for (const harness of others) {
       const world = await opened(harness, worlds)
       const owner = await (await openStage(world)).as('owner')
@@ -31,7 +31,7 @@ export async function moveAlong(steps: readonly Step[], [first, ...others]: read
       const place = { ports: owner.ports, runtime: world, workspaceId }
       expect(await restoredBundle(bundle, place)).toBe(workspaceId)
       bundle = (await bundleOf(place)).bundle
-      expect(await textsOf(bundle)).toEqual(told)
+      expect(await textsOf(bundle)).toEqual(texts)
     }
   } finally {
     for (const world of worlds) await world.close()

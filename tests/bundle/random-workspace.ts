@@ -114,7 +114,7 @@ async function play(act: Step['act'], turn: Turn): Promise<void> {
     case 'trash':
     case 'restore':
     case 'purge': {
-      const found = MADE.flatMap((collection) => standing(ids, collection, act !== 'trash'))
+      const found = MADE.flatMap((collection) => knownRecords(ids, collection, act !== 'trash'))
       if (found.length === 0) return undefined
       const record = random.pick(found)
       return commit(turn, [{ kind: act, collection: record.collection, id: record.id, expect: 'any' } as Mutation])
@@ -155,7 +155,7 @@ function making(turn: Turn, collection: (typeof MADE)[number]): readonly Mutatio
 /** Another value for some of its fields. */
 async function change(turn: Turn): Promise<void> {
   const { random, ids, stage } = turn
-  const { collection, id } = random.pick(CHANGED.flatMap((name) => standing(ids, name, false)))
+  const { collection, id } = random.pick(CHANGED.flatMap((name) => knownRecords(ids, name, false)))
   const fields = Object.entries(randomFields(collection, { ids, random, newId: () => stage.world.newId() }))
   const patch = Object.fromEntries(fields.filter(() => random.chance(0.5)))
   if (Object.keys(patch).length === 0) return
@@ -198,13 +198,13 @@ async function knownIds({ ports, workspaceId }: Actor): Promise<KnownIds> {
   return known
 }
 
-interface Standing {
+interface KnownRecord {
   readonly collection: WritableName
   readonly id: Id
 }
 
 /** Those that are in the trash, or those that are not. */
-function standing(ids: KnownIds, collection: WritableName, isTrashed: boolean): readonly Standing[] {
+function knownRecords(ids: KnownIds, collection: WritableName, isTrashed: boolean): readonly KnownRecord[] {
   const there = (ids.get(collection) ?? []).filter(({ deletedAt }) => (deletedAt !== null) === isTrashed)
   return there.map(({ id }) => ({ collection, id }))
 }

@@ -17,13 +17,13 @@ export const accessHidden: readonly Scenario[] = [
       const { member, board, hidden, file } = await hiddenDeal(stage)
       const through: string[] = []
       for (const [collection, field, value] of naming(hidden, file)) {
-        const told = await Promise.all(
+        const answers = await Promise.all(
           [
             value,
             JSON.parse(JSON.stringify(value).replaceAll(hidden, stage.world.newId()).replaceAll(file, stage.world.newId())),
           ].map((named) => tried(stage, member, wild(creation(stage, board, { collection, field, value: named })))),
         )
-        if (told[0] === 'written' || told[0] !== told[1]) through.push(`${collection}.${field}: ${told.join(', ')}`)
+        if (answers[0] === 'written' || answers[0] !== answers[1]) through.push(`${collection}.${field}: ${answers.join(', ')}`)
       }
       expect(through).toEqual([])
     },

@@ -51,19 +51,19 @@ export const access: readonly Scenario[] = [
     ]
     await Promise.all([page.times(1), one.times(1), feed.times(1)])
     await commit(stage, owner, [memberPatch(member.memberId, { status: 'deactivated' })])
-    for (const ear of [page, feed]) expectCode(await ear.failure(), 'access/denied')
-    const heardBefore = [page.received.length, feed.received.length]
+    for (const listener of [page, feed]) expectCode(await listener.failure(), 'access/denied')
+    const receivedBefore = [page.received.length, feed.received.length]
     await write(stage, owner, { kind: 'update', collection: 'people', id: made.id, patch: { lastName: 'B' }, expect: 'any' })
     await refusal(member.ports.records.list('people', query), 'access/denied')
     await refusal(commit(stage, member, [person(stage.world)]), 'access/denied')
     expect({
       got: await member.ports.records.get('people', made.id),
       one: one.latest?.value ?? null,
-      heard: [page.received.length, feed.received.length],
+      received: [page.received.length, feed.received.length],
     }).toEqual({
       got: null,
       one: null,
-      heard: heardBefore,
+      received: receivedBefore,
     })
   }),
 
@@ -121,12 +121,12 @@ export const access: readonly Scenario[] = [
     const edit = { kind: 'update', collection: 'deals', id: theirs, patch: { title: 'Mine now' }, expect: 'any' } as const
     await refusal(commit(stage, member, [edit]), 'record/missing')
     const { records } = member.ports
-    const told = await records.list('activities', {
+    const listed = await records.list('activities', {
       workspaceId: member.workspaceId,
       where: { op: 'has', field: 'subjects', value: subjectOf('deals', theirs) },
       limit: 9,
     })
-    expect([await records.get('notes', remark.id), told.items]).toEqual([null, []])
+    expect([await records.get('notes', remark.id), listed.items]).toEqual([null, []])
   }),
 
   scenario(

@@ -140,8 +140,8 @@ export async function expectInvalid(call: Promise<unknown>, rules: Readonly<Reco
 
 export function expectCode(error: unknown, code: ErrorCode): void {
   const { details } = isPortError(error) ? error : { details: describe(error) }
-  const told = isPortError(error) ? error.code : 'no PortError'
-  expect(told === code ? { code } : { code: told, details }).toEqual({ code })
+  const actual = isPortError(error) ? error.code : 'no PortError'
+  expect(actual === code ? { code } : { code: actual, details }).toEqual({ code })
 }
 
 function describe(value: unknown): unknown {

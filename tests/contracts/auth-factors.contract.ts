@@ -70,11 +70,11 @@ export const authFactors: readonly Scenario[] = [
     async ({ stage, listen }) => {
       const owner = await stage.as('owner')
       const other = await stage.elsewhere(owner)
-      const ear = listen(other.ports.auth.session$)
-      await ear.until(({ status }) => status === 'signed-in')
+      const listener = listen(other.ports.auth.session$)
+      await listener.until(({ status }) => status === 'signed-in')
       await enrolled(stage, owner)
       const query = { workspaceId: owner.workspaceId, limit: 1 }
-      expect(await ear.until(({ status }) => status === 'signed-out')).toEqual({ status: 'signed-out', reason: 'revoked' })
+      expect(await listener.until(({ status }) => status === 'signed-out')).toEqual({ status: 'signed-out', reason: 'revoked' })
       await refusal(other.ports.records.list('people', query), 'auth/signed-out')
       expect((await owner.ports.records.list('people', query)).items).toEqual([])
     },

@@ -13,12 +13,12 @@ const OUT = { status: 'signed-out', reason: 'user' } as const
 export const auth: readonly Scenario[] = [
   scenario('auth/sign-up', 'whoever signs up is in, with the address in its one form', async ({ stage, listen }) => {
     const { ports } = await stage.world.connect()
-    const ear = listen(ports.auth.session$)
-    await ear.until(({ status }) => status === 'signed-out')
+    const listener = listen(ports.auth.session$)
+    await listener.until(({ status }) => status === 'signed-out')
     const step = await ports.auth.signUp({ email: ' New@Example.COM ', password: PASSWORD, name: 'New' })
     if (step.next === 'check-inbox')
       await ports.auth.completeRedirect(present(await stage.world.lastMailTo('new@example.com')).url)
-    const session = await ear.until(({ status }) => status === 'signed-in')
+    const session = await listener.until(({ status }) => status === 'signed-in')
     expect(session).toEqual({
       status: 'signed-in',
       user: { id: expect.any(String), email: 'new@example.com', name: 'New' },
@@ -102,13 +102,13 @@ export const auth: readonly Scenario[] = [
   scenario('auth/sign-out', 'signing out ends this session and no other', async ({ stage, listen }) => {
     const owner = await stage.as('owner')
     const other = await stage.elsewhere(owner)
-    const ear = listen(owner.ports.auth.session$)
+    const listener = listen(owner.ports.auth.session$)
     await owner.ports.auth.signOut('this-device')
-    expect(await ear.until(({ status }) => status === 'signed-out')).toEqual(OUT)
+    expect(await listener.until(({ status }) => status === 'signed-out')).toEqual(OUT)
     const query = { workspaceId: owner.workspaceId, limit: 1 }
     await refusal(owner.ports.records.list('people', query), 'auth/signed-out')
     expect((await other.ports.records.list('people', query)).items).toEqual([])
-    expect({ error: ear.error, isComplete: ear.isComplete }).toEqual({ error: undefined, isComplete: false })
+    expect({ error: listener.error, isComplete: listener.isComplete }).toEqual({ error: undefined, isComplete: false })
   }),
 
   scenario(
@@ -117,9 +117,9 @@ export const auth: readonly Scenario[] = [
     async ({ stage, listen }) => {
       const [owner, member] = [await stage.as('owner'), await stage.as('member')]
       const other = await stage.elsewhere(owner)
-      const ear = listen(other.ports.auth.session$)
+      const listener = listen(other.ports.auth.session$)
       await owner.ports.auth.signOut('everywhere')
-      expect(await ear.until(({ status }) => status === 'signed-out', 'the end')).toEqual({
+      expect(await listener.until(({ status }) => status === 'signed-out', 'the end')).toEqual({
         status: 'signed-out',
         reason: 'revoked',
       })
@@ -137,10 +137,10 @@ export const auth: readonly Scenario[] = [
     'signing out ends the local session even when the backend cannot be told',
     async ({ stage, listen }) => {
       const owner = await stage.as('owner')
-      const ear = listen(owner.ports.auth.session$)
+      const listener = listen(owner.ports.auth.session$)
       owner.connection.cut()
       await owner.ports.auth.signOut('this-device').catch(() => undefined)
-      expect(await ear.until(({ status }) => status === 'signed-out')).toEqual(OUT)
+      expect(await listener.until(({ status }) => status === 'signed-out')).toEqual(OUT)
     },
   ),
 
@@ -150,9 +150,9 @@ export const auth: readonly Scenario[] = [
       listen(owner.ports.records.watch('people', { workspaceId: owner.workspaceId, limit: 1 })),
       listen(everything(owner)),
     ]
-    await Promise.all(streams.map((ear) => ear.times(1)))
+    await Promise.all(streams.map((listener) => listener.times(1)))
     await owner.ports.auth.signOut('this-device')
-    for (const ear of streams) expectCode(await ear.failure(), 'auth/signed-out')
+    for (const listener of streams) expectCode(await listener.failure(), 'auth/signed-out')
   }),
 
   scenario(
@@ -161,12 +161,12 @@ export const auth: readonly Scenario[] = [
     async ({ stage, listen }) => {
       const owner = await stage.as('owner')
       const tab = await stage.anotherTab(owner)
-      const ear = listen(tab.ports.auth.session$)
-      const before = await ear.until(({ status }) => status === 'signed-in', 'the shared session')
+      const listener = listen(tab.ports.auth.session$)
+      const before = await listener.until(({ status }) => status === 'signed-in', 'the shared session')
       await owner.ports.auth.signOut('this-device')
-      await ear.until(({ status }) => status === 'signed-out', 'the shared end')
+      await listener.until(({ status }) => status === 'signed-out', 'the shared end')
       await owner.ports.auth.signIn({ method: 'password', email: owner.email, password: owner.password })
-      const after = await ear.until(({ status }) => status === 'signed-in', 'the shared return')
+      const after = await listener.until(({ status }) => status === 'signed-in', 'the shared return')
       expect([userOf(before), userOf(after)]).toEqual([owner.userId, owner.userId])
       await tab.ports.records.list('people', { workspaceId: owner.workspaceId, limit: 1 })
     },

@@ -11,15 +11,15 @@ export const eventsPeople: readonly Scenario[] = [
     async ({ stage, listen }) => {
       const [owner, member] = [await stage.as('owner'), await stage.as('member')]
       const about = { workspaceId: owner.workspaceId, about: 'people/1' }
-      const [ownerHears, memberHears] = [
+      const [atOwner, atMember] = [
         listen(owner.ports.events.messages('record', about, 'typing')),
         listen(member.ports.events.messages('record', about, 'typing')),
       ]
       await owner.ports.events.send('record', about, 'typing', { field: 'firstName' })
-      await memberHears.times(1)
+      await atMember.times(1)
       await member.ports.events.send('record', about, 'typing', { field: 'lastName' })
-      await ownerHears.times(1)
-      expect({ owner: ownerHears.received, member: memberHears.received }).toEqual({
+      await atOwner.times(1)
+      expect({ owner: atOwner.received, member: atMember.received }).toEqual({
         owner: [{ from: member.userId, payload: { field: 'lastName' } }],
         member: [{ from: owner.userId, payload: { field: 'firstName' } }],
       })
@@ -34,10 +34,10 @@ export const eventsPeople: readonly Scenario[] = [
       const about = { workspaceId: owner.workspaceId, about: null }
       const progress = (done: number) => ({ importId: owner.workspaceId, done, total: 9 })
       await owner.ports.events.send('workspace', about, 'import-progress', progress(1))
-      const ear = listen(member.ports.events.messages('workspace', about, 'import-progress'))
+      const listener = listen(member.ports.events.messages('workspace', about, 'import-progress'))
       await owner.ports.events.send('workspace', about, 'import-progress', progress(2))
-      await ear.times(1)
-      expect(ear.received.map(({ payload }) => payload.done)).toEqual([2])
+      await listener.times(1)
+      expect(listener.received.map(({ payload }) => payload.done)).toEqual([2])
     },
   ),
 
@@ -58,9 +58,9 @@ export const eventsPeople: readonly Scenario[] = [
     const owner = await stage.as('owner')
     const other = await stage.elsewhere(owner)
     const about = { workspaceId: owner.workspaceId, about: null }
-    const ear = listen(other.ports.events.messages('record', about, 'typing'))
+    const listener = listen(other.ports.events.messages('record', about, 'typing'))
     await owner.ports.events.send('record', about, 'typing', { field: 'a' })
-    expect(await ear.times(1)).toEqual([{ from: owner.userId, payload: { field: 'a' } }])
+    expect(await listener.times(1)).toEqual([{ from: owner.userId, payload: { field: 'a' } }])
   }),
 
   scenario(
@@ -160,6 +160,6 @@ export const eventsPeople: readonly Scenario[] = [
       listen(outsider.ports.events.announce('workspace', about, NEVER)),
       listen(outsider.ports.events.messages('workspace', about, 'import-progress')),
     ]
-    for (const ear of denied) expectCode(await ear.failure(), 'access/denied')
+    for (const listener of denied) expectCode(await listener.failure(), 'access/denied')
   }),
 ]

@@ -32,7 +32,7 @@ export const events: readonly Scenario[] = [
       await listener.once((change) => change.kind === 'upserted' && change.record.deletedAt !== null, 'the trash')
       await commit(stage, owner, [turn('purge', 'people', someone.id)])
       await listener.once(({ kind }) => kind === 'deleted', 'the purge')
-      expect(told(listener.received)).toEqual([
+      expect(recordsIn(listener.received)).toEqual([
         { collection: 'companies', record: made.status === 'written' && made.record },
         { collection: 'people', record: joined.status === 'written' && joined.record },
         { collection: 'people', record: trashed },
@@ -60,7 +60,7 @@ export const events: readonly Scenario[] = [
     await write(stage, owner, person(stage.world))
     const made = await write(stage, owner, tag(stage.world, 'Loomer'))
     await listener.once(({ kind }) => kind === 'upserted')
-    expect(told(listener.received)).toEqual([{ collection: 'tags', record: made }])
+    expect(recordsIn(listener.received)).toEqual([{ collection: 'tags', record: made }])
   }),
 
   scenario('events/resume', 'a cursor goes on where it was, neither twice nor with a hole', async ({ stage, listen }) => {
@@ -170,7 +170,7 @@ export const events: readonly Scenario[] = [
       received.flatMap((change) => (change.kind === 'upserted' && edited.has(change.mutationId) ? [change.cursor] : [])),
     )
     expect({ count: new Set(cursors[0]).size, same: cursors[1] }).toEqual({ count: 12, same: cursors[0] })
-    expect([one, other].map(({ received }) => told(received).at(-1))).toEqual(
+    expect([one, other].map(({ received }) => recordsIn(received).at(-1))).toEqual(
       [one, other].map(() => ({ collection: 'people', record: last })),
     )
   }),
@@ -213,7 +213,7 @@ async function gapThenLive(
   expect(listener.received.map(({ kind }) => kind).filter((kind) => kind !== 'caught-up')).toEqual(['gap', 'upserted'])
 }
 
-function told(changes: readonly Change<Watched>[]): readonly object[] {
+function recordsIn(changes: readonly Change<Watched>[]): readonly object[] {
   return changes.flatMap((change): object[] => {
     if (change.kind === 'upserted') return [{ collection: change.collection, record: change.record }]
     return change.kind === 'deleted' ? [{ collection: change.collection, deleted: change.id }] : []

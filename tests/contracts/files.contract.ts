@@ -13,15 +13,15 @@ export const files: readonly Scenario[] = [
     async ({ stage, listen }) => {
       const owner = await stage.as('owner')
       const [target, body] = [await announced(stage, owner), bytes(MIB)]
-      const ear = listen(owner.ports.files.upload(target, body))
-      await ear.once(({ kind }) => kind === 'stored', 'stored')
-      const progress = ear.received.flatMap((event) => (event.kind === 'progress' ? [event.sentBytes] : []))
+      const listener = listen(owner.ports.files.upload(target, body))
+      await listener.once(({ kind }) => kind === 'stored', 'stored')
+      const progress = listener.received.flatMap((event) => (event.kind === 'progress' ? [event.sentBytes] : []))
       expect({
         first: progress[0],
         last: progress.at(-1),
         sorted: progress.toSorted((a, b) => a - b),
-        end: ear.received.at(-1),
-        isComplete: ear.isComplete,
+        end: listener.received.at(-1),
+        isComplete: listener.isComplete,
       }).toEqual({
         first: 0,
         last: body.size,
@@ -179,8 +179,8 @@ export const files: readonly Scenario[] = [
       const owner = await stage.as('owner')
       const [target, body] = [await announced(stage, owner), bytes(5 * MIB)]
       owner.connection.cut()
-      const ear = listen(owner.ports.files.upload(target, body))
-      expectCode(await ear.failure(), 'net/offline')
+      const listener = listen(owner.ports.files.upload(target, body))
+      expectCode(await listener.failure(), 'net/offline')
       owner.connection.restore()
       await refusal(owner.ports.files.download(target), 'file/missing')
       await stored(owner.ports.files.upload(target, body))

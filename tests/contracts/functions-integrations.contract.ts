@@ -47,12 +47,12 @@ export const functionsIntegrations: readonly Scenario[] = [
     const message = { id: headers['webhook-id']!, timestamp: Number(headers['webhook-timestamp']), body }
     const about = { secret, nowMs: stage.world.now() }
     expect({
-      told: [first, again, others],
+      delivered: [first, again, others],
       body: JSON.parse(body),
       signed: await isSigned(message, headers['webhook-signature']!, about),
       forged: await isSigned({ ...message, body: `${body} ` }, headers['webhook-signature']!, about),
     }).toMatchObject({
-      told: [{ delivered: 1, refused: 0 }, { delivered: 0, refused: 0 }, []],
+      delivered: [{ delivered: 1, refused: 0 }, { delivered: 0, refused: 0 }, []],
       body: {
         type: 'created',
         data: { workspaceId: admin.workspaceId, objectId: ada.id, label: 'Ada', actorId: admin.memberId },
@@ -97,10 +97,10 @@ export const functionsIntegrations: readonly Scenario[] = [
     await commit(stage, admin, companies)
     await stage.world.advance(2000)
     const deliver = () => called(stage, admin, 'deliver-webhooks', { workspaceId: admin.workspaceId })
-    const [told, again] = [await deliver(), await deliver()]
+    const [delivered, again] = [await deliver(), await deliver()]
     // Newest first; not every set shows more.
     const ids = (await stage.world.hook.deliveries()).slice(0, 50).map(({ headers }) => headers['webhook-id']!)
-    expect([told, again, new Set(ids).size, ids]).toEqual([
+    expect([delivered, again, new Set(ids).size, ids]).toEqual([
       { delivered: 250, refused: 0 },
       { delivered: 0, refused: 0 },
       50,
@@ -130,8 +130,8 @@ export const functionsIntegrations: readonly Scenario[] = [
       await called(stage, owner, 'deactivate-member', { workspaceId: owner.workspaceId, memberId: admin.memberId, heirs })
       await write(stage, owner, person(stage.world, ADA))
       await stage.world.advance(2000)
-      const told = await called(stage, owner, 'deliver-webhooks', { workspaceId: owner.workspaceId })
-      expect([await statuses(), told]).toEqual([['paused', 'active'], { delivered: 1, refused: 0 }])
+      const delivered = await called(stage, owner, 'deliver-webhooks', { workspaceId: owner.workspaceId })
+      expect([await statuses(), delivered]).toEqual([['paused', 'active'], { delivered: 1, refused: 0 }])
     },
   ),
 

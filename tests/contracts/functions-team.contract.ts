@@ -46,10 +46,10 @@ export const functionsTeam: readonly Scenario[] = [
       const fresh = await invitationToken(stage.world, email)
       const resent = [await read(old), await read(fresh)]
       await revoke(stage, owner, { invitationId })
-      const told = { workspaceName: 'owner & co', invitedBy: 'owner' }
+      const details = { workspaceName: 'owner & co', invitedBy: 'owner' }
       expect({ before, resent, revoked: await read(fresh), unknown: await read('0'.repeat(48)), none: await read('') }).toEqual({
-        before: told,
-        resent: [null, told],
+        before: details,
+        resent: [null, details],
         revoked: null,
         unknown: null,
         none: null,

@@ -225,10 +225,10 @@ export const functions: readonly Scenario[] = [
 
   scenario('functions/accept-live', 'a new member is in the lists of the others at once', async ({ stage, listen }) => {
     const owner = await stage.as('owner')
-    const ear = listen(owner.ports.records.watch('members', { workspaceId: owner.workspaceId, limit: 9, count: 'exact' }))
-    await ear.times(1)
+    const listener = listen(owner.ports.records.watch('members', { workspaceId: owner.workspaceId, limit: 9, count: 'exact' }))
+    await listener.times(1)
     await stage.as('member')
-    const { value } = await ear.until(({ value: { total } }) => total === 2)
+    const { value } = await listener.until(({ value: { total } }) => total === 2)
     expect(value.items.map(({ displayName }) => displayName).toSorted()).toEqual(['member', 'owner'])
   }),
 

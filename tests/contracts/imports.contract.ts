@@ -126,7 +126,7 @@ export const imports: readonly Scenario[] = [
         where: { op: 'eq', field: 'source', value: 'import' },
         limit: 50,
       })
-      const told = await importer.ports.records.list('notifications', { workspaceId, limit: 9 })
+      const notifications = await importer.ports.records.list('notifications', { workspaceId, limit: 9 })
       expect({
         theirs: present(theirs).items.length,
         managed: chunk?.log === present(mine).items[0]?.log,
@@ -134,7 +134,7 @@ export const imports: readonly Scenario[] = [
         before: rows[3]?.records.at(-1)?.changes?.['jobTitle'],
         lines: new Set(lines.items.map(({ verb }) => verb)),
         once: new Set(lines.items.map(({ objectId }) => objectId)).size === lines.items.length,
-        told: told.items.filter(({ kind }) => kind !== 'import-done').length,
+        notifications: notifications.items.filter(({ kind }) => kind !== 'import-done').length,
       }).toEqual({
         theirs: 0,
         managed: true,
@@ -148,7 +148,7 @@ export const imports: readonly Scenario[] = [
         before: ['Old', 'Imported'],
         lines: new Set(['imported', 'noted']),
         once: true,
-        told: 0,
+        notifications: 0,
       })
       const rewrite = {
         kind: 'update',

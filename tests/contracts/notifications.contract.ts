@@ -34,7 +34,7 @@ export const notifications: readonly Scenario[] = [
 
       const actorId = owner.memberId
       const own = subjectOf('deals', made.id)
-      expect([await toldTo(member), await toldTo(owner)]).toEqual([
+      expect([await notificationsOf(member), await notificationsOf(owner)]).toEqual([
         [
           { kind: 'mention', subject, objectCollection: 'notes', objectId: noted.id, actorId, readAt: null },
           { kind: 'assignment', subject, objectCollection: 'tasks', objectId: task.id, actorId, readAt: null },
@@ -61,8 +61,8 @@ export const notifications: readonly Scenario[] = [
       const [owner, member] = [await stage.as('owner'), await stage.as('member')]
       const data = { title: 'Call', assigneeId: member.memberId }
       await write(stage, owner, { kind: 'create', collection: 'tasks', id: stage.world.newId(), data })
-      const [told] = await rowsOf(member)
-      const id = told?.id ?? stage.world.newId()
+      const [shown] = await rowsOf(member)
+      const id = shown?.id ?? stage.world.newId()
       const update = (patch: object) => wild({ kind: 'update', collection: 'notifications', id, patch, expect: 'any' })
 
       expect([await rowsOf(owner), await owner.ports.records.get('notifications', id)]).toEqual([[], null])
@@ -84,7 +84,7 @@ async function rowsOf({ ports, workspaceId }: Actor) {
   return (await ports.records.list('notifications', { workspaceId, orderBy, limit: 20 })).items
 }
 
-async function toldTo(actor: Actor): Promise<readonly object[]> {
+async function notificationsOf(actor: Actor): Promise<readonly object[]> {
   const rows = await rowsOf(actor)
   expect(rows.map(({ memberId }) => memberId)).toEqual(rows.map((): Id => actor.memberId))
   return rows.map(({ kind, subject, objectCollection, objectId, actorId, readAt }) => ({

@@ -111,12 +111,12 @@ export const recordsCustom: readonly Scenario[] = [
       )
       if (applied.status !== 'written') throw new Error('expected to be written')
       expect((await owner.ports.records.get('people', id))?.custom).toEqual({ size: 'L', note: 'Two words' })
-      const told = await owner.ports.records.list('activities', {
+      const activities = await owner.ports.records.list('activities', {
         workspaceId: owner.workspaceId,
         where: { op: 'eq', field: 'verb', value: 'updated' },
         limit: 5,
       })
-      expect(told.items[0]?.changes).toEqual({ 'custom.plan': ['Pro', null], 'custom.note': [null, 'Two words'] })
+      expect(activities.items[0]?.changes).toEqual({ 'custom.plan': ['Pro', null], 'custom.note': [null, 'Two words'] })
       await commit(stage, owner, applied.undo)
       expect((await owner.ports.records.get('people', id))?.custom).toEqual({ size: 'L', plan: 'Pro' })
     },

@@ -176,7 +176,7 @@ export const recordsFigures: readonly Scenario[] = [
         await write(stage, owner, company(stage.world, { name: 'Engines', address: lost })),
       ]
       const nobody = await write(stage, owner, person(stage.world, { firstName: 'Nobody' }))
-      const told = async () => {
+      const figures = async () => {
         const faulty = await owner.ports.records.list('faultyContacts', {
           workspaceId: owner.workspaceId,
           limit: 9,
@@ -189,7 +189,7 @@ export const recordsFigures: readonly Scenario[] = [
           shared: shared.items.map(({ id, recordIds }) => ({ id, recordIds })),
         }
       }
-      expect(await told()).toEqual({
+      expect(await figures()).toEqual({
         total: 3,
         faults: new Map<string, readonly string[]>([
           [again.id, ['phone']],
@@ -203,7 +203,7 @@ export const recordsFigures: readonly Scenario[] = [
         turn('trash', 'companies', engines.id),
         turn('trash', 'people', nobody.id),
       ])
-      expect(await told()).toEqual({ total: 1, faults: new Map([[again.id, ['unreachable']]]), shared: [] })
+      expect(await figures()).toEqual({ total: 1, faults: new Map([[again.id, ['unreachable']]]), shared: [] })
     },
   ),
 ]

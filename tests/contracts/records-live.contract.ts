@@ -13,8 +13,8 @@ export const recordsLive: readonly Scenario[] = [
   scenario('live/first-page', 'a live query begins with the page as it is', async ({ stage, listen }) => {
     const owner = await stage.as('owner')
     const made = await write(stage, owner, person(stage.world))
-    const ear = listen(owner.ports.records.watch('people', all(owner)))
-    const [first] = await ear.times(1)
+    const listener = listen(owner.ports.records.watch('people', all(owner)))
+    const [first] = await listener.times(1)
     expect(first).toEqual({ value: { items: [made], next: null, total: 1 }, freshness: 'live' })
   }),
 
@@ -23,23 +23,23 @@ export const recordsLive: readonly Scenario[] = [
     'it emits once for each change that alters it, in commit order, and for no other',
     async ({ stage, listen }) => {
       const [owner, member] = [await stage.as('owner'), await stage.as('member')]
-      const ear = listen(
+      const listener = listen(
         member.ports.records.watch('people', { ...all(member), where: { op: 'eq', field: 'lifecycle', value: 'lead' } }),
       )
-      await ear.times(1)
+      await listener.times(1)
       // Commits that follow each other faster than the connection may share a page: the next comes when this one was shown.
       const lead = await write(stage, owner, person(stage.world, { firstName: 'A', lifecycle: 'lead' }))
-      await ear.times(2)
+      await listener.times(2)
       await write(stage, owner, company(stage.world))
       const other = await write(stage, owner, person(stage.world, { firstName: 'B', lifecycle: 'customer' }))
       await write(stage, owner, edit(other.id, { firstName: 'BB' }))
       await write(stage, owner, edit(lead.id, { firstName: 'AA' }))
-      await ear.times(3)
+      await listener.times(3)
       await write(stage, owner, edit(other.id, { lifecycle: 'lead' }))
-      await ear.times(4)
+      await listener.times(4)
       await write(stage, owner, turn('trash', 'people', lead.id))
-      await ear.until(({ value }) => value.total === 1 && value.items[0]?.id === other.id, 'the last change')
-      expect(ear.received.map(({ value }) => value.items.map(({ firstName }) => firstName))).toEqual([
+      await listener.until(({ value }) => value.total === 1 && value.items[0]?.id === other.id, 'the last change')
+      expect(listener.received.map(({ value }) => value.items.map(({ firstName }) => firstName))).toEqual([
         [],
         ['A'],
         ['AA'],
@@ -51,24 +51,24 @@ export const recordsLive: readonly Scenario[] = [
 
   scenario('live/batch-at-once', 'a batch is one change: no one ever sees half of it', async ({ stage, listen }) => {
     const owner = await stage.as('owner')
-    const ear = listen(owner.ports.records.watch('people', all(owner)))
-    await ear.times(1)
+    const listener = listen(owner.ports.records.watch('people', all(owner)))
+    await listener.times(1)
     await commit(
       stage,
       owner,
       Array.from({ length: 5 }, () => person(stage.world)),
     )
-    await ear.until(({ value }) => value.total === 5)
-    expect(steps(owner, ear.received, ({ value }) => value.total)).toEqual([0, 5])
+    await listener.until(({ value }) => value.total === 5)
+    expect(steps(owner, listener.received, ({ value }) => value.total)).toEqual([0, 5])
   }),
 
   scenario('live/identity', 'rows that did not change are the same objects as before', async ({ stage, listen }) => {
     const owner = await stage.as('owner')
     const [kept, edited] = [await write(stage, owner, person(stage.world)), await write(stage, owner, person(stage.world))]
-    const ear = listen(owner.ports.records.watch('people', all(owner)))
-    const [first] = await ear.times(1)
+    const listener = listen(owner.ports.records.watch('people', all(owner)))
+    const [first] = await listener.times(1)
     await write(stage, owner, edit(edited.id, { lastName: 'B' }))
-    const second = await ear.until(({ value }) => value.items.some(({ lastName }) => lastName === 'B'))
+    const second = await listener.until(({ value }) => value.items.some(({ lastName }) => lastName === 'B'))
     const rows = [present(first).value, second.value].map(({ items }) => [
       items.find(({ id }) => id === kept.id),
       items.find(({ id }) => id === edited.id),
@@ -82,18 +82,21 @@ export const recordsLive: readonly Scenario[] = [
       ['A', 'B', 'C', 'D'].map((lastName) => write(stage, owner, person(stage.world, { lastName }))),
     )
     const query: PeopleQuery = { ...all(owner), orderBy: [{ field: 'lastName', direction: 'asc', empty: 'last' }], limit: 2 }
-    const ear = listen(owner.ports.records.watch('people', query))
-    await ear.times(1)
+    const listener = listen(owner.ports.records.watch('people', query))
+    await listener.times(1)
     await write(stage, owner, edit(present(a).id, { lastName: 'Z' }))
     await write(stage, owner, edit(present(d).id, { lastName: 'AA' }))
-    await ear.until(({ value }) => value.items[0]?.lastName === 'AA', 'the second move')
-    const shown = steps(owner, ear.received, ({ value }) => [value.items.map(({ lastName }) => lastName), value.next !== null])
+    await listener.until(({ value }) => value.items[0]?.lastName === 'AA', 'the second move')
+    const shown = steps(owner, listener.received, ({ value }) => [
+      value.items.map(({ lastName }) => lastName),
+      value.next !== null,
+    ])
     expect(shown).toEqual([
       [['A', 'B'], true],
       [['B', 'C'], true],
       [['AA', 'B'], true],
     ])
-    expect(ear.received.map(({ value }) => value.total)).toEqual(ear.received.map(() => 4))
+    expect(listener.received.map(({ value }) => value.total)).toEqual(listener.received.map(() => 4))
   }),
 
   scenario('live/total', 'a row beyond the page still counts', async ({ stage, listen }) => {
@@ -103,35 +106,37 @@ export const recordsLive: readonly Scenario[] = [
       owner,
       ['A', 'B'].map((lastName) => person(stage.world, { lastName })),
     )
-    const ear = listen(
+    const listener = listen(
       owner.ports.records.watch('people', {
         ...all(owner),
         orderBy: [{ field: 'lastName', direction: 'asc', empty: 'last' }],
         limit: 1,
       }),
     )
-    await ear.times(1)
+    await listener.times(1)
     await write(stage, owner, person(stage.world, { lastName: 'Z' }))
-    const { value } = await ear.until(({ value: { total } }) => total === 3)
+    const { value } = await listener.until(({ value: { total } }) => total === 3)
     expect(value.items.map(({ lastName }) => lastName)).toEqual(['A'])
   }),
 
   scenario('live/one', 'a single record is watched through its whole life', async ({ stage, listen }) => {
     const [owner, member] = [await stage.as('owner'), await stage.as('member')]
     const create = person(stage.world, { firstName: 'Ada' })
-    const ear = listen(member.ports.records.watchOne('people', create.id))
-    await ear.times(1)
+    const listener = listen(member.ports.records.watchOne('people', create.id))
+    await listener.times(1)
     await write(stage, owner, create)
-    await ear.times(2)
+    await listener.times(2)
     await write(stage, owner, person(stage.world))
     await write(stage, owner, edit(create.id, { lastName: 'B' }))
-    await ear.times(3)
+    await listener.times(3)
     await write(stage, owner, turn('trash', 'people', create.id))
-    await ear.times(4)
+    await listener.times(4)
     await commit(stage, owner, [turn('purge', 'people', create.id)])
-    await ear.times(5)
+    await listener.times(5)
     expect(
-      ear.received.map(({ value, freshness }) => (value === null ? null : [value.lastName, value.deletedAt !== null, freshness])),
+      listener.received.map(({ value, freshness }) =>
+        value === null ? null : [value.lastName, value.deletedAt !== null, freshness],
+      ),
     ).toEqual([null, [null, false, 'live'], ['B', false, 'live'], ['B', true, 'live'], null])
   }),
 
@@ -161,8 +166,8 @@ export const recordsLive: readonly Scenario[] = [
     const owner = await stage.as('owner')
     const employer = await write(stage, owner, company(stage.world, { name: 'Engines' }))
     await write(stage, owner, person(stage.world, { firstName: 'Ada', companyId: employer.id }))
-    const ear = listen(owner.ports.records.watch('personRows', { workspaceId: owner.workspaceId, limit: 5 }))
-    await ear.times(1)
+    const listener = listen(owner.ports.records.watch('personRows', { workspaceId: owner.workspaceId, limit: 5 }))
+    await listener.times(1)
     await write(stage, owner, {
       kind: 'update',
       collection: 'companies',
@@ -177,8 +182,8 @@ export const recordsLive: readonly Scenario[] = [
       patch: { name: 'Looms' },
       expect: 'any',
     })
-    await ear.until(({ value }) => value.items[0]?.companyName === 'Looms')
-    expect(ear.received.map(({ value }) => value.items[0]?.companyName)).toEqual(['Engines', 'Looms'])
+    await listener.until(({ value }) => value.items[0]?.companyName === 'Looms')
+    expect(listener.received.map(({ value }) => value.items[0]?.companyName)).toEqual(['Engines', 'Looms'])
   }),
 
   scenario(
@@ -187,15 +192,15 @@ export const recordsLive: readonly Scenario[] = [
     async ({ stage, listen }) => {
       const [owner, member] = [await stage.as('owner'), await stage.as('member')]
       const made = await write(stage, owner, person(stage.world))
-      const ear = listen(member.ports.records.watch('people', all(member)))
-      await ear.until(({ value }) => value.total === 1, 'the person')
+      const listener = listen(member.ports.records.watch('people', all(member)))
+      await listener.until(({ value }) => value.total === 1, 'the person')
       member.connection.cut()
-      const cut = await ear.until(({ freshness }) => freshness === 'stale', 'stale')
+      const cut = await listener.until(({ freshness }) => freshness === 'stale', 'stale')
       await write(stage, owner, person(stage.world))
       await write(stage, owner, person(stage.world))
       member.connection.restore()
-      await ear.until(({ value, freshness }) => freshness === 'live' && value.total === 3, 'the page caught up')
-      expect({ kept: cut.value.items.map(({ id }) => id), error: ear.error, isComplete: ear.isComplete }).toEqual({
+      await listener.until(({ value, freshness }) => freshness === 'live' && value.total === 3, 'the page caught up')
+      expect({ kept: cut.value.items.map(({ id }) => id), error: listener.error, isComplete: listener.isComplete }).toEqual({
         kept: [made.id],
         error: undefined,
         isComplete: false,
@@ -207,10 +212,10 @@ export const recordsLive: readonly Scenario[] = [
     const owner = await stage.as('owner')
     const made = await write(stage, owner, person(stage.world))
     owner.connection.cut()
-    const ear = listen(owner.ports.records.watch('people', all(owner)))
+    const listener = listen(owner.ports.records.watch('people', all(owner)))
     owner.connection.restore()
-    const { value } = await ear.until(({ freshness }) => freshness === 'live', 'the page')
-    expect({ ids: value.items.map(({ id }) => id), error: ear.error }).toEqual({ ids: [made.id], error: undefined })
+    const { value } = await listener.until(({ freshness }) => freshness === 'live', 'the page')
+    expect({ ids: value.items.map(({ id }) => id), error: listener.error }).toEqual({ ids: [made.id], error: undefined })
   }),
 
   scenario(
@@ -220,12 +225,12 @@ export const recordsLive: readonly Scenario[] = [
       const owner = await stage.as('owner')
       if (!owner.ports.records.capabilities.writesOffline) return
       const { id } = await write(stage, owner, person(stage.world))
-      const ear = listen(owner.ports.records.watch('people', all(owner)))
-      await ear.until(({ value }) => value.total === 1)
+      const listener = listen(owner.ports.records.watch('people', all(owner)))
+      await listener.until(({ value }) => value.total === 1)
       owner.connection.stallOnce()
       const places = { records: owner.ports.records, runtime: stage.world }
       const written = applyChanges([edit(id, { firstName: 'Augusta' })], places, { workspaceId: owner.workspaceId })
-      await ear.until(({ value }) => value.items[0]?.firstName === 'Augusta', 'the edit')
+      await listener.until(({ value }) => value.items[0]?.firstName === 'Augusta', 'the edit')
       owner.connection.cut()
       expect(await written).toMatchObject({ status: 'written', undo: [{ id, patch: { firstName: 'Ada' } }] })
     },
@@ -261,10 +266,10 @@ export const recordsLive: readonly Scenario[] = [
  * What was shown, emission by emission. Where a write of one's own shows before the server has it, it may show once more with
  * the server's stamps.
  */
-function steps<T, S>({ ports }: Actor, heard: readonly T[], shown: (emission: T) => S): readonly S[] {
-  const told = heard.map(shown)
-  const isRepeated = (step: S, place: number) => place > 0 && JSON.stringify(step) === JSON.stringify(told[place - 1])
-  return ports.records.capabilities.writesOffline ? told.filter((step, place) => !isRepeated(step, place)) : told
+function steps<T, S>({ ports }: Actor, emissions: readonly T[], shown: (emission: T) => S): readonly S[] {
+  const shownSteps = emissions.map(shown)
+  const isRepeated = (step: S, place: number) => place > 0 && JSON.stringify(step) === JSON.stringify(shownSteps[place - 1])
+  return ports.records.capabilities.writesOffline ? shownSteps.filter((step, place) => !isRepeated(step, place)) : shownSteps
 }
 
 function all(actor: Actor): PeopleQuery {

@@ -146,21 +146,21 @@ export const recordsViews: readonly Scenario[] = [
       await row.times(1)
       const subjects = [subjectOf('deals', made.id)]
       const [id, other] = [stage.world.newId(), stage.world.newId()]
-      const told = async () => [
+      const emitted = async () => [
         (await owner.ports.records.get('dealRows', made.id))?.openTasks,
         (await owner.ports.records.list('dealRows', { ...none, workspaceId: owner.workspaceId })).items.length,
       ]
-      const seen = [await told()]
+      const seen = [await emitted()]
       await commit(stage, owner, [
         { kind: 'create', collection: 'tasks', id, data: { title: 'Call', subjects } },
         { kind: 'create', collection: 'tasks', id: other, data: { title: 'Write', subjects } },
       ])
-      seen.push(await told())
+      seen.push(await emitted())
       await write(stage, owner, { kind: 'update', collection: 'tasks', id, patch: { status: 'done' }, expect: 'any' })
-      seen.push(await told())
+      seen.push(await emitted())
       await expect.poll(() => row.latest?.value?.openTasks).toBe(1)
       await write(stage, owner, turn('trash', 'tasks', other))
-      seen.push(await told())
+      seen.push(await emitted())
       expect(seen).toEqual([
         [0, 1],
         [2, 0],

@@ -55,9 +55,9 @@ export const recordsWrite: readonly Scenario[] = [
       await feed.times(1)
       const create = person(stage.world)
       await stage.world.adminWrite(owner.workspaceId, [create])
-      const told = await feed.once((change) => change.kind === 'upserted' && change.record.id === create.id)
+      const fromFeed = await feed.once((change) => change.kind === 'upserted' && change.record.id === create.id)
       expect(await owner.ports.records.get('people', create.id)).toMatchObject({ createdBy: { memberId: null, via: 'function' } })
-      expect(told).toMatchObject({ collection: 'people', record: { firstName: 'Ada' } })
+      expect(fromFeed).toMatchObject({ collection: 'people', record: { firstName: 'Ada' } })
     },
   ),
 
@@ -129,9 +129,9 @@ export const recordsWrite: readonly Scenario[] = [
       expect({
         first: await owner.ports.records.get('people', first.id),
         kept: await owner.ports.records.get('companies', kept.id),
-        heard: feed.received.filter((change) => change.kind === 'upserted' && isOfBatch(change.record)),
+        received: feed.received.filter((change) => change.kind === 'upserted' && isOfBatch(change.record)),
         activities: after.total,
-      }).toEqual({ first: null, kept, heard: [], activities: (before.total ?? 0) + 1 })
+      }).toEqual({ first: null, kept, received: [], activities: (before.total ?? 0) + 1 })
     },
   ),
 

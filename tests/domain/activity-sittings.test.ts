@@ -12,7 +12,7 @@ const [ANA, BOB, PERSON, OTHER] = [1, 2, 3, 4].map(idOf) as [
 ]
 const START = Date.parse('2026-11-21T09:00:00.000Z')
 
-function told(minute: number, part: Partial<Activity> = {}): Activity {
+function activityAt(minute: number, part: Partial<Activity> = {}): Activity {
   const at = instantOf(START + minute * 60_000)
   const what = { verb: 'updated', objectId: PERSON, objectCollection: 'people', subjects: [], label: null } as const
   return { ...what, actorId: ANA, at, changes: {}, source: 'app', ...part }
@@ -22,25 +22,25 @@ const sizes = (...newestFirst: readonly Activity[]) => sittings(newestFirst).map
 
 describe('what one member changes of one record within five minutes', () => {
   it('is one sitting, from the first value to the last', () => {
-    const third = told(4, { changes: { jobTitle: ['Mate', 'Captain'] } })
-    const first = told(0, { changes: { jobTitle: ['Cook', 'Mate'], source: [null, 'Fair'] } })
+    const third = activityAt(4, { changes: { jobTitle: ['Mate', 'Captain'] } })
+    const first = activityAt(0, { changes: { jobTitle: ['Cook', 'Mate'], source: [null, 'Fair'] } })
     const [sitting, ...others] = sittings([third, first])
     expect(others).toEqual([])
     expect(sitting === undefined ? null : changesOf(sitting)).toEqual({ jobTitle: ['Cook', 'Captain'], source: [null, 'Fair'] })
   })
 
   it('is told apart from what somebody else did, to something else, in another way, through something else or later', () => {
-    expect(sizes(told(1), told(0, { actorId: BOB }))).toEqual([1, 1])
-    expect(sizes(told(1), told(0, { objectId: OTHER }))).toEqual([1, 1])
-    expect(sizes(told(1), told(0, { verb: 'trashed' }))).toEqual([1, 1])
-    expect(sizes(told(1), told(0, { source: 'import' }))).toEqual([1, 1])
-    expect(sizes(told(5.01), told(0))).toEqual([1, 1])
-    expect(sizes(told(5), told(0))).toEqual([2])
+    expect(sizes(activityAt(1), activityAt(0, { actorId: BOB }))).toEqual([1, 1])
+    expect(sizes(activityAt(1), activityAt(0, { objectId: OTHER }))).toEqual([1, 1])
+    expect(sizes(activityAt(1), activityAt(0, { verb: 'trashed' }))).toEqual([1, 1])
+    expect(sizes(activityAt(1), activityAt(0, { source: 'import' }))).toEqual([1, 1])
+    expect(sizes(activityAt(5.01), activityAt(0))).toEqual([1, 1])
+    expect(sizes(activityAt(5), activityAt(0))).toEqual([2])
   })
 
   it('joins steps along a pipeline, but not two notes', () => {
-    expect(sizes(told(2, { verb: 'moved-stage' }), told(1, { verb: 'moved-stage' }))).toEqual([2])
-    expect(sizes(told(2, { verb: 'noted' }), told(1, { verb: 'noted' }))).toEqual([1, 1])
+    expect(sizes(activityAt(2, { verb: 'moved-stage' }), activityAt(1, { verb: 'moved-stage' }))).toEqual([2])
+    expect(sizes(activityAt(2, { verb: 'noted' }), activityAt(1, { verb: 'noted' }))).toEqual([1, 1])
   })
 })
 

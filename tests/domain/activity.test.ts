@@ -91,7 +91,7 @@ describe('the activity of a write', () => {
     const note = make('notes', { body: `${'Long '.repeat(30)}\nsecond line`, subjects })
     const task = make('tasks', { title: 'Call', subjects })
     const file = make('files', { name: 'a.pdf', mime: 'b', sizeBytes: 1, path: 'c', subject: subjects[0], status: 'uploading' })
-    const told = [
+    const activities = [
       tell({ collection: 'notes', id: DEAL, kind: 'create', before: null, after: note }),
       ...(['call', 'meeting', 'email'] as const).map((kind) =>
         tell({ collection: 'notes', id: DEAL, kind: 'create', before: null, after: { ...note, kind, body: 'Said' } }),
@@ -107,7 +107,7 @@ describe('the activity of a write', () => {
       tell(update('files', file, { status: 'failed' })),
       tell(update('files', { ...file, status: 'ready' }, { status: 'removed' })),
     ]
-    expect(told.map((activity) => activity && [activity.verb, activity.label])).toEqual([
+    expect(activities.map((activity) => activity && [activity.verb, activity.label])).toEqual([
       ['noted', `${'Long '.repeat(16).slice(0, 79).trimEnd()}…`],
       ['call-logged', 'Said'],
       ['meeting-logged', 'Said'],
@@ -123,6 +123,6 @@ describe('the activity of a write', () => {
       null,
       ['file-removed', 'a.pdf'],
     ])
-    expect(new Set(told.map((activity) => activity?.subjects.join() ?? subjects.join()))).toEqual(new Set(subjects))
+    expect(new Set(activities.map((activity) => activity?.subjects.join() ?? subjects.join()))).toEqual(new Set(subjects))
   })
 })

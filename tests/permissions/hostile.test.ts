@@ -120,9 +120,9 @@ describe('another workspace', () => {
         outsider.rpc('first_pages', { workspace_id: workspaceId, collections: ['people'], max: 10 }),
       ]),
     )
-    const told = answers.map(({ error }) => [error?.code, error?.message, error?.details])
-    expect(told.slice(0, 3)).toEqual(told.slice(3))
-    expect(told[0]?.[1]).toBe('access/denied')
+    const errors = answers.map(({ error }) => [error?.code, error?.message, error?.details])
+    expect(errors.slice(0, 3)).toEqual(errors.slice(3))
+    expect(errors[0]?.[1]).toBe('access/denied')
   })
 })
 
@@ -163,9 +163,9 @@ describe('a commit that nobody made', () => {
     expect(state).toBe('SUBSCRIBED')
     // Nothing answers to it: what is waited for is that it was looked at.
     await channel.send({ type: 'broadcast', event: 'commit', payload: { changes: null } }, { timeout: 3000 })
-    const [heard] =
+    const [received] =
       await world.sql`select count(*)::int as count from realtime.messages where topic = ${`ws:${known.here}:commits`}`
-    expect(heard).toEqual({ count: 0 })
+    expect(received).toEqual({ count: 0 })
     await owner.removeChannel(channel)
   })
 

@@ -52,16 +52,16 @@ describe.each([memoryHarness, supabaseHarness])('what is done by name, on $name,
     const world = await harness.open()
     try {
       const stage = await openStage(world)
-      const told: string[] = []
+      const seen: string[] = []
       const wanted: string[] = []
       for (const part of PARTS) {
         for (const [action, act] of Object.entries(ACTS)) {
           const isAllowed = part !== 'outsider' && may(part, action as NamedAction)
           wanted.push(`${part} ${action}: ${isAllowed ? 'done' : 'access/denied'}`)
-          told.push(`${part} ${action}: ${await outcome(act(stage, await stage.as(part), stage.workspaceId))}`)
+          seen.push(`${part} ${action}: ${await outcome(act(stage, await stage.as(part), stage.workspaceId))}`)
         }
       }
-      expect(told).toEqual(wanted)
+      expect(seen).toEqual(wanted)
     } finally {
       await world.close()
     }

@@ -61,8 +61,8 @@ async function targetFor(cast: Cast, { collection, deed, actor }: Cell): Promise
   const [kind, whose] = deed.split(' ')
   const isOwn = whose === 'own' && actor !== 'outsider'
   // What is to be read must be to who reads.
-  const isTold = collection === 'notifications' && kind === 'read' && actor !== 'outsider'
-  const maker = isOwn || isTold ? cast.actor : cast.bystander
+  const isRecipient = collection === 'notifications' && kind === 'read' && actor !== 'outsider'
+  const maker = isOwn || isRecipient ? cast.actor : cast.bystander
   // What nobody may trash is tried on as it is.
   const isTrashed = (kind === 'restore' || kind === 'purge') && may('owner', `${collection}.trash`)
   if (!isCreatable(collection)) {

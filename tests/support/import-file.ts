@@ -85,7 +85,7 @@ export function planFor(table: SourceTable, existing: Partial<Existing> = {}, in
 }
 
 /** A plan in lines that a person can check: what becomes of each row, and why. */
-export function told(plan: ImportPlan): readonly string[] {
+export function outcomesOf(plan: ImportPlan): readonly string[] {
   return plan.rows.map(({ line, fate, problems }) => {
     const what = fate.kind === 'skip' ? `skip ${fate.reason}${fate.line === null ? '' : ` ${fate.line}`}` : fate.kind
     const why = problems.map(({ rule, value }) => (value === '' ? rule : `${rule} "${value.slice(0, 40)}"`))

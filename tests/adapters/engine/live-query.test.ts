@@ -38,15 +38,15 @@ describe('a live query', { timeout: SHARED_MACHINE_MS }, () => {
           const plain = new PlainRows()
           plain.apply(all.map(put), store)
           const live = queries.map((asked) => {
-            const state = { asked, told: 0, query: store.live(asked, { visible, changed: () => (state.told += 1) }) }
+            const state = { asked, notified: 0, query: store.live(asked, { visible, changed: () => (state.notified += 1) }) }
             return state
           })
           for (const writes of batches) {
-            const before = live.map((one) => ({ page: one.query.page, told: one.told }))
+            const before = live.map((one) => ({ page: one.query.page, notified: one.notified }))
             plain.apply(writes, store)
-            live.forEach(({ asked, query: followed, told }, index) => {
+            live.forEach(({ asked, query: followed, notified }, index) => {
               expect(followed.page).toEqual(runQuery(plain.all(), asked, { ...listed, visible }))
-              if (followed.page !== before[index]?.page) expect(told).toBe((before[index]?.told ?? 0) + 1)
+              if (followed.page !== before[index]?.page) expect(notified).toBe((before[index]?.notified ?? 0) + 1)
             })
           }
         },
@@ -82,17 +82,17 @@ describe('a live query', { timeout: SHARED_MACHINE_MS }, () => {
   it('has a search that was left at hand for whoever comes back, and tells only them', () => {
     const store = new CollectionStore<SampleRow>(listed)
     store.apply(['anna', 'anton'].map((name) => put(person(name, name))))
-    const told: string[] = []
+    const notified: string[] = []
     const asked = { ...byName, search: 'an' }
-    const left = store.live(asked, { changed: () => told.push('left') })
+    const left = store.live(asked, { changed: () => notified.push('left') })
     const before = left.page
     left.close()
 
-    const again = store.live(asked, { changed: () => told.push('again') })
+    const again = store.live(asked, { changed: () => notified.push('again') })
     const kept = again.page
     store.apply([put(person('anja', 'anja'))])
 
-    expect([kept === before, again.page.total, told]).toEqual([true, 3, ['again']])
+    expect([kept === before, again.page.total, notified]).toEqual([true, 3, ['again']])
   })
 
   it('follows pages behind a cursor', () => {
@@ -150,17 +150,17 @@ describe('a live query', { timeout: SHARED_MACHINE_MS }, () => {
   it('tells nothing of a row outside its page, nor after it was closed', () => {
     const store = new CollectionStore<SampleRow>(listed)
     store.apply(Array.from({ length: 90 }, (_, index) => put(person(`id-${index}`, `name ${index}`))))
-    let told = 0
-    const live = store.live({ ...byName, count: 'none' }, { changed: () => (told += 1) })
+    let notified = 0
+    const live = store.live({ ...byName, count: 'none' }, { changed: () => (notified += 1) })
     expect(live.page.items).toHaveLength(2)
 
     store.apply([put(person('z', 'zoe'))])
     store.apply([put(person('id-89', 'yann'))])
-    const outside = told
+    const outside = notified
     live.close()
     store.apply([put(person('a', 'aaa'))])
 
-    expect([outside, told]).toEqual([0, 0])
+    expect([outside, notified]).toEqual([0, 0])
   })
 
   it('shows each of the rows that changed in place', () => {

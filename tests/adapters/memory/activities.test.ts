@@ -15,10 +15,10 @@ it('tells of an update the fields that changed and nothing that the backend stam
   await commit({ kind: 'create', collection: 'people', id, data: { firstName: 'Grace' } })
   await commit({ kind: 'update', collection: 'people', id, patch: { jobTitle: 'Admiral' }, expect: 'any' })
   await commit({ kind: 'update', collection: 'people', id, patch: { jobTitle: 'Admiral' }, expect: 'any' })
-  const told = await ports.records.list<'activities'>('activities', {
+  const listed = await ports.records.list<'activities'>('activities', {
     workspaceId,
     where: { op: 'eq', field: 'verb', value: 'updated' },
     limit: 10,
   })
-  expect(told.items.map(({ changes }) => changes)).toEqual([{ jobTitle: [null, 'Admiral'] }])
+  expect(listed.items.map(({ changes }) => changes)).toEqual([{ jobTitle: [null, 'Admiral'] }])
 })

@@ -111,7 +111,7 @@ function list(name: ReadableName, { ports }: MemoryConnection, limit = 100) {
 }
 
 /** What a list tells from now on. */
-function told(name: ReadableName, tab: MemoryConnection, limit?: number) {
+function watched(name: ReadableName, tab: MemoryConnection, limit?: number) {
   const answers: Answer[] = []
   const listening = list(name, tab, limit).subscribe(({ value }) => answers.push(value))
   return { answers, stop: () => listening.unsubscribe() }
@@ -126,7 +126,7 @@ async function heads(): Promise<readonly string[]> {
 
 /** Shows the lists until what they begin with is kept, as it is now. */
 async function shown(tab: MemoryConnection, names: readonly ReadableName[] = ['personRows']): Promise<readonly Answer[]> {
-  const lists = names.map((name) => told(name, tab))
+  const lists = names.map((name) => watched(name, tab))
   await expect
     .poll(async () => {
       const kept = await heads()
@@ -147,7 +147,7 @@ async function reopened(
   tab: MemoryConnection,
   { limit, least = 0 }: { limit?: number; least?: number } = {},
 ) {
-  const { answers, stop } = told(name, tab, limit)
+  const { answers, stop } = watched(name, tab, limit)
   // A question of the same database, put later: the list's own has been answered by then, as a rule.
   await heads()
   await expect.poll(() => answers.length).toBeGreaterThanOrEqual(least)
@@ -174,7 +174,7 @@ describe('what a list begins with', () => {
 
   it('is the first rows of a list that was shown as a whole', async () => {
     const tab = opened[0]!.connect()
-    const whole = told('personRows', tab, 100_000)
+    const whole = watched('personRows', tab, 100_000)
     await expect.poll(async () => (await heads()).length).toBe(1)
     whole.stop()
 
@@ -224,7 +224,7 @@ describe('what a list begins with', () => {
   it('is not kept of rows that another tab has changed by then', async () => {
     isQuiet = false
     const [behind, ahead] = [await open(), await open()]
-    const seen = told('personRows', behind.connect())
+    const seen = watched('personRows', behind.connect())
     await expect.poll(() => seen.answers.length).toBe(1)
     await commit(ahead.connect(), [person('p3', 'Barbara', null)])
     await expect.poll(() => seen.answers.at(-1)?.total).toBe(3)

@@ -41,7 +41,7 @@ async function memoryFiles() {
   return { db, files: new KeptFiles(db, () => undefined) }
 }
 
-const told = async (blob: Blob | null | undefined) => [await blob?.text(), blob?.type]
+const contentOf = async (blob: Blob | null | undefined) => [await blob?.text(), blob?.type]
 
 describe('where the browser stores no Blob', () => {
   it('a file is kept with the workspaces of this browser', async () => {
@@ -50,7 +50,7 @@ describe('where the browser stores no Blob', () => {
     await files.add('a', { blob: file, createdAt: 'today' })
 
     const found = await files.get('a')
-    expect([...(await told(found?.blob)), found?.createdAt]).toEqual(['abc', 'text/plain', 'today'])
+    expect([...(await contentOf(found?.blob)), found?.createdAt]).toEqual(['abc', 'text/plain', 'today'])
     db.close()
   })
 
@@ -60,7 +60,7 @@ describe('where the browser stores no Blob', () => {
     const disk = await opened(world, addressIn(world))
     await disk.write(step, new Map([[mutationId, file]]))
 
-    expect(await told(await disk.bytes(mutationId))).toEqual(['abc', 'text/plain'])
+    expect(await contentOf(await disk.bytes(mutationId))).toEqual(['abc', 'text/plain'])
     await ended(world)
   })
 
@@ -68,7 +68,7 @@ describe('where the browser stores no Blob', () => {
     refuseBlobs()
     const work = browserWorkFiles(name)
 
-    expect([await work.store('a', file), await told(await work.find('a')), await work.find('b')]).toEqual([
+    expect([await work.store('a', file), await contentOf(await work.find('a')), await work.find('b')]).toEqual([
       true,
       ['abc', 'text/plain'],
       null,
@@ -82,7 +82,7 @@ describe('a file that an earlier program kept as a Blob', () => {
     await db.put('blobs', { blob: file, createdAt: 'then' }, 'a')
 
     const found = await files.get('a')
-    expect([...(await told(found?.blob)), found?.createdAt]).toEqual(['abc', 'text/plain', 'then'])
+    expect([...(await contentOf(found?.blob)), found?.createdAt]).toEqual(['abc', 'text/plain', 'then'])
     db.close()
   })
 
@@ -94,7 +94,7 @@ describe('a file that an earlier program kept as a Blob', () => {
     await db.put('bytes', file, mutationId)
     db.close()
 
-    expect(await told(await disk.bytes(mutationId))).toEqual(['abc', 'text/plain'])
+    expect(await contentOf(await disk.bytes(mutationId))).toEqual(['abc', 'text/plain'])
     await ended(world)
   })
 })

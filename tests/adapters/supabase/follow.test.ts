@@ -68,7 +68,7 @@ function listenTo(workspace: Workspace, from: ChangeCursor | null = null): Liste
   return new Listener(follow({ pull: workspace.pull, from, wakes$: workspace.wakes$, runtime }), 2000)
 }
 
-function told(listener: Listener<FeedStep>): readonly string[] {
+function stepsOf(listener: Listener<FeedStep>): readonly string[] {
   return listener.received.map((step) =>
     step.kind === 'commit' ? step.commit.after : step.kind === 'gap' ? 'gap' : `at ${step.cursor}`,
   )
@@ -83,7 +83,7 @@ test('from now on, it begins with where it is, and tells each commit as it comes
   await listener.times(3)
   workspace.commit(2)
   await listener.times(6)
-  expect(told(listener)).toEqual(['at a.7', 'a.8', 'at a.8', 'a.9', 'a.10', 'at a.10'])
+  expect(stepsOf(listener)).toEqual(['at a.7', 'a.8', 'at a.8', 'a.9', 'a.10', 'at a.10'])
   listener.stop()
 })
 
@@ -92,7 +92,7 @@ test('from a cursor, it first tells what came after it, page by page', async () 
   workspace.version = 25
   const listener = listenTo(workspace, workspace.at(2))
   await listener.until(({ kind }) => kind === 'caught-up')
-  expect([listener.received.length, told(listener).at(-1), workspace.asked]).toEqual([24, 'at a.25', ['a.2', 'a.12', 'a.22']])
+  expect([listener.received.length, stepsOf(listener).at(-1), workspace.asked]).toEqual([24, 'at a.25', ['a.2', 'a.12', 'a.22']])
   listener.stop()
 })
 
@@ -104,11 +104,11 @@ test('what it pulled it tells in a turn of its own, and nothing to who has gone 
   const steps$ = follow({ pull: workspace.pull, from: null, wakes$: workspace.wakes$, runtime: page })
   const [stays, goes] = [new Listener<FeedStep>(steps$, 2000), new Listener<FeedStep>(steps$, 2000)]
   await expect.poll(() => turns.length).toBe(2)
-  expect([...told(stays), ...told(goes)]).toEqual([])
+  expect([...stepsOf(stays), ...stepsOf(goes)]).toEqual([])
   goes.stop()
   for (const give of turns) give()
   await stays.times(1)
-  expect([told(stays), told(goes)]).toEqual([['at a.0'], []])
+  expect([stepsOf(stays), stepsOf(goes)]).toEqual([['at a.0'], []])
   stays.stop()
 })
 
@@ -120,7 +120,7 @@ test('a wake with nothing behind it tells nothing', async () => {
   workspace.wakes$.next()
   workspace.commit()
   await listener.times(3)
-  expect(told(listener)).toEqual(['at a.0', 'a.1', 'at a.1'])
+  expect(stepsOf(listener)).toEqual(['at a.0', 'a.1', 'at a.1'])
   listener.stop()
 })
 
@@ -148,7 +148,7 @@ test('a feed that began anew is a gap, and then it goes on from where it is', as
   await listener.times(3)
   workspace.commit()
   await listener.times(5)
-  expect(told(listener)).toEqual(['at a.0', 'gap', 'at b.3', 'b.4', 'at b.4'])
+  expect(stepsOf(listener)).toEqual(['at a.0', 'gap', 'at b.3', 'b.4', 'at b.4'])
   listener.stop()
 })
 
@@ -168,7 +168,7 @@ test('trouble with the connection is waited out, and nothing is lost by it', asy
   await expect.poll(() => [workspace.asked.length, runtime.dueTasks]).toEqual([4, 1])
   await runtime.advance(5000)
   await listener.times(4)
-  expect([told(listener), listener.error]).toEqual([['at a.0', 'a.1', 'a.2', 'at a.2'], undefined])
+  expect([stepsOf(listener), listener.error]).toEqual([['at a.0', 'a.1', 'a.2', 'at a.2'], undefined])
   listener.stop()
 })
 

@@ -5,39 +5,39 @@ import { LeapingRuntime } from '../../harness/leaping-runtime'
 
 test('the first asks are heard at once, the last of many a little later, and only once', async () => {
   const runtime = new LeapingRuntime()
-  const heard: number[] = []
+  const emitted: number[] = []
   let value = 0
-  const pace = new Pace(runtime, () => heard.push(value))
+  const pace = new Pace(runtime, () => emitted.push(value))
   for (value = 1; value <= 8; value += 1) pace.request()
   value = 8
-  expect(heard).toEqual([1, 2])
+  expect(emitted).toEqual([1, 2])
   await runtime.advance(10_000)
-  expect(heard).toEqual([1, 2, 8])
+  expect(emitted).toEqual([1, 2, 8])
   await runtime.advance(60_000)
-  expect([heard, runtime.dueTasks]).toEqual([[1, 2, 8], 0])
+  expect([emitted, runtime.dueTasks]).toEqual([[1, 2, 8], 0])
 })
 
 test('however often it is asked, a hosted project has nothing against it', async () => {
   const runtime = new LeapingRuntime()
-  const heardAt: number[] = []
-  const pace = new Pace(runtime, () => heardAt.push(runtime.now()))
+  const emittedAt: number[] = []
+  const pace = new Pace(runtime, () => emittedAt.push(runtime.now()))
   for (let second = 0; second < 200; second += 1) {
     pace.request()
     await runtime.advance(1000)
   }
   pace.close()
   const most = Math.max(
-    ...heardAt.map((from) => heardAt.filter((at) => at >= from && at < from + PRESENCE_LIMIT.withinMs).length),
+    ...emittedAt.map((from) => emittedAt.filter((at) => at >= from && at < from + PRESENCE_LIMIT.withinMs).length),
   )
   expect(most).toBeLessThanOrEqual(PRESENCE_LIMIT.calls)
-  expect(heardAt.length).toBeGreaterThan(15)
+  expect(emittedAt.length).toBeGreaterThan(15)
 })
 
 test('what is closed is not heard any more', async () => {
   const runtime = new LeapingRuntime()
-  let heard = 0
-  const pace = new Pace(runtime, () => (heard += 1))
+  let emitted = 0
+  const pace = new Pace(runtime, () => (emitted += 1))
   for (let count = 0; count < 5; count += 1) pace.request()
   pace.close()
-  expect([heard, runtime.dueTasks]).toEqual([2, 0])
+  expect([emitted, runtime.dueTasks]).toEqual([2, 0])
 })

@@ -24,8 +24,8 @@ test.each([
   { ...typing, payload: { field: 7 } },
   { ...typing, payload: { field: { toString: 'x' } } },
   { ...typing, payload: { field: 'x'.repeat(201) } },
-])('a message in another shape is nobody’s: %j', (told) => {
-  expect(readMessage('record', 'typing', told)).toBeNull()
+])('a message in another shape is nobody’s: %j', (message) => {
+  expect(readMessage('record', 'typing', message)).toBeNull()
 })
 
 test.each([
@@ -36,8 +36,8 @@ test.each([
   { ...present, state: { memberId: ID } },
   { ...present, state: { memberId: 'x', editing: null } },
   { ...present, state: { memberId: ID, editing: 'x'.repeat(10_000) } },
-])('a presence in another shape is nobody’s: %j', (told) => {
-  expect(readPeer('record', told)).toBeNull()
+])('a presence in another shape is nobody’s: %j', (message) => {
+  expect(readPeer('record', message)).toBeNull()
 })
 
 test('a message or presence of one topic is none of another', () => {

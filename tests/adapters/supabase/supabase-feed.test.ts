@@ -36,9 +36,9 @@ class Place {
     pullOf: () => async (after) => this.answer(after),
   })
 
-  commit(isTold = true): void {
+  commit(isBroadcast = true): void {
     this.version += 1
-    if (isTold) this.broadcasts$.next({ event: 'commit', payload: {} })
+    if (isBroadcast) this.broadcasts$.next({ event: 'commit', payload: {} })
   }
 
   private topic(name: string): Observable<{ isJoined$: Observable<boolean>; broadcasts$: Observable<Broadcast> }> {
@@ -200,13 +200,13 @@ test('from a cursor it first tells what came after it', async () => {
 test('whoever began at a cursor asks one question a commit with all others, and hears each commit once', async () => {
   const listener = follow()
   const copies = ['a.1', 'a.2', 'a.3'].map((from) => new Listener(place.feed.steps(WORKSPACE, from as ChangeCursor), 2000))
-  const told = (commits: number) =>
+  const broadcasts = (commits: number) =>
     copies.map((copy) => copy.until((step) => step.kind === 'caught-up' && step.cursor === `a.${commits}`))
-  await Promise.all([listener.times(1), ...told(3)])
+  await Promise.all([listener.times(1), ...broadcasts(3)])
   const before = place.pulls
   for (const version of [4, 5, 6]) {
     place.commit()
-    await Promise.all(told(version))
+    await Promise.all(broadcasts(version))
   }
   expect(place.pulls - before).toBe(3)
   const received = copies.map(({ received: steps }) =>

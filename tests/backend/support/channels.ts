@@ -1,16 +1,16 @@
 import { REALTIME_SUBSCRIBE_STATES, type RealtimeChannel } from '@supabase/supabase-js'
 import { WebSocket } from 'ws'
 
-export interface Heard {
+export interface ChannelMessage {
   readonly event: string
   readonly payload: Readonly<Record<string, unknown>>
 }
 
 /** What the channel hears, growing. */
-export function hearing(channel: RealtimeChannel): readonly Heard[] {
-  const heard: Heard[] = []
-  channel.on('broadcast', { event: '*' }, (message) => heard.push(message as unknown as Heard))
-  return heard
+export function messagesOn(channel: RealtimeChannel): readonly ChannelMessage[] {
+  const messages: ChannelMessage[] = []
+  channel.on('broadcast', { event: '*' }, (message) => messages.push(message as unknown as ChannelMessage))
+  return messages
 }
 
 /** Resolves once joined, with the states from then on. */

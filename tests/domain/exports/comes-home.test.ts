@@ -10,7 +10,7 @@ import { COMPANY_SIZES } from '../../../src/domain/model/registry/contacts'
 import { PRIORITIES, REPEATS, TASK_KINDS } from '../../../src/domain/model/tasks/task'
 import { subjectOf } from '../../../src/domain/model/records/subject'
 import { BLANK_COMPANY, BLANK_DEAL, BLANK_TASK } from '../../../src/domain/model/imports/planning/ledger'
-import { guessFor, NAMES, OLIVIA, planFor, tableOf, told } from '../../support/import-file'
+import { guessFor, NAMES, OLIVIA, planFor, tableOf, outcomesOf } from '../../support/import-file'
 import { address, line, maybe, twoLines } from '../../support/random-cells'
 import { testId } from '../../support/test-ids'
 
@@ -117,7 +117,11 @@ describe('our own exports, read where they come from', () => {
       const table = tableOf(file)
       const plan = planFor(table, existing)
       expect([guessFor(table).source, guessFor(table).primary]).toEqual(['portside', primary])
-      expect([primary, told(plan), plan.unknown]).toEqual([primary, table.rows.map((row) => `${row.line} skip nothing-new`), []])
+      expect([primary, outcomesOf(plan), plan.unknown]).toEqual([
+        primary,
+        table.rows.map((row) => `${row.line} skip nothing-new`),
+        [],
+      ])
       // Nor does taking the file's word for everything.
       expect(planFor(table, existing, { policy: { '*': 'overwrite' } }).writes.map(({ writes }) => writes)).toEqual([])
     }

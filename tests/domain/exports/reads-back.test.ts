@@ -162,8 +162,8 @@ function peopleIn(bytes: Uint8Array) {
   )
   return rows.map((cells) => {
     const { draft } = read(cells)
-    const told = draft?.people[0]
-    return { ...told?.person, tags: told?.tags, company: draft?.company?.name ?? null }
+    const readBack = draft?.people[0]
+    return { ...readBack?.person, tags: readBack?.tags, company: draft?.company?.name ?? null }
   })
 }
 

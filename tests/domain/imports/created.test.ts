@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { instantOf } from '../../../src/domain/model/kernel/instant'
 import type { Version } from '../../../src/domain/model/records/meta'
-import { guessFor, personOf, planFor, tableOf, told } from '../../support/import-file'
+import { guessFor, personOf, planFor, tableOf, outcomesOf } from '../../support/import-file'
 import { testId } from '../../support/test-ids'
 import { make } from '../records/make'
 
@@ -48,13 +48,13 @@ describe('when a record was made in the program it comes from', () => {
     expect(guessFor(table).columns.at(-1)).toMatchObject({ target: 'deals.originalCreatedAt' })
     const plan = planFor(table)
     expect(plan.writes[0]?.writes).toMatchObject([{ data: { originalCreatedAt: '2019-05-06T10:00:00.000Z' } }])
-    expect(told(plan)).toEqual(['2 create'])
+    expect(outcomesOf(plan)).toEqual(['2 create'])
   })
 
   it('is said of the column, where its days could be read in two ways', () => {
     const file = 'First Name,Last Name,Email,Created Date\nAda,Lovelace,ada@x.example,03/04/2021\n'
-    expect(told(planFor(tableOf(file)))).toEqual(['2 create; date-order-unknown "03/04/2021"'])
-    expect(told(planFor(tableOf('Name,Email,Created\nAda,ada@x.example,31.12.2199\n')))).toEqual([
+    expect(outcomesOf(planFor(tableOf(file)))).toEqual(['2 create; date-order-unknown "03/04/2021"'])
+    expect(outcomesOf(planFor(tableOf('Name,Email,Created\nAda,ada@x.example,31.12.2199\n')))).toEqual([
       '2 create; date-unreadable "31.12.2199"',
     ])
   })
@@ -72,7 +72,7 @@ describe('when a record was made in the program it comes from', () => {
     const fates = ['2021-03-04', '2024-01-01', '2025-06-01'].map((day) =>
       planFor(tableOf(`Name,Email,Created\nAda,ada@x.example,${day}\n`), { people: [ada] }),
     )
-    expect(fates.flatMap(told)).toEqual(['2 update', '2 skip nothing-new', '2 skip nothing-new'])
+    expect(fates.flatMap(outcomesOf)).toEqual(['2 update', '2 skip nothing-new', '2 skip nothing-new'])
     expect(fates[0]?.writes[0]?.writes).toMatchObject([{ patch: { originalCreatedAt: '2021-03-04T11:00:00.000Z' } }])
   })
 })

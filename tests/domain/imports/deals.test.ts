@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ImportPlan } from '../../../src/domain/model/imports/planning/plan'
 import { validateRecord } from '../../../src/domain/model/records/schemas'
-import { madeBy, OLIVIA, planFor, tableOf, told } from '../../support/import-file'
+import { madeBy, OLIVIA, planFor, tableOf, outcomesOf } from '../../support/import-file'
 import { testId } from '../../support/test-ids'
 
 function deals(plan: ImportPlan) {
@@ -23,7 +23,7 @@ describe('a file of deals', () => {
     ].join('\n')
     const plan = planFor(tableOf(csv))
     const [big, small] = plan.writes
-    expect(told(plan)).toEqual(['2 create', '3 create'])
+    expect(outcomesOf(plan)).toEqual(['2 create', '3 create'])
     expect(big?.writes.map(({ collection }) => collection)).toEqual(['companies', 'tags', 'people', 'deals'])
     // Each row has all that it needs, so that none depends on another one.
     expect(small?.writes.map(({ id }) => id).filter((id) => big?.writes.some((own) => own.id === id))).toHaveLength(3)
@@ -78,14 +78,14 @@ describe('a file of deals', () => {
         [null, null, 'EUR'],
       ],
     ])
-    expect(told(plan)[1]).toBe('3 create; amount-unreadable "Call for quote"')
+    expect(outcomesOf(plan)[1]).toBe('3 create; amount-unreadable "Call for quote"')
   })
 
   it('puts no deal anywhere by guess: unknown names are listed with their rows, and chosen for', () => {
     const csv = 'Deal Name,Deal Stage,Deal owner,Closed Lost Reason\nA,Demo,Zoe Roe,\nB,Demo,Zoe Roe,\nC,Closed lost,,Too dear\n'
     const table = tableOf(csv)
     const plan = planFor(table)
-    expect(told(plan).map((line) => line.split(';')[0])).toEqual(['2 fail', '3 fail', '4 fail'])
+    expect(outcomesOf(plan).map((line) => line.split(';')[0])).toEqual(['2 fail', '3 fail', '4 fail'])
     expect(plan.unknown.map(({ kind, text, rows }) => [kind, text, rows])).toEqual([
       ['stage', 'Demo', 2],
       ['lost-reason', 'Too dear', 1],
@@ -116,7 +116,7 @@ describe('a file of deals', () => {
       'Upgrade,Acme,,7',
     ]
     const plan = planFor(tableOf(['Deal Name,Company,Amount,Deal ID', ...rows].join('\n')))
-    expect(told(plan)).toEqual(
+    expect(outcomesOf(plan)).toEqual(
       ['2 create', '3 create', '4 skip same-as-line 2', '5 create', '6 create', '7 skip same-as-line 5'].map(String),
     )
   })
@@ -153,7 +153,7 @@ describe('a file of companies', () => {
       ',,,Rome,,,',
     ].join('\n')
     const plan = planFor(tableOf(csv))
-    expect(told(plan)).toEqual([
+    expect(outcomesOf(plan)).toEqual([
       '2 create',
       '3 skip same-as-line 2',
       '4 create; domain-free-mail "gmail.com"',
@@ -184,7 +184,7 @@ describe('files of tasks and notes', () => {
     ].join('\n')
     const plan = planFor(tableOf(csv))
     const tasks = plan.writes.flatMap((write) => madeBy(write, 'tasks').map(({ data }) => data))
-    expect(told(plan)).toEqual(['2 create', '3 create; deal-unknown "Nowhere"'])
+    expect(outcomesOf(plan)).toEqual(['2 create', '3 create; deal-unknown "Nowhere"'])
     expect(tasks).toMatchObject([
       { title: 'Call Ana', kind: 'call', dueAt: '2026-12-01T13:30:00.000Z', dueOn: null, status: 'open', assigneeId: OLIVIA },
       { title: 'Send offer', kind: 'to-do', dueAt: null, dueOn: '2026-12-02', status: 'done' },
@@ -201,7 +201,7 @@ describe('files of tasks and notes', () => {
       'Note title,Note body,Contact,Date\nCall,<p>Said <b>yes</b></p><p>Later</p>,Ana Doe,2024-01-31\nCall,<p>Said <b>yes</b></p><p>Later</p>,Ana Doe,2024-01-31\n'
     const plan = planFor(tableOf(csv))
     const notes = plan.writes.flatMap((write) => madeBy(write, 'notes').map(({ data }) => data))
-    expect([told(plan), notes[0]?.body, notes[0]?.happenedAt]).toEqual([
+    expect([outcomesOf(plan), notes[0]?.body, notes[0]?.happenedAt]).toEqual([
       ['2 create', '3 skip same-as-line 2'],
       'Call\n\nSaid yes\nLater',
       '2024-01-31T11:00:00.000Z',

@@ -5,7 +5,7 @@ import { loggedSettled, loggedWrite } from '../../../src/domain/model/imports/wr
 import type { Existing } from '../../../src/domain/model/imports/planning/plan'
 import type { AnyRecord } from '../../../src/domain/model/records/collections'
 import type { Source } from '../../../src/domain/model/imports/targets'
-import { guessFor, planFor, tableOf, told } from '../../support/import-file'
+import { guessFor, planFor, tableOf, outcomesOf } from '../../support/import-file'
 import { testId } from '../../support/test-ids'
 
 /** A workspace that takes in one file after another, and what each wrote down of its ids. */
@@ -29,7 +29,7 @@ function house() {
       }
       const rows = plan.writes.map((write) => loggedWrite({ ...write, line: 0, ...telling(write.row) }, 'created', []))
       logs.push({ source, log: writeLog({ rows: [...rows, ...loggedSettled(plan.rows, telling)], setup: [] }) })
-      return told(plan)
+      return outcomesOf(plan)
     },
   }
 }

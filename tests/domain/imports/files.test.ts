@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fixture, formatOf, guessFor, planFor, tableOf, told, written } from '../../support/import-file'
+import { fixture, formatOf, guessFor, planFor, tableOf, outcomesOf, written } from '../../support/import-file'
 
 /** Each file's reading, each row's fate, and each person that comes of it. */
 function taken(name: string) {
@@ -14,7 +14,7 @@ function taken(name: string) {
     mapped: columns.flatMap(({ target, group, label }, at) =>
       target === null ? [] : [`${table.columns[at]?.name}: ${[target, group, label].filter(Boolean).join('/')}`],
     ),
-    rows: told(plan),
+    rows: outcomesOf(plan),
     people: written(plan),
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { planFor, refusalOf, tableOf, told, written } from '../../support/import-file'
+import { planFor, refusalOf, tableOf, outcomesOf, written } from '../../support/import-file'
 
 const THUNDERBIRD = [
   'dn:: Y249QW5hIE3DvGxsZXIsbWFpbD1hbmFAeC5leGFtcGxl',
@@ -42,7 +42,7 @@ const LIST = ['dn: cn=Friends', 'objectclass: top', 'objectclass: groupOfNames',
 describe('directories as LDIF', () => {
   it('reads all that Thunderbird writes of a person, and passes its mailing lists over with notice', () => {
     const plan = planFor(tableOf([...THUNDERBIRD, '', ...LIST, ''].join('\r\n')))
-    expect(told(plan)).toEqual(['1 create', '35 skip group-card'])
+    expect(outcomesOf(plan)).toEqual(['1 create', '35 skip group-card'])
     expect(written(plan)).toEqual([
       {
         firstName: 'Ana',
@@ -80,7 +80,7 @@ describe('directories as LDIF', () => {
     ]
     const table = tableOf(entry.join('\n'))
     expect(table.columns.map(({ name }) => name)).toContain('employeenumber')
-    expect(told(planFor(table))).toEqual(['3 create; photo-left-out'])
+    expect(outcomesOf(planFor(table))).toEqual(['3 create; photo-left-out'])
     expect(written(planFor(table))).toMatchObject([
       {
         firstName: 'Ana',

@@ -83,8 +83,8 @@ function choicesOf(names: Readonly<Record<string, unknown>>): NameChoices {
   return Object.fromEntries(
     Object.entries(names).flatMap(([name, said]) => {
       const found = UNKNOWN.find(({ text }) => text.toLowerCase().includes(name === 'reason' ? 'dear' : name))
-      const told = name === 'zoe' ? (said === null ? { kind: 'blank' } : { kind: 'use', id: said }) : said
-      return found === undefined ? [] : [[found.key, told]]
+      const outcomesOf = name === 'zoe' ? (said === null ? { kind: 'blank' } : { kind: 'use', id: said }) : said
+      return found === undefined ? [] : [[found.key, outcomesOf]]
     }),
   ) as NameChoices
 }

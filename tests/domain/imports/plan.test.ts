@@ -5,7 +5,7 @@ import type { RecordOf } from '../../../src/domain/model/records/collections'
 import type { Version } from '../../../src/domain/model/records/meta'
 import { validateRecord } from '../../../src/domain/model/records/schemas'
 import { instantOf } from '../../../src/domain/model/kernel/instant'
-import { madeBy, personOf, planFor, tableOf, told } from '../../support/import-file'
+import { madeBy, personOf, planFor, tableOf, outcomesOf } from '../../support/import-file'
 import { testId } from '../../support/test-ids'
 
 function company(name: string, domains: string[]): RecordOf<'companies'> {
@@ -39,7 +39,7 @@ const ana = person('ana', {
 })
 
 function fates(csv: string, existing: readonly RecordOf<'people'>[] = []) {
-  return told(planFor(tableOf(csv), { people: existing }))
+  return outcomesOf(planFor(tableOf(csv), { people: existing }))
 }
 
 describe('matching rows with people who are there', () => {
@@ -64,7 +64,7 @@ describe('matching rows with people who are there', () => {
 
   it('leaves out the rows that are not wanted, and what follows from them', () => {
     const table = tableOf('Name,Email\nAna Doe,ana@x.example\nAna Doe,ana@x.example\n')
-    expect(told(planFor(table, {}, { leftOut: new Set([0]) }))).toEqual(['2 skip left-out', '3 create'])
+    expect(outcomesOf(planFor(table, {}, { leftOut: new Set([0]) }))).toEqual(['2 skip left-out', '3 create'])
   })
 
   it('writes nothing where the row has nothing new, or is blank', () => {

@@ -83,8 +83,8 @@ describe('the differences of an update', () => {
       patch: {},
       incoming,
     }
-    const told = differencesOf(update, { 'people.custom.area': 'overwrite' }).map(({ field, did }) => [field, did])
-    expect(told).toEqual([
+    const outcomesOf = differencesOf(update, { 'people.custom.area': 'overwrite' }).map(({ field, did }) => [field, did])
+    expect(outcomesOf).toEqual([
       ['jobTitle', 'kept'],
       ['source', 'filled'],
       ['emails', 'added'],

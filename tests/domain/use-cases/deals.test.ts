@@ -39,7 +39,7 @@ async function deal(): Promise<RecordOf<'deals'>> {
   return (await world.ports.records.get('deals', dealId))!
 }
 
-async function standing() {
+async function workspaceWithDeals() {
   const { stageId, rank, closedAt, lostReasonId, lostNote, stageEnteredAt } = await deal()
   return { stage: stages.find(({ id }) => id === stageId)?.name, rank, closedAt, lostReasonId, lostNote, stageEnteredAt }
 }
@@ -51,32 +51,32 @@ async function undo(applied: Applied): Promise<Applied> {
 
 describe('a deal on the board', () => {
   it('goes between two neighbours, and back to where it was', async () => {
-    const before = await standing()
+    const before = await workspaceWithDeals()
     const moved = await apply(moveDeal(await deal(), stages[2]!.id, { above: 'a1', below: 'a2' }))
-    expect(await standing()).toMatchObject({ stage: 'Proposal', rank: 'a1V' })
+    expect(await workspaceWithDeals()).toMatchObject({ stage: 'Proposal', rank: 'a1V' })
     await undo(moved)
-    expect(await standing()).toEqual(before)
+    expect(await workspaceWithDeals()).toEqual(before)
   })
 
   it('is lost with a reason, reopened into the stage it was lost from, and each step can be taken back', async () => {
     const { id: negotiation } = stages[3]!
     const { id: lost } = stages.find(({ kind }) => kind === 'lost')!
     await apply(moveDeal(await deal(), negotiation, { above: null, below: null }))
-    const open = await standing()
+    const open = await workspaceWithDeals()
 
     const losing = await apply(loseDeal(await deal(), lost, { reasonId, note: 'Too dear' }))
-    const closed = await standing()
+    const closed = await workspaceWithDeals()
     expect(closed).toMatchObject({ stage: 'Lost', lostReasonId: reasonId, lostNote: 'Too dear', closedAt: expect.any(String) })
 
     const reopening = await apply((await reopenDeal(await deal(), stages, world.ports.records))!)
-    expect(await standing()).toMatchObject({ stage: 'Negotiation', lostReasonId: null, lostNote: null, closedAt: null })
+    expect(await workspaceWithDeals()).toMatchObject({ stage: 'Negotiation', lostReasonId: null, lostNote: null, closedAt: null })
 
     const again = await undo(reopening)
-    expect(await standing()).toEqual(closed)
+    expect(await workspaceWithDeals()).toEqual(closed)
     await undo(again)
-    expect(await standing()).toMatchObject({ stage: 'Negotiation', closedAt: null })
+    expect(await workspaceWithDeals()).toMatchObject({ stage: 'Negotiation', closedAt: null })
     await undo(await apply(loseDeal(await deal(), lost, { reasonId, note: null })))
-    expect(await standing()).toMatchObject({ stage: open.stage, closedAt: null })
+    expect(await workspaceWithDeals()).toMatchObject({ stage: open.stage, closedAt: null })
     expect(losing.status).toBe('written')
   })
 
@@ -93,7 +93,7 @@ describe('a deal on the board', () => {
     await apply(moveDeal(seen, stages[1]!.id, { above: null, below: null }))
     const answer = await apply(winDeal(seen, stages.find(({ kind }) => kind === 'won')!.id))
     expect(answer).toEqual({ status: 'conflict', current: await deal() })
-    expect(await standing()).toMatchObject({ stage: 'Qualified' })
+    expect(await workspaceWithDeals()).toMatchObject({ stage: 'Qualified' })
   })
 
   it('is not taken back over what somebody else wrote since', async () => {

@@ -174,10 +174,10 @@ describe('running an import', () => {
     const run = runOf(planFor(table, {}, { names: known, nameChoices, newId: runtime.newId }))
     await run.run(quietly)
     const deals = (await ports.records.list('dealRows', { workspaceId, limit: 10 })).items
-    const told = deals
+    const found = deals
       .toSorted((a, b) => (a.title < b.title ? -1 : 1))
       .map(({ title, stageKind, companyName, closedAt }) => [title, stageKind, companyName, closedAt?.slice(0, 10)])
-    expect([await job(run.jobId), told]).toEqual([
+    expect([await job(run.jobId), found]).toEqual([
       { status: 'done', total: 3, created: 3, updated: 0, skipped: 0, failed: 0 },
       [
         ['A', 'open', 'Acme', undefined],
@@ -192,8 +192,8 @@ describe('running an import', () => {
     const controller = new AbortController()
     const run = runOf(plan)
     const end = await run.run({ signal: controller.signal, onProgress: () => controller.abort() })
-    const told = await job(run.jobId)
-    expect([end.status, told?.status, told?.created, (told?.created ?? 0) + (told?.skipped ?? 0)]).toEqual([
+    const found = await job(run.jobId)
+    expect([end.status, found?.status, found?.created, (found?.created ?? 0) + (found?.skipped ?? 0)]).toEqual([
       'cancelled',
       'cancelled',
       (await names()).length,

@@ -37,7 +37,7 @@ export function isRefused(outcome: string, refused: Refused): boolean {
 }
 
 /** The first thing that a stream tells. */
-export function heard(stream$: Observable<unknown>): Promise<unknown> {
+export function firstOf(stream$: Observable<unknown>): Promise<unknown> {
   return firstValueFrom(stream$)
 }
 

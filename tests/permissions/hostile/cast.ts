@@ -59,7 +59,7 @@ export async function contentsOf({ who, here }: Cast): Promise<Readonly<Record<s
 }
 
 /** @param told who is mentioned in a note, and so has a notification */
-async function furnish(stage: Stage, maker: Actor, told: Actor): Promise<Targets> {
+async function furnish(stage: Stage, maker: Actor, recipient: Actor): Promise<Targets> {
   const board = await boardOf(maker)
   const made = CREATABLE.map((collection) => sampleOf(stage.world, board, collection))
   await commit(stage, maker, made.flat())
@@ -71,7 +71,12 @@ async function furnish(stage: Stage, maker: Actor, told: Actor): Promise<Targets
     { mutationId: newMutationId(stage.world) },
   )
   await commit(stage, maker, [
-    wild({ kind: 'create', collection: 'notes', id: stage.world.newId(), data: { body: 'Look', mentions: [told.memberId] } }),
+    wild({
+      kind: 'create',
+      collection: 'notes',
+      id: stage.world.newId(),
+      data: { body: 'Look', mentions: [recipient.memberId] },
+    }),
   ])
   const firstOf = async (collection: CollectionName, reader = maker) =>
     present((await reader.ports.records.list(collection, { workspaceId, limit: 1 })).items[0]).id
@@ -82,6 +87,6 @@ async function furnish(stage: Stage, maker: Actor, told: Actor): Promise<Targets
     invitations: await firstOf('invitations'),
     activities: await firstOf('activities'),
     // Nobody is told of what they did themselves: where there is nobody else, any id that is none will do.
-    notifications: told === maker ? stage.world.newId() : await firstOf('notifications', told),
+    notifications: recipient === maker ? stage.world.newId() : await firstOf('notifications', recipient),
   }
 }

@@ -6,7 +6,7 @@ import { boardOf, commit, wild } from '../../contracts/acts'
 import { CREATABLE, dataOf, HARMLESS_PATCH } from '../../contracts/samples'
 import type { Creatable } from '../../support/valid-data'
 import { COLLECTIONS } from '../cells'
-import { attempt, heard, type Attempt } from './attempt'
+import { attempt, firstOf, type Attempt } from './attempt'
 import type { Cast, Who } from './cast'
 
 const READABLES: readonly ReadableName[] = [...COLLECTIONS, ...(Object.keys(VIEW_SOURCES) as (keyof typeof VIEW_SOURCES)[])]
@@ -16,7 +16,7 @@ const LISTING: readonly Attempt[] = READABLES.flatMap((name) => [
   lists('deactivated', name, 'access/denied'),
   lists('stranger', name, 'auth/signed-out'),
   attempt('outsider', `watches ${name}`, 'access/denied', ({ who, here }) =>
-    heard(who('outsider').ports.records.watch(name, { workspaceId: here, limit: 5 })),
+    firstOf(who('outsider').ports.records.watch(name, { workspaceId: here, limit: 5 })),
   ),
   attempt('outsider', `counts ${name}`, 'access/denied', ({ who, here }) =>
     who('outsider').ports.records.list(name, { workspaceId: here, limit: 1, count: 'exact' }),
@@ -43,7 +43,7 @@ export const BY_ID: readonly Attempt[] = COLLECTIONS.flatMap((name) => [
     who('deactivated').ports.records.getMany(name, [targets[name]]),
   ),
   attempt('outsider', `hears the feed of ${name}`, 'access/denied', ({ who, here }) =>
-    heard(who('outsider').ports.events.changes(here, [name], 'now')),
+    firstOf(who('outsider').ports.events.changes(here, [name], 'now')),
   ),
   attempt('outsider', `changes one of ${name} as if it were theirs`, ['record/missing', 'access/denied'], (cast) =>
     writes(cast, 'outsider', change(name, cast), cast.elsewhere),

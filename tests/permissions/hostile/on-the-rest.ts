@@ -1,7 +1,7 @@
 import { NEVER, startWith } from 'rxjs'
 import { commit, person, wild } from '../../contracts/acts'
 import { bytes, stored } from '../../contracts/uploads'
-import { attempt, heard, type Attempt } from './attempt'
+import { attempt, firstOf, type Attempt } from './attempt'
 import type { Cast, Who } from './cast'
 
 /** Roles, rights and the shape of a commit. */
@@ -85,16 +85,16 @@ export const LISTENING: readonly Attempt[] = (['outsider', 'deactivated', 'stran
   const presence = (cast: Cast) => ({ memberId: cast.who('owner').memberId, editing: null })
   return [
     attempt(who, 'hears how an import goes', refused, (cast) =>
-      heard(events(cast).messages('workspace', { workspaceId: cast.here, about: null }, 'import-progress')),
+      firstOf(events(cast).messages('workspace', { workspaceId: cast.here, about: null }, 'import-progress')),
     ),
     attempt(who, 'sees who is there', refused, (cast) =>
-      heard(events(cast).peers('workspace', { workspaceId: cast.here, about: null })),
+      firstOf(events(cast).peers('workspace', { workspaceId: cast.here, about: null })),
     ),
     attempt(who, 'sees who is at a record', refused, (cast) =>
-      heard(events(cast).peers('record', { workspaceId: cast.here, about: about(cast) })),
+      firstOf(events(cast).peers('record', { workspaceId: cast.here, about: about(cast) })),
     ),
     attempt(who, 'says that a colleague is at a record', refused, (cast) =>
-      heard(events(cast).announce('record', { workspaceId: cast.here, about: about(cast) }, NEVER_BUT(presence(cast)))),
+      firstOf(events(cast).announce('record', { workspaceId: cast.here, about: about(cast) }, NEVER_BUT(presence(cast)))),
     ),
     attempt(who, 'says that somebody types', refused, (cast) =>
       events(cast).send('record', { workspaceId: cast.here, about: about(cast) }, 'typing', { field: 'firstName' }),

@@ -16,12 +16,12 @@ export interface Storm {
   readonly most?: number
   /** What is not worth its time where it is only asked whether anything breaks. */
   readonly isShrunk?: boolean
-  readonly told?: (done: number, broken: readonly string[]) => void
+  readonly report?: (done: number, broken: readonly string[]) => void
 }
 
 /** @returns what broke, each with its seed and the fewest steps that break it */
 export async function runStorm(at: StormPlace, storm: Storm): Promise<readonly string[]> {
-  const { seeds, plant = null, most = 1, isShrunk = true, told = () => undefined } = storm
+  const { seeds, plant = null, most = 1, isShrunk = true, report = () => undefined } = storm
   const broken: string[] = []
   let world: StormWorld | null = null
   for (const [place, seed] of seeds.entries()) {
@@ -39,7 +39,7 @@ export async function runStorm(at: StormPlace, storm: Storm): Promise<readonly s
       const [steps, why] = isShrunk ? await shrunk(at, { seed, program, plant }) : [program, null]
       broken.push(`PORTSIDE_SEED=${seed}: ${why ?? what} ${JSON.stringify(steps)}`)
     }
-    told(place + 1, broken)
+    report(place + 1, broken)
   }
   await world?.close()
   return broken

@@ -55,7 +55,7 @@ it('plans what is left of an import from its file alone, and writes each row onc
   const job = await records.get('imports', jobId)
   if (job === null) throw new Error('no import')
   const chunks = await readChunks(job, { records, pace })
-  const told = chunks.flatMap(({ log }) => readLog(log).rows.map(({ row }) => row))
+  const logged = chunks.flatMap(({ log }) => readLog(log).rows.map(({ row }) => row))
   const { total, created, updated, skipped, failed } = job
   const begun = { counts: { total, created, updated, skipped, failed }, chunks: chunks.length }
   const end = await run(
@@ -72,7 +72,7 @@ it('plans what is left of an import from its file alone, and writes each row onc
   const rows = (await readChunks(job, { records, pace })).flatMap(({ log }) => readLog(log).rows.map(({ row }) => row))
   await world.close()
   expect({
-    isCutOff: told.length > 1 && told.length < 121,
+    isCutOff: logged.length > 1 && logged.length < 121,
     end: end.status,
     people: new Set(people.items.map(({ firstName, lastName }) => `${firstName} ${lastName}`)).size,
     all: people.items.length,

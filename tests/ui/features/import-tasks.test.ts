@@ -60,8 +60,8 @@ describe('the import’s desk', () => {
   })
 
   it('says how far it is with a workbook, and which of its sheets it read', () => {
-    const told: number[] = []
-    const worker = importTasks((): Id => testId('made'), { onProgress: () => undefined, onRead: (part) => told.push(part) })
+    const progress: number[] = []
+    const worker = importTasks((): Id => testId('made'), { onProgress: () => undefined, onRead: (part) => progress.push(part) })
     const rows = [
       ['Name', 'Email'],
       ['Ana', 'ana@x.example'],
@@ -76,7 +76,7 @@ describe('the import’s desk', () => {
       ok: true,
       view: { format: { kind: 'spreadsheet', sheets: ['Cover', 'All'], sheet: 1 }, rowCount: 1 },
     })
-    expect([told.at(-1), told.length <= 50]).toEqual([1, true])
+    expect([progress.at(-1), progress.length <= 50]).toEqual([1, true])
   })
 
   it('counts what will become of the rows', () => {

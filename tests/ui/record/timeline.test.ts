@@ -25,7 +25,7 @@ function note(id: string, ms: number, happenedMs: number | null = null): RecordO
 }
 
 function activity(id: string, ms: number, part: Partial<RecordOf<'activities'>> = {}): RecordOf<'activities'> {
-  const told = {
+  const entry = {
     actorId: 'ana' as Id,
     verb: 'updated',
     subjects: [],
@@ -34,7 +34,7 @@ function activity(id: string, ms: number, part: Partial<RecordOf<'activities'>> 
     label: null,
     changes: {},
   } as const
-  return { ...meta(id, ms), at: instantOf(ms), source: 'app', ...told, ...part }
+  return { ...meta(id, ms), at: instantOf(ms), source: 'app', ...entry, ...part }
 }
 
 function sources(part: Partial<TimelineSources>): TimelineSources {
@@ -53,9 +53,9 @@ describe('the timeline of a record', () => {
 
   it('shows a note once, not again as the activity that tells of it', () => {
     const written = note('n', minutes(0))
-    const told = activity('a', minutes(0), { verb: 'noted', objectId: written.id })
+    const entry = activity('a', minutes(0), { verb: 'noted', objectId: written.id })
     const entries = timelineEntries(
-      sources({ notes: { items: [written], hasMore: false }, activities: { items: [told], hasMore: false } }),
+      sources({ notes: { items: [written], hasMore: false }, activities: { items: [entry], hasMore: false } }),
     )
     expect(idsOf(entries)).toEqual(['n'])
   })

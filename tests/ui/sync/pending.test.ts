@@ -30,7 +30,7 @@ function conflict(patch: Partial<RecordOf<'people'>>, theirs: object | null, mor
 }
 
 it('tells what a commit changes by the record as its writer saw it', () => {
-  const told = pendingChanges({
+  const changes = pendingChanges({
     mutations: [
       { ...update, patch: { jobTitle: 'Rear admiral', custom: { shoe: 39 } } },
       { kind: 'create', collection: 'tasks', id: person.id, data: { title: 'Call her\nbefore noon' } },
@@ -38,7 +38,7 @@ it('tells what a commit changes by the record as its writer saw it', () => {
     ],
     before: [person, null, person],
   })
-  expect(told).toEqual([
+  expect(changes).toEqual([
     {
       id: '1',
       kind: 'update',

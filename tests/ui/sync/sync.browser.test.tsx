@@ -77,8 +77,8 @@ it('says beside the screen what waits for a connection, and leads to it', async 
   await user.click(await screen.findByRole('link', { name: 'Saved on this device · 2 to send' }))
   const waiting = await section('Waiting to be sent')
   const [first, second] = within(waiting).getAllByRole('link', { name: 'Changed person “Grace Hopper”' })
-  const [told] = first?.closest('li')?.querySelectorAll('li') ?? []
-  expect(told?.textContent).toBe('Job title from Commander to Rear admiral')
+  const [shownChange] = first?.closest('li')?.querySelectorAll('li') ?? []
+  expect(shownChange?.textContent).toBe('Job title from Commander to Rear admiral')
   expect(second).toBeDefined()
   within(waiting).getAllByText('2 minutes ago')
   await screen.findByText('All of this workspace is on this device. The server last answered', { exact: false })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RecordOf } from '../../../../src/domain/model/records/collections'
-import { madeBy, planFor, tableOf, told } from '../../../support/import-file'
+import { madeBy, planFor, tableOf, outcomesOf } from '../../../support/import-file'
 
 /** The workspace after a file came in. */
 function after(csv: string) {
@@ -16,7 +16,7 @@ function after(csv: string) {
   return { people: made('people'), companies: made('companies') }
 }
 
-const again = (csv: string, first = csv) => told(planFor(tableOf(csv), after(first)))
+const again = (csv: string, first = csv) => outcomesOf(planFor(tableOf(csv), after(first)))
 
 describe('a file that comes again', () => {
   it('finds the people who have nothing but a name, with a company or without', () => {
@@ -42,7 +42,7 @@ describe('a file that comes again', () => {
 
   it('asks where several bear the name', () => {
     const two = 'Name,Job title\nAna Doe,CEO\nAna Doe,Buyer\n'
-    expect(told(planFor(tableOf(two)))).toEqual(['2 create', '3 create'])
+    expect(outcomesOf(planFor(tableOf(two)))).toEqual(['2 create', '3 create'])
     expect(again(two)).toEqual(['2 skip nothing-new', '3 skip nothing-new'])
     expect(again('Name,Tags\nAna Doe,VIP\n', two)).toEqual(['2 skip several-match'])
   })

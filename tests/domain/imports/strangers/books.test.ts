@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { formatOf, guessFor, madeBy, personOf, planFor, refusalOf, tableOf, told, written } from '../../../support/import-file'
+import {
+  formatOf,
+  guessFor,
+  madeBy,
+  personOf,
+  planFor,
+  refusalOf,
+  tableOf,
+  outcomesOf,
+  written,
+} from '../../../support/import-file'
 
 function companiesOf(text: string) {
   return planFor(tableOf(text)).writes.flatMap((write) => madeBy(write, 'companies').map(({ data }) => data))
@@ -19,7 +29,7 @@ describe('customers of bookkeeping, shops and lists of companies', () => {
       '*ContactName,EmailAddress,FirstName,LastName,POAddressLine1,POCity,POCountry,PhoneNumber\n' +
       'Ridgeway University,cindy@ridgeway.example,Cindy,Jones,1 Campus Drive,Ridge Heights,USA,(212) 555-0100\n' +
       'PC Complete,info@pccomplete.example,,,,,,\n'
-    expect(told(planFor(tableOf(csv)))).toEqual(['2 create', '3 create'])
+    expect(outcomesOf(planFor(tableOf(csv)))).toEqual(['2 create', '3 create'])
     expect(companiesOf(csv).map(({ name }) => name)).toEqual(['Ridgeway University', 'PC Complete'])
     expect(written(planFor(tableOf(csv)))[0]).toMatchObject({
       firstName: 'Cindy',

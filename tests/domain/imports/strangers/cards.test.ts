@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { planFor, tableOf, told, written } from '../../../support/import-file'
+import { planFor, tableOf, outcomesOf, written } from '../../../support/import-file'
 
 const card = (...lines: readonly string[]) => tableOf(['BEGIN:VCARD', ...lines, 'END:VCARD', ''].join('\r\n'))
 const whole = (...lines: readonly string[]) => written(planFor(card(...lines)))[0]
@@ -54,7 +54,7 @@ describe('cards as address books write them', () => {
   it('leaves out what only tells programs how to show, sign or sort a card', () => {
     const noise = ['X-MOZILLA-HTML:FALSE', 'X-PM-SIGN:true', 'X-FILE-AS:Doe', 'X-IMAGEHASH:a==', 'FBURL:http://x.example']
     const table = card('VERSION:3.0', 'FN:Ana Doe', ...noise)
-    expect([table.columns.map(({ name }) => name), told(planFor(table))]).toEqual([['Full Name'], ['1 create']])
+    expect([table.columns.map(({ name }) => name), outcomesOf(planFor(table))]).toEqual([['Full Name'], ['1 create']])
   })
 
   it('reads a file that begins with a line of the program’s own', () => {

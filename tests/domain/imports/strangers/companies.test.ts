@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RecordOf } from '../../../../src/domain/model/records/collections'
-import { guessFor, madeBy, planFor, tableOf, told, written } from '../../../support/import-file'
+import { guessFor, madeBy, planFor, tableOf, outcomesOf, written } from '../../../support/import-file'
 import { testId } from '../../../support/test-ids'
 import { APPLE_CARDS, MODERN_CARDS } from '../families/cards'
 
@@ -11,13 +11,16 @@ function companiesOf(text: string) {
 
 describe('companies that stand among people', () => {
   it('makes a company of a company’s card, and nobody of a group’s', () => {
-    expect(told(planFor(tableOf(APPLE_CARDS)))).toEqual(['1 create; photo-left-out', '33 create; phone-unreadable "+1 555 0100"'])
+    expect(outcomesOf(planFor(tableOf(APPLE_CARDS)))).toEqual([
+      '1 create; photo-left-out',
+      '33 create; phone-unreadable "+1 555 0100"',
+    ])
     expect(companiesOf(APPLE_CARDS)).toMatchObject([
       { name: 'Doe \\& Sons; Ltd.' },
       { name: 'Acme Inc.', phones: [{ raw: '+1 555 0100', label: 'Main' }] },
     ])
     const plan = planFor(tableOf(MODERN_CARDS))
-    expect(told(plan).slice(1)).toEqual(['16 create', '22 skip group-card'])
+    expect(outcomesOf(plan).slice(1)).toEqual(['16 create', '22 skip group-card'])
     expect(plan.writes[1]).toMatchObject({
       primary: { collection: 'companies' },
       writes: [{ data: { name: 'Poe & Partners', website: 'https://poe.example', domains: ['poe.example'] } }],
@@ -29,7 +32,7 @@ describe('companies that stand among people', () => {
       'BEGIN:VCARD\nVERSION:3.0\nN:Doe;Ana;;;\nFN:Acme Inc.\nORG:Acme Inc.\nX-ABShowAs:COMPANY\nTITLE:Buyer\nEMAIL:info@acme.example\n' +
       'URL:https://linkedin.com/company/acme\nURL:https://acme.example\nADR:;;High St 1;London;;N1;UK\nNOTE:Closed on Mondays\nBDAY:19800312\nEND:VCARD\n'
     const plan = planFor(tableOf(card))
-    expect(told(plan)).toEqual(['1 create; second-value "https://linkedin.com/company/acme"; not-of-company "1980-03-12"'])
+    expect(outcomesOf(plan)).toEqual(['1 create; second-value "https://linkedin.com/company/acme"; not-of-company "1980-03-12"'])
     expect(companiesOf(card)).toMatchObject([
       {
         website: 'https://acme.example',
@@ -48,7 +51,7 @@ describe('companies that stand among people', () => {
       'ID,Type,First Name,Last Name,Name,Organisation,Phone\n1,Organisation,,,Acme Ltd,,+44 20 7946 0000\n2,Person,Ana,Doe,,Acme Ltd,\n'
     expect(guessFor(tableOf(csv)).columns[1]?.target).toBe('people.kind')
     const plan = planFor(tableOf(csv))
-    expect(told(plan)).toEqual(['2 create', '3 create'])
+    expect(outcomesOf(plan)).toEqual(['2 create', '3 create'])
     expect(new Set(companiesOf(csv).map(({ name }) => name))).toEqual(new Set(['Acme Ltd']))
     expect(plan.writes[0]?.primary.collection).toBe('companies')
   })
@@ -71,9 +74,9 @@ describe('companies that stand among people', () => {
     const first = planFor(tableOf(MODERN_CARDS))
     const made = madeBy(first.writes[1] ?? fail(), 'companies')[0]
     const there = { ...made?.data, id: testId('poe'), version: 'v1', tagIds: [] } as unknown as RecordOf<'companies'>
-    expect(told(planFor(tableOf(MODERN_CARDS), { companies: [there] }))[1]).toBe('16 skip nothing-new')
+    expect(outcomesOf(planFor(tableOf(MODERN_CARDS), { companies: [there] }))[1]).toBe('16 skip nothing-new')
     const bare = { ...there, website: null } as RecordOf<'companies'>
-    expect(told(planFor(tableOf(MODERN_CARDS), { companies: [bare] }))[1]).toBe('16 update')
+    expect(outcomesOf(planFor(tableOf(MODERN_CARDS), { companies: [bare] }))[1]).toBe('16 update')
   })
 })
 
@@ -83,7 +86,7 @@ describe('what is written for no company', () => {
       'First Name,Last Name,URL,Email Address,Company,Position,Connected On\nAna,Doe,,,Self-employed,,09 Oct 2024\n' +
       'Bob,Roe,,,Freelance,Designer,09 Oct 2024\nCy,Poe,,,-,,09 Oct 2024\nDee,Moe,,,Selbstständig,,09 Oct 2024\n'
     const plan = planFor(tableOf(csv))
-    expect(told(plan)).toEqual([
+    expect(outcomesOf(plan)).toEqual([
       '2 create; no-company "Self-employed"',
       '3 create; no-company "Freelance"',
       '4 create',
@@ -103,7 +106,7 @@ describe('deals that were deleted where they come from', () => {
   it('leaves them out, and says so', () => {
     const csv =
       'Deal - Title,Deal - Value,Deal - Stage,Deal - Status\nRoof,100,Offer,Open\nHall,200,Offer,Deleted\nBarn,300,Offer,Gelöscht\n'
-    expect(told(planFor(tableOf(csv)))).toEqual(['2 create', '3 skip deleted-there', '4 skip deleted-there'])
+    expect(outcomesOf(planFor(tableOf(csv)))).toEqual(['2 create', '3 skip deleted-there', '4 skip deleted-there'])
   })
 })
 

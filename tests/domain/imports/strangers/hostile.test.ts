@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { planFor, tableOf, told, written } from '../../../support/import-file'
+import { planFor, tableOf, outcomesOf, written } from '../../../support/import-file'
 
 describe('files that mean harm', () => {
   it('takes names of every object’s own properties for words like any other, as columns and as values', () => {
@@ -8,7 +8,7 @@ describe('files that mean harm', () => {
     const values =
       'Name,Email,Tags,Owner,Type,Country\nconstructor,ana@x.example,__proto__;toString,__proto__,constructor,hasOwnProperty\n'
     const plan = planFor(tableOf(values))
-    expect(told(plan)).toEqual(['2 create; owner-unknown "__proto__"'])
+    expect(outcomesOf(plan)).toEqual(['2 create; owner-unknown "__proto__"'])
     expect(written(plan)).toMatchObject([{ firstName: 'constructor', newTags: ['__proto__', 'toString'] }])
     expect(Object.keys(Object.prototype)).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Person } from '../../../../src/domain/model/people/person'
 import { writeWorkbook } from '../../../support/write-workbook'
-import { formatOf, guessFor, planFor, tableOf, told, written } from '../../../support/import-file'
+import { formatOf, guessFor, planFor, tableOf, outcomesOf, written } from '../../../support/import-file'
 
 describe('lists that people keep by hand', () => {
   it('takes a list of projects with amounts and chances for deals, and asks for a status that is a stage’s name', () => {
@@ -18,7 +18,7 @@ describe('lists that people keep by hand', () => {
       'deals.probability',
       'deals.expectedCloseOn',
     ])
-    expect(told(planFor(table))).toEqual(['2 fail; stage-unknown "Angebot"', '3 create'])
+    expect(outcomesOf(planFor(table))).toEqual(['2 fail; stage-unknown "Angebot"', '3 create'])
   })
 
   it('leaves people people, though somebody noted beside them what a deal is worth', () => {
@@ -62,9 +62,9 @@ describe('lists that people keep by hand', () => {
       ['Summe', null, 12.5],
     ]
     const table = tableOf(writeWorkbook({ sheets: [{ name: 'Kunden', rows }] }))
-    expect([told(planFor(table)), table.footer]).toEqual([['2 create'], ['Summe 12.5']])
+    expect([outcomesOf(planFor(table)), table.footer]).toEqual([['2 create'], ['Summe 12.5']])
     const people = tableOf('Name,Email,Company\nAna Doe,a@b.example,Acme\nTotal,t@total.example,Total\n')
-    expect(told(planFor(people))).toEqual(['2 create', '3 create'])
+    expect(outcomesOf(planFor(people))).toEqual(['2 create', '3 create'])
   })
 
   it('reads numbers without a prefix as those of the country that the row names, where they can be its', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { madeBy, planFor, tableOf, told, written } from '../../../support/import-file'
+import { madeBy, planFor, tableOf, outcomesOf, written } from '../../../support/import-file'
 
 describe('marks that part values, and those that belong to one', () => {
   it('leaves the semicolon in an address of the web, and parts two addresses at one', () => {
@@ -12,7 +12,7 @@ describe('marks that part values, and those that belong to one', () => {
     const csv = 'First name,Last name,Company\nAna,Doe,"Beta; Sons & Co."\nBob,Roe,Acme GmbH;Acme Holding\n'
     const plan = planFor(tableOf(csv))
     expect(written(plan)).toMatchObject([{ newCompanies: ['Beta; Sons & Co.'] }, { newCompanies: ['Acme GmbH'] }])
-    expect(told(plan)).toEqual(['2 create', '3 create; more-companies "Acme Holding"'])
+    expect(outcomesOf(plan)).toEqual(['2 create', '3 create; more-companies "Acme Holding"'])
     const companies = planFor(tableOf('Company name,Company Domain Name\nWerk;Söhne,werk.example\nWerk,other.example\n'))
     expect(companies.writes.flatMap((write) => madeBy(write, 'companies').map(({ data }) => data.name))).toEqual([
       'Werk;Söhne',

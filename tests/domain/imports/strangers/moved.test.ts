@@ -4,7 +4,7 @@ import { BLANK_COMPANY } from '../../../../src/domain/model/imports/planning/led
 import { instantOf } from '../../../../src/domain/model/kernel/instant'
 import { subjectOf } from '../../../../src/domain/model/records/subject'
 import type { Version } from '../../../../src/domain/model/records/meta'
-import { guessFor, madeBy, personOf, planFor, tableOf, told } from '../../../support/import-file'
+import { guessFor, madeBy, personOf, planFor, tableOf, outcomesOf } from '../../../support/import-file'
 import { testId } from '../../../support/test-ids'
 
 const csv = (...rows: readonly string[]) => tableOf(rows.join('\n'))
@@ -70,7 +70,10 @@ describe('what people bring when they move house', () => {
     expect(plan.writes.map(({ writes }) => writes)).toMatchObject([
       [{ collection: 'tasks', data: { title: 'Send offer', subjects: [subjectOf('companies', acme.id)] } }],
     ])
-    expect([told(plan), told(planFor(csv(header, row)))]).toEqual([['2 create'], ['2 create; link-unknown "Acme Ltd"']])
+    expect([outcomesOf(plan), outcomesOf(planFor(csv(header, row)))]).toEqual([
+      ['2 create'],
+      ['2 create; link-unknown "Acme Ltd"'],
+    ])
   })
 
   it.each([
@@ -107,7 +110,7 @@ describe('what people bring when they move house', () => {
       'Name,Email,Value',
       'Cid,cid@c.example,3',
     )
-    expect(told(planFor(table))).toEqual([
+    expect(outcomesOf(planFor(table))).toEqual([
       '5 create',
       '6 skip empty-row',
       '7 skip total-row',
@@ -147,9 +150,12 @@ describe('what people bring when they move house', () => {
       'Total,Paris,100000,9',
       'Total,,100003,19',
     )
-    expect([told(planFor(table)), table.footer]).toEqual([['2 create', '3 skip total-row', '4 create'], ['Total 100003 19']])
+    expect([outcomesOf(planFor(table)), table.footer]).toEqual([
+      ['2 create', '3 skip total-row', '4 create'],
+      ['Total 100003 19'],
+    ])
     const people = csv('Name,Phone,City', 'Bob Total,030 2222222,Rome', 'Total,030 3333333,', 'Ana,,Rome')
-    expect(told(planFor(people))).toEqual(['2 create', '3 create', '4 create'])
+    expect(outcomesOf(planFor(people))).toEqual(['2 create', '3 create', '4 create'])
   })
 
   it('reads values as programs keep them from spreadsheets, and days with their zones', () => {
@@ -175,7 +181,7 @@ describe('what people bring when they move house', () => {
       'Subject,Date,Status,Assigned,Contact,Task,Full Comments,Call Duration (seconds),Call Result',
       'Call,14/03/2027,Open,Olivia Owner,Ana Doe,1,talk,,',
     )
-    expect([guessFor(table).primary, told(planFor(table))]).toEqual(['tasks', ['2 create']])
+    expect([guessFor(table).primary, outcomesOf(planFor(table))]).toEqual(['tasks', ['2 create']])
     const leads = csv('Lead Owner,First Name,Last Name,Company / Account,Email', ',,[not provided],Acme,lead@acme.example')
     expect(peopleIn(planFor(leads))).toMatchObject([{ lastName: null, emails: [{ value: 'lead@acme.example' }] }])
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { guessFor, madeBy, planFor, tableOf, told, written } from '../../../support/import-file'
+import { guessFor, madeBy, planFor, tableOf, outcomesOf, written } from '../../../support/import-file'
 
 /** Two lines of a file: its header, and one row under it. */
 function twoLines(cells: Readonly<Record<string, string>>) {
@@ -16,7 +16,7 @@ describe('files as programs write them', () => {
       Pipeline: 'Sales',
       'Close Date': '2025-06-30 10:00',
     })
-    expect(told(planFor(table))).toEqual(['2 create'])
+    expect(outcomesOf(planFor(table))).toEqual(['2 create'])
   })
 
   it('asks for a stage by its own name, whatever the pipeline is called there', () => {
@@ -72,7 +72,7 @@ describe('files as programs write them', () => {
     const page = 'https://www.notion.so/Acme-1a2b?pvs=21'
     const table = twoLines({ Name: 'Ana Doe', Email: 'a@b.example', Company: `Acme (${page}), Beta (${page})` })
     expect(written(planFor(table))).toMatchObject([{ newCompanies: ['Acme'] }])
-    expect(told(planFor(table))).toEqual(['2 create; more-companies "Beta"'])
+    expect(outcomesOf(planFor(table))).toEqual(['2 create; more-companies "Beta"'])
   })
 
   it('makes nobody of the colleague whom Asana gives a task to, and sees by its day that one is done', () => {
@@ -114,7 +114,7 @@ describe('files as programs write them', () => {
       ContactId: '000000000000000AAA',
       Loss_Reason__c: 'Price',
     })
-    expect(told(planFor(table))).toEqual(['2 create'])
+    expect(outcomesOf(planFor(table))).toEqual(['2 create'])
     expect(planFor(table).writes.flatMap((write) => madeBy(write, 'deals').map(({ data }) => data))).toMatchObject([
       { title: 'Pilot', amountMinor: 922_523, companyId: null },
     ])
@@ -122,7 +122,7 @@ describe('files as programs write them', () => {
 
   it('leaves out what a program exports though it was deleted there', () => {
     const rows = '0035g00000ABCDeAAP,0,Ana,Doe\n0035g00000ABCDfAAP,1,Bob,Roe\n'
-    expect(told(planFor(tableOf(`Id,IsDeleted,FirstName,LastName\n${rows}`)))).toEqual(['2 create', '3 skip deleted-there'])
+    expect(outcomesOf(planFor(tableOf(`Id,IsDeleted,FirstName,LastName\n${rows}`)))).toEqual(['2 create', '3 skip deleted-there'])
   })
 
   it('takes an appointment of Salesforce for a meeting', () => {
@@ -147,7 +147,7 @@ describe('files as programs write them', () => {
   it('leaves out totals of one figure that add up, and part of a header that was pasted between the rows', () => {
     const deals = 'Deal name,Stage,Close date,Amount\nAcme,New,,"1.200,50 €"\nBeta,New,,"800,00 €"\n'
     const rows = 'Total,,,"2.000,50 €"\nTotal,New,,"900,00 €"\nNew,Stage,Close date,Amount\n'
-    expect(told(planFor(tableOf(deals + rows)))).toEqual([
+    expect(outcomesOf(planFor(tableOf(deals + rows)))).toEqual([
       '2 create',
       '3 create',
       '4 skip total-row',

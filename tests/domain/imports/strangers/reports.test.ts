@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { guessFor, madeBy, planFor, tableOf, told, written } from '../../../support/import-file'
+import { guessFor, madeBy, planFor, tableOf, outcomesOf, written } from '../../../support/import-file'
 
 describe('reports, forms and directories', () => {
   it('takes the first of several tables of a meeting, and sets the next one aside', () => {
@@ -24,7 +24,7 @@ describe('reports, forms and directories', () => {
       'Yes,Ana Doe,Ana,Doe,ana@x.example,+91 98765 43210,"08/08/2026 09:00:00 PM",approved,"08/09/2026 10:50:00 AM","08/09/2026 02:29:00 PM",219,No,India\n' +
       'No,Bob Roe,Bob,Roe,bob@x.example,,"08/08/2026 09:00:00 PM",approved,--,--,--,--,India\n'
     const plan = planFor(tableOf(report))
-    expect(told(plan)).toEqual(['10 create', '11 create'])
+    expect(outcomesOf(plan)).toEqual(['10 create', '11 create'])
     expect(plan.writes.flatMap((write) => madeBy(write, 'companies'))).toEqual([])
   })
 
@@ -66,7 +66,7 @@ describe('reports, forms and directories', () => {
 
   it('reads a table that was copied as text, without the line under its names', () => {
     const text = '| Name | Email | Tags |\n|------|:------|------|\n| Ana Doe | ana@acme.example | vip / fair |\n'
-    expect(told(planFor(tableOf(text)))).toEqual(['2 skip repeated-header', '3 create'])
+    expect(outcomesOf(planFor(tableOf(text)))).toEqual(['2 skip repeated-header', '3 create'])
     expect(written(planFor(tableOf('Name,Tags\nAna Doe,vip|fair\n')))).toMatchObject([{ newTags: ['vip', 'fair'] }])
   })
 

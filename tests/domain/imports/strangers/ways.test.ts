@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { guessFor, personOf, planFor, tableOf, told, written } from '../../../support/import-file'
+import { guessFor, personOf, planFor, tableOf, outcomesOf, written } from '../../../support/import-file'
 
 const csv = (...rows: readonly string[]) => tableOf(rows.join('\n'))
 const mapped = (table: ReturnType<typeof tableOf>) => guessFor(table).columns.map(({ target }) => target)
@@ -18,7 +18,7 @@ describe('ways in which programs write what others write otherwise', () => {
       ['--03-05', ['bob@roe.example']],
       [null, ['cy@poe.example']],
     ])
-    expect(told(plan)[2]).toBe('4 create; date-unreadable "1980"')
+    expect(outcomesOf(plan)[2]).toBe('4 create; date-unreadable "1980"')
   })
 
   it('takes HubSpot’s tickets for tasks, and Pipedrive’s leads for deals', () => {
@@ -26,7 +26,7 @@ describe('ways in which programs write what others write otherwise', () => {
       'Ticket ID,Ticket name,Pipeline,Ticket status,Create date,Priority,Ticket owner,Ticket description,Associated Contact',
       '55,Cannot log in,Support,Waiting on us,2026-03-04 09:15,HIGH,Olivia Owner,Long text,Ana Doe (ana@doe.example)',
     )
-    expect([guessFor(tickets).source, guessFor(tickets).primary, told(planFor(tickets))]).toEqual([
+    expect([guessFor(tickets).source, guessFor(tickets).primary, outcomesOf(planFor(tickets))]).toEqual([
       'hubspot',
       'tasks',
       ['2 create'],
@@ -35,7 +35,7 @@ describe('ways in which programs write what others write otherwise', () => {
       'Lead - ID,Lead - Title,Lead - Value,Lead - Currency,Lead - Owner,Lead - Labels,Lead - Person,Lead - Organization',
       '6f1b2c30-1111-2222-3333-444455556666,Acme lead,1000,USD,Olivia Owner,Hot,Ana Doe,Acme',
     )
-    expect([guessFor(leads).primary, mapped(leads), told(planFor(leads))]).toEqual([
+    expect([guessFor(leads).primary, mapped(leads), outcomesOf(planFor(leads))]).toEqual([
       'deals',
       ['recordId', 'title', 'amount', 'currency', 'owner', 'tags']
         .map((field) => `deals.${field}`)
@@ -85,7 +85,7 @@ describe('ways in which programs write what others write otherwise', () => {
       'Call Title,Call notes,Activity date,Associated Contacts',
       'Call with Ana,Agreed,2026-03-04 09:15,Ana Doe (ana@doe.example)',
     )
-    expect([guessFor(calls).primary, told(planFor(calls))]).toEqual(['notes', ['2 create']])
+    expect([guessFor(calls).primary, outcomesOf(planFor(calls))]).toEqual(['notes', ['2 create']])
     const people = csv(
       'Persona - Nombre,Persona - Correo electrónico - Trabajo,Persona - Organización',
       'Ana Doe,ana@doe.example,Doe',
