@@ -1,5 +1,6 @@
 import { MemoryDeliveries } from '../../../src/adapters/memory/deliveries'
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { batchRefusal } from '../../../src/domain/model/records/batch-rules'
 import { instantOf } from '../../../src/domain/model/kernel/instant'
 import type { Id } from '../../../src/domain/model/kernel/id'
@@ -9,7 +10,7 @@ import type { AnyCondition } from '../../../src/domain/model/query/ast'
 import { settle } from '../../../src/domain/model/records/settle'
 import { validateRecord } from '../../../src/domain/model/records/schemas'
 import type { User } from '../../../src/domain/model/session/session'
-import type { FunctionContext, Mail } from '../../../src/domain/use-cases/functions/function-context'
+import type { FunctionContext, Mail, RestoredRecord } from '../../../src/domain/use-cases/functions/function-context'
 import { seededIds } from '../../../src/domain/use-cases/sample/seeded-ids'
 
 const START = Date.UTC(2026, 10, 21, 9)
@@ -47,6 +48,16 @@ export class FunctionWorld {
     this.rows.set(id, { ...row, record: { ...row.record, ...patch } })
   }
 
+  /** As it is, checked: activities are nobody's to write, and have no rule. */
+  private restore(collection: CollectionName, record: RestoredRecord<CollectionName> & { readonly workspaceId: Id }): void {
+    const { id, workspaceId: _w, createdAt: _ca, createdBy: _cb, updatedAt: _ua, updatedBy: _ub, deletedAt: _d, ...data } = record
+    const valid = collection === 'activities' ? null : validateRecord(collection, data)
+    if (valid !== null && !isDeepStrictEqual(valid, { ok: true, value: data })) {
+      throw new Error(JSON.stringify([collection, data, valid]))
+    }
+    this.rows.set(id, { collection, record: record as unknown as AnyRecord })
+  }
+
   as(caller: User): FunctionContext {
     const context: Omit<FunctionContext, 'deliveries'> = {
       caller,
@@ -72,11 +83,13 @@ export class FunctionWorld {
       },
       account: { prove: async () => 'proof-wrong', remove: async () => undefined },
       restores: {
-        begin: () => Promise.reject(new Error('nothing is restored in this world')),
+        begin: async () => true,
         isBegun: async () => false,
-        write: async () => undefined,
+        write: async (collection, workspaceId, records) => {
+          for (const record of records) this.restore(collection, { ...record, workspaceId })
+        },
         survey: async () => ({ counts: {}, dangling: 0 }),
-        open: async () => undefined,
+        open: async (workspaceId, { owner }) => this.restore('members', { ...owner, workspaceId }),
         discard: async () => undefined,
       },
       records: {

@@ -1,12 +1,11 @@
 import type { Answer, FunctionInput } from '../../model/functions/catalogue'
 import { freeSlug, slugOf, weekStartIn } from '../../model/workspaces/slug-of'
-import type { New } from '../sample/sample-options'
 import type { ElevatedWrite, FunctionContext } from './function-context'
-import { workspaceSetup } from './workspace-setup'
+import { workspaceSetup, type WorkspaceSetup } from './workspace-setup'
 
 /**
- * A workspace with its pipeline, and the caller as its owner. The sample is a commit of its own, marked as one: should it
- * not fit into the store any more, the workspace is there, and empty.
+ * A workspace with its pipeline, and the caller as its owner. With a sample it is restored like a bundle, since what a team did in
+ * half a year has times of its own: it is there at once and whole, or it is not.
  */
 export async function createWorkspace(
   input: FunctionInput<'create-workspace'>,
@@ -17,25 +16,20 @@ export async function createWorkspace(
   const [workspaceId, memberId] = [context.newId(), context.newId()]
   const setup = workspaceSetup(() => context.newId())
   const workspace = { ...given, slug: await slugFor(input.name, context), weekStart: weekStartIn(input.country) }
-  const owner = { userId: caller.id, role: 'owner', displayName: caller.name.trim() === '' ? caller.email : caller.name } as const
-
+  const displayName = caller.name.trim() === '' ? caller.email : caller.name
+  if (sample) {
+    // A chunk of its own: who starts empty downloads no made-up names.
+    const { writeTeam } = await import('../sample/write-team')
+    await writeTeam({ workspaceId, workspace, me: { id: memberId, name: displayName }, setup }, context)
+    return { ok: true, value: { workspaceId } }
+  }
+  const owner = { userId: caller.id, role: 'owner', displayName } as const
   const writes: readonly ElevatedWrite[] = [
     { kind: 'create', collection: 'workspaces', id: workspaceId, data: workspace },
     { kind: 'create', collection: 'members', id: memberId, data: owner },
     ...creations(setup),
   ]
   await records.commit(writes, { workspaceId, memberId, via: 'function' })
-  if (sample) {
-    // A chunk of its own: who starts empty downloads no made-up names.
-    const { sampleFor } = await import('../sample/sample-records')
-    const made = sampleFor(setup, {
-      currency: input.currency,
-      ownerId: memberId,
-      now: context.now(),
-      newId: () => context.newId(),
-    })
-    await records.commit(creations(made), { workspaceId, memberId, via: 'sample' })
-  }
   return { ok: true, value: { workspaceId } }
 }
 
@@ -48,22 +42,12 @@ async function slugFor(name: string, { records }: FunctionContext): Promise<stri
   return freeSlug(slug, new Set(alike.map((workspace) => workspace.slug)))
 }
 
-type Creatable = ElevatedWrite['collection']
-type Records = { readonly [K in Creatable]?: readonly New<K>[] }
-
 /** One write for each record, collection by collection. */
-function creations(records: Records): readonly ElevatedWrite[] {
-  const { pipelines = [], stages = [], lostReasons = [], tags = [], companies = [], people = [], deals = [] } = records
-  const { tasks = [], notes = [] } = records
+function creations({ pipelines, stages, lostReasons, tags }: WorkspaceSetup): readonly ElevatedWrite[] {
   return [
     ...pipelines.map((entry): ElevatedWrite => ({ kind: 'create', collection: 'pipelines', ...entry })),
     ...stages.map((entry): ElevatedWrite => ({ kind: 'create', collection: 'stages', ...entry })),
     ...lostReasons.map((entry): ElevatedWrite => ({ kind: 'create', collection: 'lostReasons', ...entry })),
     ...tags.map((entry): ElevatedWrite => ({ kind: 'create', collection: 'tags', ...entry })),
-    ...companies.map((entry): ElevatedWrite => ({ kind: 'create', collection: 'companies', ...entry })),
-    ...people.map((entry): ElevatedWrite => ({ kind: 'create', collection: 'people', ...entry })),
-    ...deals.map((entry): ElevatedWrite => ({ kind: 'create', collection: 'deals', ...entry })),
-    ...tasks.map((entry): ElevatedWrite => ({ kind: 'create', collection: 'tasks', ...entry })),
-    ...notes.map((entry): ElevatedWrite => ({ kind: 'create', collection: 'notes', ...entry })),
   ]
 }
