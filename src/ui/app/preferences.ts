@@ -22,6 +22,7 @@ export type PreferenceName =
   | `backup.folder.${string}`
   | `draft.${string}`
   | `pipeline.${string}`
+  | `steps.${string}`
   | 'developer'
 
 const listeners = new Set<() => void>()

@@ -27,14 +27,19 @@ export const homeText = inLanguage('home', {
   noActivity: 'What anyone does here appears at once.',
   start: 'The first five minutes',
   startNote: 'Bring in what you have; everything can be undone.',
-  import: 'Import people and companies',
-  importNote: 'From any other CRM, Google Contacts, Outlook or LinkedIn. You see every row before anything is written.',
-  invite: 'Invite your team',
-  inviteNote: 'Everybody sees changes as they happen.',
-  firstDeal: 'Create your first deal',
-  firstDealNote: 'A title is enough. Drag it along as it progresses.',
-  firstPerson: 'Add somebody you know',
-  firstPersonNote: 'A name, an e-mail address or a number is enough.',
+  stepsDone: (done: string, all: string) => `${done} of ${all} done`,
+  stepDone: 'Done',
+  hideSteps: 'Hide the first steps for good',
+  steps: {
+    import: {
+      title: 'Import people and companies',
+      note: 'From any other CRM, Google Contacts, Outlook or LinkedIn. You see every row before anything is written.',
+    },
+    person: { title: 'Add somebody you know', note: 'A name, an e-mail address or a number is enough.' },
+    deal: { title: 'Create your first deal', note: 'A title is enough. Drag it along as it progresses.' },
+    task: { title: 'Write down a first task', note: '“Call Nora on Friday at 15:00” says it all.' },
+    invite: { title: 'Invite your team', note: 'Everybody sees changes as they happen.' },
+  },
 })
 
 export const activityText = inLanguage('activity', {

@@ -1,6 +1,4 @@
 import { useMemo, useState } from 'react'
-import { Handshake, Import, UserRound, UsersRound } from 'lucide-react'
-import { Link } from 'wouter'
 import { usePorts, useRuntime } from '../../app/ports-context'
 import { useWorkspace } from '../../app/workspace-context'
 import { useStream } from '../../hooks/use-stream'
@@ -9,9 +7,8 @@ import { homeText } from '../../text/overview'
 import type { CurrencyTotal } from '../../../domain/model/figures/currency-totals'
 import { dealCount } from '../../../domain/model/figures/reports'
 import { aboutSums } from '../deals/about-sums'
-import { useOverlays } from '../../app/overlays'
-import { screenPath, settingsPath } from '../../app/routes'
 import { isNew$, type HomeContext, numbers$ } from './home.model'
+import { FirstSteps } from './first-steps'
 import { MyTasks, NeedyDeals, TeamActivity } from './home-cards'
 import styles from './home.module.css'
 
@@ -30,7 +27,8 @@ export function HomeScreen() {
   return (
     <Page title={homeText.title}>
       <div className={styles.home}>
-        {isNew.status === 'ready' && isNew.value ? <FirstSteps /> : <HomeNumbers context={context} />}
+        <FirstSteps key={workspace.id} nowMs={nowMs} />
+        {isNew.status === 'ready' && isNew.value ? null : <HomeNumbers context={context} />}
         <div className={styles.columns}>
           <div className={styles.column}>
             <MyTasks />
@@ -85,53 +83,5 @@ function Number({ label, totals, withWeighted = false }: NumberProps) {
         </p>
       )}
     </div>
-  )
-}
-
-/** What a new team does first: each step only for who may take it. */
-function FirstSteps() {
-  const { workspace, may } = useWorkspace()
-  const overlays = useOverlays()
-  return (
-    <section className={styles.card} aria-label={homeText.start}>
-      <h2 className={styles.title}>{homeText.start}</h2>
-      <p className={styles.none}>{homeText.startNote}</p>
-      <ul className={styles.steps}>
-        {may('people.create') ? (
-          <>
-            <li>
-              <Link href={screenPath(workspace.slug, 'import')} className={styles.step}>
-                <Import size={20} aria-hidden="true" />
-                <strong>{homeText.import}</strong>
-                <span>{homeText.importNote}</span>
-              </Link>
-            </li>
-            <li>
-              <button type="button" className={styles.step} onClick={() => overlays.show('new-person')}>
-                <UserRound size={20} aria-hidden="true" />
-                <strong>{homeText.firstPerson}</strong>
-                <span>{homeText.firstPersonNote}</span>
-              </button>
-            </li>
-            <li>
-              <button type="button" className={styles.step} onClick={() => overlays.show('new-deal')}>
-                <Handshake size={20} aria-hidden="true" />
-                <strong>{homeText.firstDeal}</strong>
-                <span>{homeText.firstDealNote}</span>
-              </button>
-            </li>
-          </>
-        ) : null}
-        {may('invite-member') ? (
-          <li>
-            <Link href={settingsPath(workspace.slug, 'members')} className={styles.step}>
-              <UsersRound size={20} aria-hidden="true" />
-              <strong>{homeText.invite}</strong>
-              <span>{homeText.inviteNote}</span>
-            </Link>
-          </li>
-        ) : null}
-      </ul>
-    </section>
   )
 }

@@ -24,15 +24,19 @@ export const home: typeof homeText = {
   noActivity: 'Was jemand hier tut, erscheint sofort.',
   start: 'Die ersten fünf Minuten',
   startNote: 'Bring mit, was du hast; alles lässt sich rückgängig machen.',
-  import: 'Personen und Firmen importieren',
-  importNote:
-    'Aus einer Datei eines anderen CRM, von Google Kontakte, Outlook oder LinkedIn. Du siehst jede Zeile, bevor etwas geschrieben wird.',
-  invite: 'Team einladen',
-  inviteNote: 'Alle sehen jede Änderung zugleich mit dir.',
-  firstDeal: 'Ersten Deal anlegen',
-  firstDealNote: 'Ein Titel genügt. Ziehe ihn weiter, wenn es vorangeht.',
-  firstPerson: 'Jemanden hinzufügen, den du kennst',
-  firstPersonNote: 'Ein Name, eine E-Mail-Adresse oder eine Nummer genügt.',
+  stepsDone: (done, all) => `${done} von ${all} erledigt`,
+  stepDone: 'Erledigt',
+  hideSteps: 'Die ersten Schritte dauerhaft ausblenden',
+  steps: {
+    import: {
+      title: 'Personen und Firmen importieren',
+      note: 'Aus einer Datei eines anderen CRM, von Google Kontakte, Outlook oder LinkedIn. Du siehst jede Zeile, bevor etwas geschrieben wird.',
+    },
+    person: { title: 'Jemanden hinzufügen, den du kennst', note: 'Ein Name, eine E-Mail-Adresse oder eine Nummer genügt.' },
+    deal: { title: 'Ersten Deal anlegen', note: 'Ein Titel genügt. Ziehe ihn weiter, wenn es vorangeht.' },
+    task: { title: 'Erste Aufgabe notieren', note: '„Nora am Freitag um 15 Uhr anrufen“ sagt alles.' },
+    invite: { title: 'Team einladen', note: 'Alle sehen jede Änderung zugleich mit dir.' },
+  },
 }
 
 export const activity: typeof activityText = {
