@@ -78,7 +78,7 @@ for (const place of [THIS_BROWSER, SUPABASE])
       await place.expectAccessible(page, 'bulk edit')
       await choose(dialog.getByLabel('Field'), 'Job title')
       await dialog.getByLabel('New value').fill('Pilot')
-      await dialog.getByRole('button', { name: 'Change 2' }).click()
+      await dialog.getByRole('button', { name: 'Change Job title of 2 records' }).click()
       await expect(grid.getByText('Pilot')).toHaveCount(2)
       // It can be seen before it is answered, and taken back after.
       await expect(page.getByText('Job title changed for 2 records')).toBeVisible()

@@ -20,7 +20,7 @@ export interface BulkEditDialogProps {
 export function BulkEditDialog({ collection, count, onClose, onJob }: BulkEditDialogProps) {
   const view = useWorkspace()
   const fields = bulkFields(collection, view)
-  const [key, setKey] = useState(fields[0]?.key ?? '')
+  const [key, setKey] = useState('')
   const [value, setValue] = useState<BulkValue>(NOTHING)
   const [error, setError] = useState<string | null>(null)
   const field = fields.find((each) => each.key === key)
@@ -31,7 +31,7 @@ export function BulkEditDialog({ collection, count, onClose, onJob }: BulkEditDi
   }
 
   async function submit(): Promise<void> {
-    if (field === undefined) return
+    if (field === undefined) return setError(bulkEditText.chooseField)
     const text = field.input === 'choice' ? chosenOf(field, value.text) : value.text
     const job = await field.read({ ...value, text })
     if (typeof job === 'string') setError(job)
@@ -41,15 +41,16 @@ export function BulkEditDialog({ collection, count, onClose, onJob }: BulkEditDi
   return (
     <FormDialog
       onClose={onClose}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       title={bulkEditText.title(shown)}
-      submitLabel={bulkEditText.submit(shown)}
+      submitLabel={field === undefined ? bulkEditText.submit(count, shown) : bulkEditText.submitField(field.label, count, shown)}
     >
       <SelectField
         label={bulkEditText.field}
         autoFocus
         value={key}
-        options={fields.map((each) => ({ value: each.key, label: each.label }))}
+        options={[...(field === undefined ? [NO_FIELD] : []), ...fields.map((each) => ({ value: each.key, label: each.label }))]}
+        error={field === undefined ? error : null}
         onValue={(next) => {
           setKey(next)
           change(NOTHING)
@@ -60,6 +61,8 @@ export function BulkEditDialog({ collection, count, onClose, onJob }: BulkEditDi
   )
 }
 
+/** Nothing is changed before it is said what. */
+const NO_FIELD = { value: '', label: '' }
 const NOTHING: BulkValue = { text: '', picked: [], follow: '' }
 
 interface ValueFieldProps {

@@ -27,7 +27,10 @@ export const bulkEditText = inLanguage('bulkEdit', {
   field: 'Field',
   value: 'New value',
   hint: 'Leave it empty to clear the field.',
-  submit: (count: string) => `Change ${count}`,
+  submit: (count: number, formatted: string) => (count === 1 ? 'Change 1 record' : `Change ${formatted} records`),
+  submitField: (field: string, count: number, formatted: string) =>
+    count === 1 ? `Change ${field} of 1 record` : `Change ${field} of ${formatted} records`,
+  chooseField: 'Choose a field.',
   stageOf: (pipeline: string, stage: string) => `${pipeline}: ${stage}`,
   reason: 'Why they were lost',
   chooseStage: 'Choose a stage.',

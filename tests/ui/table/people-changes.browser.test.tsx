@@ -161,9 +161,12 @@ describe('working on several', () => {
     await selectTwo()
 
     await shown.app.user.click(screen.getByRole('button', { name: 'Edit field' }))
+    // Nothing is changed before it is said what.
+    await shown.app.user.click(await screen.findByRole('button', { name: 'Change 2 records' }))
+    await screen.findByText('Choose a field.')
     await choose(shown.app.user, await screen.findByLabelText('Field'), 'Job title')
     await shown.app.user.type(screen.getByLabelText('New value'), 'Pioneer')
-    await shown.app.user.click(screen.getByRole('button', { name: 'Change 2' }))
+    await shown.app.user.click(screen.getByRole('button', { name: 'Change Job title of 2 records' }))
 
     await screen.findByText('Job title changed for 2 records')
     expect(await titles()).toEqual(['Pioneer', 'Pioneer'])

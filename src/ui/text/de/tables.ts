@@ -67,7 +67,10 @@ export const bulkEdit: typeof bulkEditText = {
   field: 'Feld',
   value: 'Neuer Wert',
   hint: 'Bleibt es leer, wird das Feld geleert.',
-  submit: (count) => `${count} ändern`,
+  submit: (count, formatted) => (count === 1 ? '1 Datensatz ändern' : `${formatted} Datensätze ändern`),
+  submitField: (field, count, formatted) =>
+    count === 1 ? `${field} bei 1 Datensatz ändern` : `${field} bei ${formatted} Datensätzen ändern`,
+  chooseField: 'Wähle ein Feld.',
   stageOf: (pipeline, stage) => `${pipeline}: ${stage}`,
   reason: 'Warum sie verloren sind',
   chooseStage: 'Wähle eine Phase.',
