@@ -46,9 +46,9 @@ for (const place of [THIS_BROWSER, SUPABASE])
 
     await test.step('split, each is again what it was; told apart, they are not asked about again', async () => {
       await goTo(page, 'Duplicates')
-      await page.getByRole('button', { name: 'Split Ada Kingg' }).click()
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Split' }).click()
-      await expect(page.getByText('split again', { exact: false }).first()).toBeVisible()
+      await page.getByRole('button', { name: 'Undo this merge: Ada Kingg' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Undo this merge' }).click()
+      await expect(page.getByText('undone', { exact: false }).first()).toBeVisible()
       await expect(page.getByRole('list', { name: 'Possible duplicates' })).toContainText('Countess')
       await page.getByRole('button', { name: /^Not the same/ }).click()
       await expect(page.getByText('No duplicates found')).toBeVisible()

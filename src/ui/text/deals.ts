@@ -37,7 +37,7 @@ export const dealsText = inLanguage('deals', {
   trashed: (title: string) => `${title} moved to trash`,
   created: (title: string) => `${title} created`,
   atTheEdge: 'It cannot move further that way',
-  overdue: (date: string) => `Should have closed ${date}`,
+  overdue: (date: string) => `Overdue since ${date}`,
   rotting: (days: number) => `${days} days in this stage`,
   noPipeline: 'This workspace has no pipeline',
   empty: 'No deals yet',

@@ -33,7 +33,7 @@ export const healthText = inLanguage('health', {
   } satisfies Record<CheckName, string>,
   checkNote: {
     'deals-without-next-step': 'Open deals with no task to do. Add one, so that somebody follows up.',
-    'deals-overdue': 'Open deals that should have closed by now. Set a new date, or none.',
+    'deals-overdue': 'Open deals past their close date. Set a new date, or clear it.',
     'deals-rotting': 'Open deals that have been in their stage for longer than the stage allows.',
     'deals-without-owner': 'Open deals that nobody is responsible for.',
     'people-without-owner': 'People that nobody is responsible for.',
@@ -65,7 +65,7 @@ export const healthText = inLanguage('health', {
   dated: (count: string) => `Close date of ${count} deals changed`,
   apply: 'Apply',
   inStage: (days: string) => `${days} days in its stage`,
-  shouldHaveClosed: (date: string) => `Should have closed ${date}`,
+  shouldHaveClosed: (date: string) => `Overdue since ${date}`,
   noNextStep: 'Nothing planned',
   noContact: 'No way to reach them',
   badPhone: 'Unreadable number',

@@ -20,7 +20,7 @@ export const homeText = inLanguage('home', {
   allDeals: 'All deals',
   noDealsNeedMe: 'None of your open deals needs attention now.',
   noNextStep: 'No next step',
-  overdue: (day: string) => `Was to close ${day}`,
+  overdue: (day: string) => `Overdue since ${day}`,
   rotting: (days: string) => (days === '1' ? '1 day in its stage' : `${days} days in its stage`),
   team: 'Team activity',
   allActivity: 'All activity',

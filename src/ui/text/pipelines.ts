@@ -8,7 +8,7 @@ export const pipelinesText = inLanguage('pipelines', {
   add: 'New pipeline',
   name: 'Name of the pipeline',
   default: 'Default',
-  makeDefault: 'Make default',
+  makeDefault: 'Set as default',
   madeDefault: (name: string) => `${name} is the default pipeline`,
   show: (name: string) => `Show the stages of ${name}`,
   actions: (name: string) => `Actions for ${name}`,

@@ -36,7 +36,7 @@ export const deals: typeof dealsText = {
   trashed: (title) => `${title} in den Papierkorb verschoben`,
   created: (title) => `${title} angelegt`,
   atTheEdge: 'Weiter geht es in diese Richtung nicht',
-  overdue: (date) => `Abschluss war fällig: ${date}`,
+  overdue: (date) => `Überfällig seit ${date}`,
   rotting: (days) => `${age(days)} in dieser Phase`,
   noPipeline: 'Dieser Arbeitsbereich hat keine Pipeline',
   empty: 'Noch keine Deals',

@@ -17,7 +17,7 @@ export const health: typeof healthText = {
   },
   checkNote: {
     'deals-without-next-step': 'Offene Deals ohne offene Aufgabe. Gib ihnen eine, damit es weitergeht.',
-    'deals-overdue': 'Offene Deals, die schon abgeschlossen sein sollten. Setze ein neues Datum oder keines.',
+    'deals-overdue': 'Offene Deals, deren Abschlussdatum vorbei ist. Setze ein neues Datum oder leere es.',
     'deals-rotting': 'Offene Deals, die länger in ihrer Phase sind, als die Phase erlaubt.',
     'deals-without-owner': 'Offene Deals, für die niemand zuständig ist.',
     'people-without-owner': 'Personen, für die niemand zuständig ist.',
@@ -49,7 +49,7 @@ export const health: typeof healthText = {
   dated: (count) => (count === '1' ? 'Abschlussdatum von 1 Deal geändert' : `Abschlussdatum von ${count} Deals geändert`),
   apply: 'Anwenden',
   inStage: (days) => (days === '1' ? '1 Tag in der Phase' : `${days} Tage in der Phase`),
-  shouldHaveClosed: (date) => `Abschluss war fällig: ${date}`,
+  shouldHaveClosed: (date) => `Überfällig seit ${date}`,
   noNextStep: 'Nichts geplant',
   noContact: 'Kein Kontaktweg',
   badPhone: 'Unlesbare Nummer',

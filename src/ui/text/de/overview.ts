@@ -17,7 +17,7 @@ export const home: typeof homeText = {
   allDeals: 'Alle Deals',
   noDealsNeedMe: 'Keiner deiner offenen Deals braucht gerade etwas.',
   noNextStep: 'Kein nächster Schritt',
-  overdue: (day) => `Abschluss war fällig: ${day}`,
+  overdue: (day) => `Überfällig seit ${day}`,
   rotting: (days) => (days === '1' ? '1 Tag in der Phase' : `${days} Tage in der Phase`),
   team: 'Was das Team tut',
   allActivity: 'Gesamte Aktivität',
