@@ -9,7 +9,7 @@ import {
   type SignIn,
   type SignInStep,
 } from '../../domain/model/session/session'
-import { demandEmail, demandName, demandPassword } from '../../domain/model/session/account-data'
+import { demandAccount, demandPassword } from '../../domain/model/session/account-data'
 import type { AuthServices, SignUp } from './auth-services'
 import type { Account, LinkKind } from './backend/accounts'
 import { newToken } from './backend/passwords'
@@ -44,7 +44,7 @@ export class AuthCalls {
   async signUp({ email, password, name }: SignUp): Promise<SignInStep> {
     const { accounts, runtime } = this.services
     demandPassword(password)
-    const user = { id: runtime.newId(), email: demandEmail(email), name: demandName(name) }
+    const user = { id: runtime.newId(), ...demandAccount({ email, name }) }
     this.device.enter(await accounts.create(user, password))
     return { next: 'done' }
   }

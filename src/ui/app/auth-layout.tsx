@@ -5,6 +5,7 @@ import { appText } from '../text/app'
 import { useTitle } from './use-title'
 import styles from './auth-layout.module.css'
 import { FormError } from '../design/field'
+import { Form, type Submit } from '../design/form'
 
 interface AuthLayoutProps {
   readonly title: string
@@ -36,19 +37,12 @@ export function AuthLayout({ title, lead, children, foot }: AuthLayoutProps) {
 }
 
 /** The fields and buttons of an auth screen, with what was refused above them. */
-export function AuthForm(props: { readonly error: string | null; readonly onSubmit: () => void; readonly children: ReactNode }) {
+export function AuthForm(props: { readonly error: string | null; readonly onSubmit: Submit; readonly children: ReactNode }) {
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(submit) => {
-        submit.preventDefault()
-        props.onSubmit()
-      }}
-    >
+    <Form className={styles.form} onSubmit={props.onSubmit}>
       <FormError message={props.error} />
       {props.children}
-    </form>
+    </Form>
   )
 }
 

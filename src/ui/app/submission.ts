@@ -1,7 +1,8 @@
 import { BehaviorSubject, type Observable } from 'rxjs'
 import { useState } from 'react'
+import type { FieldProblems } from '../../domain/model/errors/field-problem'
 import { asPortError, isPortError, type PortError } from '../../domain/model/errors/port-error'
-import { fieldSentence } from '../text/field-text'
+import { besideField, fieldName, fieldSentence } from '../text/field-text'
 import { errorText } from '../text/error-text'
 import { useStream } from '../hooks/use-stream'
 
@@ -52,9 +53,9 @@ export class Submission {
     if (said !== undefined) this.subject.next({ ...this.subject.value, fieldErrors })
   }
 
-  /** Says what is wrong with a field before any port is asked. */
-  refuseField(field: string, sentence: string): void {
-    this.subject.next({ ...IDLE, fieldErrors: { [field]: sentence } })
+  /** Says what is wrong with every field, by its name, before any port is asked. */
+  refuseFields(fieldErrors: SubmissionState['fieldErrors']): void {
+    this.subject.next({ ...IDLE, fieldErrors })
   }
 }
 
@@ -66,10 +67,15 @@ function refusedBy(error: PortError): SubmissionState {
   return {
     ...IDLE,
     error: own?.map(([path, problem]) => fieldSentence(path, problem)).join(' ') || null,
-    fieldErrors: Object.fromEntries(
-      fields?.map(([path, problem]) => [path.split('.')[0] ?? path, fieldSentence(path, problem)]) ?? [],
-    ),
+    fieldErrors: fieldSentences(Object.fromEntries(fields ?? [])),
   }
+}
+
+/** The sentence for each field of a form that something is wrong with, or with a part of it. */
+export function fieldSentences(problems: FieldProblems): SubmissionState['fieldErrors'] {
+  return Object.fromEntries(
+    Object.entries(problems).map(([path, problem]) => [path.split('.')[0] ?? path, besideField(fieldName(path), problem)]),
+  )
 }
 
 /** A form that is sent to one port call and has no other state. */

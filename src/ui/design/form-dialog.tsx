@@ -4,12 +4,13 @@ import { Button } from './button'
 import { Dialog } from './dialog'
 import styles from './field.module.css'
 import { FormError } from './field'
+import { Form, type Submit } from './form'
 
 export interface FormDialogProps {
   readonly open?: boolean
   readonly onClose: () => void
   /** Enter and the button; whoever handles it closes the dialog when it is done, so that a refusal keeps what was typed. */
-  readonly onSubmit: () => void
+  readonly onSubmit: Submit
   readonly title: string
   readonly description?: ReactNode
   readonly submitLabel: string
@@ -51,18 +52,10 @@ export function FormDialog(props: FormDialogProps) {
         </>
       }
     >
-      <form
-        id={formId}
-        className={styles.form}
-        noValidate
-        onSubmit={(submit) => {
-          submit.preventDefault()
-          if (!busy) onSubmit()
-        }}
-      >
+      <Form id={formId} className={styles.form} onSubmit={() => (busy ? undefined : onSubmit())}>
         <FormError message={error} />
         {children}
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -38,7 +38,7 @@ export function ExportDialog({ request, onClose }: ExportDialogProps) {
   return (
     <FormDialog
       onClose={onClose}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       title={exportText.title(name)}
       {...(count === null ? {} : { description: exportText.count(count, formats.number(count)) })}
       submitLabel={exportText.submit}

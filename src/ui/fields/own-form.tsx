@@ -2,7 +2,7 @@ import { useState, useId } from 'react'
 import type { CustomCollection, CustomValue, CustomValues } from '../../domain/model/fields/custom-value'
 import { ownFieldsOf, type OwnField } from '../../domain/model/fields/own-field'
 import { useWorkspace } from '../app/workspace-context'
-import { fieldProblemSentence } from '../text/field-text'
+import { besideField } from '../text/field-text'
 import { Checkbox } from '../design/checkbox'
 import { FieldError } from '../design/field'
 import { SelectField } from '../design/select-field'
@@ -34,7 +34,7 @@ export function useOwnForm(collection: CustomCollection): OwnForm {
   const problemOf = (field: OwnField): string | null => {
     const value = draft[field.key] ?? ''
     const isBlank = typeof value === 'string' ? value.trim() === '' : value.length === 0
-    if (isBlank) return fieldProblemSentence(field.label, { rule: 'required' })
+    if (isBlank) return besideField(field.label, { rule: 'required' })
     return isPicked(field) || typeof value !== 'string' ? null : typedProblem(field, value, workspace)
   }
   const valueOf = (field: OwnField): CustomValue | Promise<CustomValue> => {
@@ -89,7 +89,11 @@ function OwnFormField({ form, field }: { readonly form: OwnForm; readonly field:
   if (type === 'multi-select') {
     const picked = typeof value === 'string' ? [] : value
     return (
-      <fieldset className={styles.choices} aria-describedby={error === undefined ? undefined : id}>
+      <fieldset
+        className={styles.choices}
+        data-wrong={error === undefined ? undefined : true}
+        aria-describedby={error === undefined ? undefined : id}
+      >
         <legend className={styles.legend}>{label}</legend>
         {options.map((option) => (
           <Checkbox

@@ -39,7 +39,7 @@ export function SubjectField({ value, error, onValue }: SubjectFieldProps) {
     <Field label={logText.about} error={error}>
       {(wiring) =>
         value === null ? (
-          <div className={styles.finder}>
+          <div className={styles.finder} data-wrong={error === null ? undefined : true}>
             <SubjectFinder onPick={onValue} />
           </div>
         ) : (

@@ -56,7 +56,7 @@ export const securityText = inLanguage('security', {
   code: 'Code from the app',
   confirm: 'Turn on',
   badCode: 'This code is wrong. Type the one that the app shows now, and check that the phone’s clock is right.',
-  codeMissing: 'Code from the app is needed.',
+  codeMissing: 'Required',
   copyTitle: 'Work offline',
   copyOff:
     'Keeps a copy of your workspaces on this device, so that Portside opens at once and saves while you are offline. Use it only on your own device: anyone who can open this browser profile can read the copy. Signing out deletes it.',

@@ -7,7 +7,7 @@ type Sentences = { readonly [R in FieldRule]: (field: string, limit: number | st
 
 /** Names the field, the rule and the limit, and says what would be right. The types make the list complete. */
 const SENTENCES: Sentences = {
-  required: (field) => `${field} is needed.`,
+  required: (field) => `${field} is required.`,
   'one-of-required': () => 'Give at least a first name, a last name, an e-mail address or a phone number.',
   type: (field) => `${field} has the wrong format.`,
   'too-long': (field, limit) => `${field} may have ${limit ?? 'fewer'} characters at most.`,
@@ -72,6 +72,7 @@ const NAMES: Readonly<Record<PlainLine, string> & Record<string, string>> = {
 export const fieldWords = inLanguage('fieldWords', {
   sentences: SENTENCES,
   names: NAMES,
+  required: 'Required',
   amountUnreadable: 'Write the amount with digits, such as 12,500 or 12500.50.',
 })
 
@@ -83,6 +84,11 @@ export function fieldSentence(path: string, problem: FieldProblem): string {
 /** @param name what the field is called on the screen */
 export function fieldProblemSentence(name: string, { rule, limit }: FieldProblem): string {
   return fieldWords.sentences[rule](name, limit)
+}
+
+/** The same right below the field, which names it already. */
+export function besideField(name: string, problem: FieldProblem): string {
+  return problem.rule === 'required' ? fieldWords.required : fieldProblemSentence(name, problem)
 }
 
 /** The same for an amount of money: its limit as money, not in minor units. @param money writes minor units */

@@ -10,7 +10,7 @@ export const workspacesText = inLanguage('workspaces', {
   createLead: 'A place for your team, its people, companies and deals. All of this can be changed later.',
   name: 'Name of your team or company',
   namePlaceholder: 'Harbour & Co.',
-  nameMissing: 'Name is needed.',
+  nameMissing: 'Required',
   more: 'Currency, formats and time',
   country: 'Country',
   currency: 'Currency',

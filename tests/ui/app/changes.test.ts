@@ -165,7 +165,7 @@ describe('changes', () => {
     const quiet = await changes.apply('Name changed', [await rename('')], { inlineErrors: true })
     expect({ status: quiet.status, titles: titles(toasts) }).toEqual({ status: 'failed', titles: [] })
     await changes.apply('Name changed', [await rename('')])
-    expect(toasts.current().map(({ title, body }) => [title, body])).toEqual([['Not saved: Name changed', 'Name is needed.']])
+    expect(toasts.current().map(({ title, body }) => [title, body])).toEqual([['Not saved: Name changed', 'Name is required.']])
   })
 
   it('begin with nothing to undo', async () => {

@@ -50,7 +50,7 @@ describe('the settings', () => {
     await user.keyboard('gs')
     await user.clear(await screen.findByRole('textbox', { name: 'Display name' }))
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    await screen.findByText('Display name is needed.')
+    await screen.findByText('Required')
     expect(screen.getByRole('textbox', { name: 'Display name' })).toHaveProperty('value', '')
   })
 

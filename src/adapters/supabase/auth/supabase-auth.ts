@@ -3,7 +3,7 @@ import type { Observable } from 'rxjs'
 import { portError } from '../../../domain/model/errors/port-error'
 import type { Id } from '../../../domain/model/kernel/id'
 import { cleanEmail } from '../../../domain/model/kernel/contact-fields'
-import { demandEmail, demandName, demandPassword } from '../../../domain/model/session/account-data'
+import { demandAccount, demandPassword } from '../../../domain/model/session/account-data'
 import {
   CALLBACK_PATH,
   type Enrolment,
@@ -77,12 +77,11 @@ export class SupabaseAuth implements AuthPort {
   ): Promise<SignInStep> {
     return this.call(options, async () => {
       demandPassword(user.password)
-      const email = demandEmail(user.email)
-      const data = { name: demandName(user.name) }
+      const { email, name } = demandAccount(user)
       const answer = await this.auth.signUp({
         email,
         password: user.password,
-        options: { data, emailRedirectTo: this.callbackUrl },
+        options: { data: { name }, emailRedirectTo: this.callbackUrl },
       })
       // The answer does not reveal whether the address has just been mailed.
       if (isMailJustSent(answer.error)) return checkInbox(email)

@@ -1,3 +1,4 @@
+import type { FieldProblem, FieldProblems } from '../errors/field-problem'
 import { portError } from '../errors/port-error'
 import { cleanEmail, isEmail } from '../kernel/contact-fields'
 import { LIMITS } from '../records/limits'
@@ -23,18 +24,29 @@ export function demandPassword(password: string): void {
   if (rules.length > 0) throw portError('auth/weak-password', { rules })
 }
 
-/** The address in its one form. @throws record/invalid */
-export function demandEmail(address: string): string {
-  const clean = cleanEmail(address)
-  if (!isEmail(clean)) throw portError('record/invalid', { fields: { email: { rule: 'email' } } })
-  return clean
+interface AccountData {
+  readonly email: string
+  readonly name: string
 }
 
-/** The name in its one form. @throws record/invalid */
-export function demandName(name: string): string {
-  const trimmed = name.normalize('NFC').replace(/\s+/gu, ' ').trim()
-  if (trimmed === '') throw portError('record/invalid', { fields: { name: { rule: 'required' } } })
-  if (trimmed.length > LIMITS.name)
-    throw portError('record/invalid', { fields: { name: { rule: 'too-long', limit: LIMITS.name } } })
-  return trimmed
+/** Every field of a new account that is wrong. */
+export function accountProblems(account: AccountData): FieldProblems {
+  const { email, name } = cleaned(account)
+  const ofName: FieldProblem | null =
+    name === '' ? { rule: 'required' } : name.length > LIMITS.name ? { rule: 'too-long', limit: LIMITS.name } : null
+  return {
+    ...(ofName === null ? {} : { name: ofName }),
+    ...(isEmail(email) ? {} : { email: { rule: 'email' } }),
+  }
+}
+
+/** Address and name in their one form. @throws record/invalid */
+export function demandAccount(account: AccountData): AccountData {
+  const fields = accountProblems(account)
+  if (Object.keys(fields).length > 0) throw portError('record/invalid', { fields })
+  return cleaned(account)
+}
+
+function cleaned({ email, name }: AccountData): AccountData {
+  return { email: cleanEmail(email), name: name.normalize('NFC').replace(/\s+/gu, ' ').trim() }
 }

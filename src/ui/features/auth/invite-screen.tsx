@@ -62,7 +62,7 @@ export function InviteScreen() {
       lead={details === null ? authText.inviteLead : authText.invitedBy(details.invitedBy)}
       foot={<p>{user.email}</p>}
     >
-      <AuthForm error={state.error} onSubmit={() => void accept()}>
+      <AuthForm error={state.error} onSubmit={accept}>
         <Button type="submit" variant="primary" size="lg" busy={state.isBusy}>
           {authText.accept}
         </Button>

@@ -30,7 +30,7 @@ export function ForgotPasswordScreen() {
       lead={authText.forgotLead}
       foot={<AuthLink href={PATTERNS.signIn}>{authText.backToSignIn}</AuthLink>}
     >
-      <AuthForm error={state.error} onSubmit={() => void send()}>
+      <AuthForm error={state.error} onSubmit={send}>
         <EmailField value={email} onValue={setEmail} error={state.fieldErrors.email} />
         <Button type="submit" variant="primary" size="lg" busy={state.isBusy}>
           {authText.sendReset}
@@ -60,7 +60,7 @@ export function ResetPasswordScreen() {
   }
   return (
     <AuthLayout title={authText.resetTitle}>
-      <AuthForm error={state.error} onSubmit={() => void submit()}>
+      <AuthForm error={state.error} onSubmit={submit}>
         <NewPasswordField label={authText.newPassword} password={password} />
         <Button type="submit" variant="primary" size="lg" busy={state.isBusy}>
           {authText.savePassword}

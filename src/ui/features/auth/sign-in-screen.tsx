@@ -48,9 +48,7 @@ export function SignInScreen() {
         <SessionNotice />
         <AuthForm
           error={state.error}
-          onSubmit={() =>
-            void model.signIn(byPassword ? { method: 'password', email, password } : { method: 'magic-link', email })
-          }
+          onSubmit={() => model.signIn(byPassword ? { method: 'password', email, password } : { method: 'magic-link', email })}
         >
           <EmailField autoFocus value={email} onValue={setEmail} error={state.fieldErrors.email} />
           {byPassword ? (

@@ -1,8 +1,9 @@
 import { BehaviorSubject, combineLatest, map, type Observable } from 'rxjs'
+import { accountProblems, passwordProblems } from '../../../domain/model/session/account-data'
 import type { SignIn, SignInStep } from '../../../domain/model/session/session'
 import type { AuthPort } from '../../../ports/auth.port'
 import { PATTERNS } from '../../app/routes'
-import { Submission, type SubmissionState } from '../../app/submission'
+import { fieldSentences, Submission, type SubmissionState } from '../../app/submission'
 import { isPortError } from '../../../domain/model/errors/port-error'
 import { authText } from '../../text/auth'
 
@@ -40,7 +41,13 @@ export function signInModel(auth: AuthPort): SignInModel {
   return {
     state$: combineLatest([submission.state$, stage]).pipe(map(([submitted, at]) => ({ ...submitted, stage: at }))),
     signIn: async (how) => follow(await submission.run(() => auth.signIn(how))),
-    signUp: async (user) => follow(await submission.run(() => auth.signUp(user))),
+    signUp: async (user) => {
+      // A password that is too weak is said at its own field; what else is wrong is said along with it.
+      const wrong = accountProblems(user)
+      const isWrong = Object.keys(wrong).length > 0 || passwordProblems(user.password).includes('too-short')
+      if (isWrong) submission.refuseFields(fieldSentences(wrong))
+      else follow(await submission.run(() => auth.signUp(user)))
+    },
     verify: async (code) => {
       const at = stage.value
       const challengeId = at.kind === 'form' ? null : at.challengeId

@@ -40,7 +40,8 @@ export function SignUpScreen() {
         <AuthForm
           error={state.error}
           onSubmit={() => {
-            if (password.attempt()) void model.signUp({ name, email, password: password.text })
+            password.attempt()
+            return model.signUp({ name, email, password: password.text })
           }}
         >
           <TextField

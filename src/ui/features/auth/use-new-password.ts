@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LIMITS } from '../../../domain/model/records/limits'
+import { passwordProblems } from '../../../domain/model/session/account-data'
 import { authText } from '../../text/auth'
 import { isPortError } from '../../../domain/model/errors/port-error'
 import { usePorts } from '../../app/ports-context'
@@ -18,7 +18,7 @@ export interface NewPassword {
 export function useNewPassword(): NewPassword {
   const [text, setText] = useState('')
   const [wasTried, setWasTried] = useState(false)
-  const isShort = Array.from(text).length < LIMITS.passwordCharacters
+  const isShort = passwordProblems(text).includes('too-short')
   return {
     text,
     type: setText,

@@ -118,7 +118,7 @@ export function BackendForm({ backends, kind, children }: BackendFormProps) {
   if (result.status !== 'ready') return null
   const state = result.value
   return (
-    <AuthForm error={state.error} onSubmit={() => void model.connect()}>
+    <AuthForm error={state.error} onSubmit={() => model.connect()}>
       {children}
       {kind.fields.map(({ name, label, hint, inputMode }) => (
         <TextField

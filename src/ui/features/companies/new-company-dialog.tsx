@@ -1,5 +1,6 @@
 import { usePorts, useRuntime } from '../../app/ports-context'
 import { recordPath } from '../../app/routes'
+import { recordFindings } from '../../app/record-findings'
 import { useSubmission } from '../../app/submission'
 import { useMadeToast, useTextDraft } from '../../app/new-record'
 import { useWorkspace } from '../../app/workspace-context'
@@ -10,7 +11,7 @@ import type { OverlayProps } from '../../app/overlays'
 import { DuplicateWarning } from '../../table/duplicate-warning'
 import { companiesText } from '../../text/contacts'
 import { OwnFormFields, useOwnForm } from '../../fields/own-form'
-import { BLANK_COMPANY, companiesWithDomain$, createCompany } from './new-company.model'
+import { BLANK_COMPANY, companiesWithDomain$, createCompany, newCompany } from './new-company.model'
 
 /** A new company: its name is enough. */
 export function NewCompanyDialog({ onClose }: OverlayProps) {
@@ -28,8 +29,8 @@ export function NewCompanyDialog({ onClose }: OverlayProps) {
 
   async function submit(): Promise<void> {
     const custom = await own.read()
-    if (custom === null) return
-    const company = { draft, custom, ownerId: me.id }
+    const company = { draft, custom: custom ?? {}, ownerId: me.id }
+    if (custom === null) return submission.refuseFields(await recordFindings(newCompany(company, runtime.newId())))
     const id = await submission.run(() => createCompany(company, { records, runtime, workspaceId: workspace.id }))
     if (id === null) return
     onClose()
@@ -39,7 +40,7 @@ export function NewCompanyDialog({ onClose }: OverlayProps) {
   return (
     <FormDialog
       onClose={onClose}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       title={companiesText.add}
       submitLabel={companiesText.create}
       busy={state.isBusy}

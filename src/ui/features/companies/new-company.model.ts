@@ -2,6 +2,7 @@ import { map, of, type Observable } from 'rxjs'
 import type { CustomValues } from '../../../domain/model/fields/custom-value'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { RecordOf } from '../../../domain/model/records/collections'
+import type { Mutation } from '../../../domain/model/records/mutation'
 import { applyChanges } from '../../../domain/use-cases/records/apply-changes'
 import type { RecordsPort } from '../../../ports/records.port'
 import type { CreateCollaborators } from '../people/new-person.model'
@@ -39,9 +40,13 @@ export interface NewCompany {
  * @throws whatever RecordsPort.commit may
  */
 export async function createCompany({ draft, custom, ownerId }: NewCompany, collaborators: CreateCollaborators): Promise<Id> {
-  const id = collaborators.runtime.newId()
+  const creation = newCompany({ draft, custom, ownerId }, collaborators.runtime.newId())
+  await applyChanges([creation], collaborators, collaborators)
+  return creation.id
+}
+
+export function newCompany({ draft, custom, ownerId }: NewCompany, id: Id): Mutation {
   const { name, domain, industry } = draft
   const data = { name, domains: domain.trim() === '' ? [] : [domain], industry, ownerId, custom }
-  await applyChanges([{ kind: 'create', collection: 'companies', id, data }], collaborators, collaborators)
-  return id
+  return { kind: 'create', collection: 'companies', id, data }
 }

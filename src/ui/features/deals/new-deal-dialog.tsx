@@ -7,6 +7,7 @@ import { usePreference } from '../../app/preferences'
 import { usePorts, useRuntime } from '../../app/ports-context'
 import { typedDate } from '../../app/typed-time'
 import { useApply } from '../../app/use-apply'
+import { recordFindings } from '../../app/record-findings'
 import { useSubmission } from '../../app/submission'
 import { useWorkspace } from '../../app/workspace-context'
 import { FormDialog } from '../../design/form-dialog'
@@ -52,12 +53,7 @@ export function NewDealDialog({ onClose, company: knownCompany = null, personId 
     const money = readMoney(amount, { locale: formats.locale, currency })
     const stage = open.find(({ id }) => id === stageId)
     if (stage === undefined) return submission.refuse(text.noStage)
-    if (!money.ok) {
-      const sentence = amountSentence(text.amount, money.problem, (minor) => formats.money(minor, currency))
-      return submission.refuseField('amountMinor', sentence)
-    }
     const custom = await own.read()
-    if (custom === null) return
     const companyId = company === null ? null : (company.id ?? runtime.newId())
     const make: Mutation[] = []
     if (company !== null && company.id === null && companyId !== null) {
@@ -67,13 +63,23 @@ export function NewDealDialog({ onClose, company: knownCompany = null, personId 
       title,
       pipelineId: stage.pipelineId,
       stageId: stage.id,
-      amountMinor: money.minor,
+      amountMinor: money.ok ? money.minor : null,
       currency,
       companyId,
       people: personId === null ? [] : [{ personId, role: null, primary: true }],
       expectedCloseOn: typedDate(closeOn),
       ownerId: members.find(({ id }) => id === ownerId)?.id ?? null,
-      custom,
+      custom: custom ?? {},
+    }
+    if (!money.ok || custom === null) {
+      const creation = {
+        kind: 'create',
+        collection: 'deals',
+        id: runtime.newId(),
+        data: { ...data, rank: rankBetween(null, null) },
+      } as const
+      const amountMinor = money.ok ? null : amountSentence(text.amount, money.problem, (minor) => formats.money(minor, currency))
+      return submission.refuseFields({ ...(await recordFindings(creation)), ...(amountMinor === null ? {} : { amountMinor }) })
     }
     const isWritten = await submission.run(async () => {
       const rank = rankBetween(await lastRank(records, workspace.id, stage.id), null)
@@ -88,7 +94,7 @@ export function NewDealDialog({ onClose, company: knownCompany = null, personId 
   return (
     <FormDialog
       onClose={onClose}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       title={text.title}
       submitLabel={text.submit}
       busy={state.isBusy}

@@ -55,7 +55,7 @@ function LogDialog({ onClose, firstKind }: OverlayProps & { readonly firstKind: 
   const [follows, setFollows] = useState(false)
   const [task, setTask] = useState<string | null>(null)
   const [dueOn, setDueOn] = useState(() => String(dayIn(timeZone, runtime.now() + DAY_MS)))
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const [problems, setProblems] = useState<readonly Problem[]>([])
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const named = useStream(subject, () => subjectName$(records, subject))
@@ -69,11 +69,14 @@ function LogDialog({ onClose, firstKind }: OverlayProps & { readonly firstKind: 
 
   const submit = async () => {
     const happenedAt = kind === 'note' ? null : instantIn(timeZone, when)
-    const missing = subject === null ? 'subject' : body.trim() === '' ? 'body' : null
-    const wrong = missing ?? (kind !== 'note' && happenedAt === null ? 'when' : null)
-    setProblem(wrong)
+    const wrong: Problem[] = [
+      ...(subject === null ? (['subject'] as const) : []),
+      ...(body.trim() === '' ? (['body'] as const) : []),
+      ...(kind !== 'note' && happenedAt === null ? (['when'] as const) : []),
+    ]
+    setProblems(wrong)
     setRefusal(null)
-    if (wrong !== null || subject === null) return
+    if (wrong.length > 0 || subject === null) return
     setBusy(true)
     const followUp = follows ? { title, dueOn: typedDate(dueOn), assigneeId: me.id } : null
     const mutations = logNote(
@@ -93,15 +96,15 @@ function LogDialog({ onClose, firstKind }: OverlayProps & { readonly firstKind: 
   return (
     <FormDialog
       onClose={onClose}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       title={logText.title[kind]}
       submitLabel={logText.submit[kind]}
       busy={isBusy}
       size="md"
       error={refusal}
     >
-      <SubjectField value={subject} onValue={setSubject} error={problem === 'subject' ? logText.noSubject : null} />
-      <Field label={logText.body[kind]} error={problem === 'body' ? logText.noBody : null}>
+      <SubjectField value={subject} onValue={setSubject} error={problems.includes('subject') ? logText.noSubject : null} />
+      <Field label={logText.body[kind]} error={problems.includes('body') ? logText.noBody : null}>
         {(wiring) => (
           <NoteField
             {...wiring}
@@ -135,7 +138,7 @@ function LogDialog({ onClose, firstKind }: OverlayProps & { readonly firstKind: 
             type="datetime-local"
             value={when}
             onValue={setWhen}
-            error={problem === 'when' ? logText.noMoment : null}
+            error={problems.includes('when') ? logText.noMoment : null}
           />
         )}
       </div>

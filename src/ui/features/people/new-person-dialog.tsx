@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { usePorts, useRuntime } from '../../app/ports-context'
 import { recordPath } from '../../app/routes'
+import { recordFindings } from '../../app/record-findings'
 import { useSubmission } from '../../app/submission'
 import { useMadeToast, useTextDraft } from '../../app/new-record'
 import { useWorkspace } from '../../app/workspace-context'
@@ -13,7 +14,7 @@ import { peopleText } from '../../text/people'
 import { personText } from '../../text/contacts'
 import { OwnFormFields, useOwnForm } from '../../fields/own-form'
 import { companyOptions$ } from '../../search/contact-options'
-import { BLANK_PERSON, createPerson, peopleWithEmail$ } from './new-person.model'
+import { BLANK_PERSON, createPerson, newPerson, peopleWithEmail$ } from './new-person.model'
 
 export interface NewPersonDialogProps extends OverlayProps {
   /** Whom they work for, where that is known already. */
@@ -38,8 +39,10 @@ export function NewPersonDialog({ onClose, company = '' }: NewPersonDialogProps)
 
   async function submit(): Promise<void> {
     const custom = await own.read()
-    if (custom === null) return
-    const person = { draft, custom, country: workspace.country, ownerId: me.id }
+    const person = { draft, custom: custom ?? {}, country: workspace.country, ownerId: me.id }
+    if (custom === null) {
+      return submission.refuseFields(await recordFindings(await newPerson(person, { id: runtime.newId(), companyId: null })))
+    }
     const id = await submission.run(() => createPerson(person, { records, runtime, workspaceId: workspace.id }))
     if (id === null) return
     onClose()
@@ -50,7 +53,7 @@ export function NewPersonDialog({ onClose, company = '' }: NewPersonDialogProps)
   return (
     <FormDialog
       onClose={onClose}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       title={peopleText.add}
       submitLabel={personText.create}
       busy={state.isBusy}

@@ -57,7 +57,16 @@ export async function createPerson(
   const { runtime, workspaceId } = collaborators
   const id = runtime.newId()
   const company = await companyOf(draft.company, collaborators)
-  const create: Mutation = {
+  const create = await newPerson({ draft, custom, country, ownerId }, { id, companyId: company?.id ?? null })
+  await applyChanges([...(company?.create === undefined ? [] : [company.create]), create], collaborators, { workspaceId })
+  return id
+}
+
+export async function newPerson(
+  { draft, custom = {}, country, ownerId }: NewPerson,
+  { id, companyId }: { readonly id: Id; readonly companyId: Id | null },
+): Promise<Mutation> {
+  return {
     kind: 'create',
     collection: 'people',
     id,
@@ -67,13 +76,11 @@ export async function createPerson(
       jobTitle: draft.jobTitle,
       emails: withPrimaryEmail([], draft.email),
       phones: await withPrimaryPhone([], draft.phone, country),
-      companyId: company?.id ?? null,
+      companyId,
       ownerId,
       custom,
     },
   }
-  await applyChanges([...(company?.create === undefined ? [] : [company.create]), create], collaborators, { workspaceId })
-  return id
 }
 
 async function companyOf(

@@ -2,6 +2,7 @@ import { useId, useState, type InputHTMLAttributes } from 'react'
 import type { Id } from '../../../domain/model/kernel/id'
 import { classNames } from '../../design/class-names'
 import { FieldError } from '../../design/field'
+import { Form } from '../../design/form'
 import styles from './list-parts.module.css'
 import { Plus, RotateCcw } from 'lucide-react'
 import { Button } from '../../design/button'
@@ -89,14 +90,7 @@ export function AddLine({ label, submitLabel, onAdd }: AddLineProps) {
     if (refused === null) setName('')
   }
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(submit) => {
-        submit.preventDefault()
-        void add()
-      }}
-    >
+    <Form className={styles.form} onSubmit={add}>
       <div className={styles.addLine}>
         <input
           className={styles.addInput}
@@ -112,7 +106,7 @@ export function AddLine({ label, submitLabel, onAdd }: AddLineProps) {
         </Button>
       </div>
       <FieldError id={id} message={error} />
-    </form>
+    </Form>
   )
 }
 

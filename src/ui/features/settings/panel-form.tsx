@@ -7,6 +7,7 @@ import { type SubmissionState, useSubmission } from '../../app/submission'
 import { useApply } from '../../app/use-apply'
 import { errorText } from '../../text/error-text'
 import { FormError } from '../../design/field'
+import { Form, type Submit } from '../../design/form'
 
 export interface PanelFormProps {
   /** Nothing was changed, so there is nothing to save. */
@@ -14,7 +15,7 @@ export interface PanelFormProps {
   readonly busy: boolean
   /** What concerns no single field. */
   readonly error: string | null
-  readonly onSubmit: () => void
+  readonly onSubmit: Submit
   /** Puts back what is saved. */
   readonly onReset?: () => void
   readonly submitLabel?: string
@@ -28,14 +29,7 @@ export interface PanelFormProps {
 export function PanelForm(props: PanelFormProps) {
   const { isUnchanged, busy, error, onSubmit, onReset, submitLabel = appText.save, readOnly = false, children } = props
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(submit) => {
-        submit.preventDefault()
-        if (!busy && !readOnly && !isUnchanged) onSubmit()
-      }}
-    >
+    <Form className={styles.form} onSubmit={() => (busy || readOnly || isUnchanged ? undefined : onSubmit())}>
       <FormError message={error} />
       <div className={styles.fields}>{children}</div>
       {readOnly ? null : (
@@ -46,7 +40,7 @@ export function PanelForm(props: PanelFormProps) {
           </Button>
         </div>
       )}
-    </form>
+    </Form>
   )
 }
 
@@ -100,7 +94,7 @@ export function useRecordForm<T extends object>(saved: T, label: string, updateO
       isUnchanged: Object.keys(patch).length === 0,
       busy: save.isBusy,
       error: save.error,
-      onSubmit: () => void submit(),
+      onSubmit: submit,
       onReset: reset,
     },
   }

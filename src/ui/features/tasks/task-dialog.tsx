@@ -16,7 +16,7 @@ import { TextAreaField, TextField } from '../../design/text-field'
 import type { OverlayProps } from '../../app/overlays'
 import { appText } from '../../text/app'
 import { errorText } from '../../text/error-text'
-import { fieldSentence } from '../../text/field-text'
+import { besideField, fieldName } from '../../text/field-text'
 import { tasksText } from '../../text/tasks'
 import { composerText, taskText } from '../../text/timeline'
 import { QuickChips } from './quick-chips'
@@ -59,7 +59,7 @@ export function TaskDialog({ onClose, task, subject = null }: TaskDialogProps) {
   const errorOf = (...fields: readonly string[]) => {
     const field = fields.find((name) => problems[name] !== undefined)
     const problem = field === undefined ? undefined : problems[field]
-    return field === undefined || problem === undefined ? null : fieldSentence(field, problem)
+    return field === undefined || problem === undefined ? null : besideField(fieldName(field), problem)
   }
   const clock = { timeZone, today: today() }
 
@@ -86,7 +86,7 @@ export function TaskDialog({ onClose, task, subject = null }: TaskDialogProps) {
   return (
     <FormDialog
       onClose={onClose}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       title={task === null ? text.createTitle : text.editTitle}
       submitLabel={task === null ? text.create : appText.save}
       busy={isBusy}

@@ -159,7 +159,7 @@ function TakenDialog({ item, onClose }: TakenDialogProps) {
   return (
     <FormDialog
       onClose={onClose}
-      onSubmit={() => void restore()}
+      onSubmit={restore}
       title={trashText.takenTitle(item.name)}
       description={trashText.takenBody}
       submitLabel={trashText.restore}

@@ -98,7 +98,7 @@ function EmptyDialog({ counts, onClose }: EmptyDialogProps) {
   return (
     <FormDialog
       onClose={onClose}
-      onSubmit={() => void empty()}
+      onSubmit={empty}
       title={trashText.emptyTitle(total, formats.number(total))}
       description={trashText.emptyBody}
       submitLabel={trashText.emptyTrash}

@@ -14,6 +14,7 @@ import { AccountLine } from './workspaces-screen'
 import { newWorkspaceModel, type WorkspaceDraft } from './new-workspace.model'
 import styles from './workspaces.module.css'
 import { FormError } from '../../design/field'
+import { Form } from '../../design/form'
 
 export function NewWorkspaceScreen() {
   useTitle(workspacesText.createTitle)
@@ -34,14 +35,7 @@ export function NewWorkspaceScreen() {
 
   return (
     <main className={styles.page}>
-      <form
-        className={styles.column}
-        noValidate
-        onSubmit={(submit) => {
-          submit.preventDefault()
-          void create()
-        }}
-      >
+      <Form className={styles.column} onSubmit={create}>
         <header>
           <h1 className={styles.title}>{workspacesText.createTitle}</h1>
           <p className={styles.lead}>{workspacesText.createLead}</p>
@@ -73,7 +67,7 @@ export function NewWorkspaceScreen() {
           {workspacesText.restoreBundle}
         </Link>
         <AccountLine />
-      </form>
+      </Form>
     </main>
   )
 }

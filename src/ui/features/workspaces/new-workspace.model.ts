@@ -36,7 +36,7 @@ export function newWorkspaceModel(functions: FunctionsPort, runtime: Runtime, he
     },
     create: async () => {
       if (draft.value.name.trim() === '') {
-        submission.refuseField('name', workspacesText.nameMissing)
+        submission.refuseFields({ name: workspacesText.nameMissing })
         return null
       }
       const answer = await submission.run(() => functions.call('create-workspace', draft.value, { mutationId }))

@@ -56,7 +56,7 @@ export const security: typeof securityText = {
   code: 'Code aus der App',
   confirm: 'Einschalten',
   badCode: 'Dieser Code stimmt nicht. Gib den ein, den die App jetzt zeigt; die Uhr des Handys muss richtig gehen.',
-  codeMissing: 'Der Code aus der App fehlt.',
+  codeMissing: 'Pflichtfeld',
   copyTitle: 'Offline arbeiten',
   copyOff:
     'Hält eine Kopie deiner Arbeitsbereiche auf diesem Gerät: Portside öffnet dann sofort und speichert auch offline. Nur auf einem Gerät, das dir gehört: Wer dieses Browserprofil öffnen kann, kann die Kopie lesen. Das Abmelden löscht sie.',

@@ -1,6 +1,7 @@
 import type { fieldWords as words } from '../field-text'
 
 export const fieldWords: typeof words = {
+  required: 'Pflichtfeld',
   amountUnreadable: 'Schreibe den Betrag in Ziffern, etwa 12500.',
   sentences: {
     required: (field) => `${field} fehlt.`,

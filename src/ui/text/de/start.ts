@@ -127,7 +127,7 @@ export const workspaces: typeof workspacesText = {
   createLead: 'Ein Ort für dein Team, seine Personen, Firmen und Deals. Alles hier lässt sich später ändern.',
   name: 'Name deines Teams oder deiner Firma',
   namePlaceholder: 'Hafen & Söhne',
-  nameMissing: 'Der Name fehlt.',
+  nameMissing: 'Pflichtfeld',
   more: 'Währung, Formate und Zeit',
   country: 'Land',
   currency: 'Währung',

@@ -62,7 +62,7 @@ export function NewFieldDialog({ collection, start, onClose, onDraft }: NewField
   return (
     <FormDialog
       onClose={onClose}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       title={text.title(collection)}
       submitLabel={text.submit}
       busy={save.isBusy}

@@ -45,7 +45,7 @@ export function OptionsDialog({ field, onClose }: OptionsDialogProps) {
     <FormDialog
       size="md"
       onClose={onClose}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       title={text.title(field.label)}
       description={text.lead}
       submitLabel={text.submit}

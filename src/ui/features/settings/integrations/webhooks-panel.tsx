@@ -91,7 +91,7 @@ function WebhookDialog({ webhook, onClose }: { readonly webhook: RecordOf<'webho
   return (
     <FormDialog
       onClose={onClose}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       title={webhook === null ? integrationsText.addTitle : integrationsText.editTitle}
       submitLabel={webhook === null ? integrationsText.add : integrationsText.save}
       busy={save.isBusy}

@@ -55,7 +55,7 @@ export function DeactivateDialog({ member, onClose }: DeactivateDialogProps) {
   return (
     <FormDialog
       onClose={onClose}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       title={isActive ? membersText.deactivateTitle(name) : membersText.handOverTitle(name)}
       description={
         member.id === me.id ? membersText.deactivateSelf : isActive ? membersText.deactivateLead : membersText.handOverLead

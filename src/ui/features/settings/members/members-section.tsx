@@ -73,7 +73,7 @@ function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <FormDialog
       onClose={onClose}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       title={membersText.inviteTitle}
       description={sendsMail ? membersText.inviteLead : membersText.linkLead}
       submitLabel={sendsMail ? membersText.inviteSubmit : membersText.linkSubmit}

@@ -45,7 +45,7 @@ export function NewPipelineDialog({ onClose, onMade }: NewPipelineDialogProps) {
   return (
     <FormDialog
       onClose={onClose}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       title={text.title}
       submitLabel={text.submit}
       busy={save.isBusy}

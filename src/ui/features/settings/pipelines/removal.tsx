@@ -139,7 +139,7 @@ export function SendDealsDialog({ removal, question }: SendDealsDialogProps) {
   return (
     <FormDialog
       onClose={removal.dismiss}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       title={text.sending.title(record.name)}
       description={text.sending.body(question.deals)}
       submitLabel={text.sending.submit}

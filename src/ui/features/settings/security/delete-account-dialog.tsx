@@ -56,7 +56,7 @@ export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void 
   return (
     <FormDialog
       onClose={onClose}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       title={text.ask}
       description={text.body}
       submitLabel={text.delete}

@@ -27,7 +27,7 @@ export function EnrolDialog({ onClose, onDone }: EnrolDialogProps) {
 
   const confirm = async () => {
     if (begun === null) return
-    if (code.trim() === '') return submission.refuseField('code', securityText.codeMissing)
+    if (code.trim() === '') return submission.refuseFields({ code: securityText.codeMissing })
     const done = await submission.run(
       async () => {
         await auth.confirmSecondFactor(begun.factorId, code)
@@ -40,7 +40,7 @@ export function EnrolDialog({ onClose, onDone }: EnrolDialogProps) {
   return (
     <FormDialog
       onClose={onClose}
-      onSubmit={() => void confirm()}
+      onSubmit={confirm}
       title={securityText.enrolTitle}
       description={securityText.enrolLead}
       submitLabel={securityText.confirm}

@@ -143,7 +143,7 @@ function PasswordPanel() {
         isUnchanged={password.text === '' || (mailedTo !== null && code.trim() === '')}
         busy={state.isBusy}
         error={state.error}
-        onSubmit={() => void submit()}
+        onSubmit={submit}
         submitLabel={securityText.changePassword}
       >
         <TextField

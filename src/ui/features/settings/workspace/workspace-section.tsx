@@ -60,7 +60,7 @@ function DeletePanel() {
       {isAsking ? (
         <FormDialog
           onClose={() => setAsking(false)}
-          onSubmit={() => void remove()}
+          onSubmit={remove}
           title={text.deleteAsk(name)}
           description={text.deleteBody}
           submitLabel={text.delete}
@@ -118,7 +118,7 @@ function RatesPanel() {
         error={save.error}
         readOnly={!mayChange}
         submitLabel={ratesText.save}
-        onSubmit={() => void submit()}
+        onSubmit={submit}
         onReset={reset}
       >
         {codes.map((from) => (
