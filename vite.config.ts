@@ -116,6 +116,7 @@ export default defineConfig({
             '@base-ui/react/dialog',
             '@base-ui/react/menu',
             '@base-ui/react/popover',
+            '@base-ui/react/select',
             '@base-ui/react/toast',
             'inversify',
             'reflect-metadata/lite',

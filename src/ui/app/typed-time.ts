@@ -10,14 +10,14 @@ export function typedDate(text: string): PlainDate | null {
   return text === '' ? null : (text as PlainDate)
 }
 
-/** What a `datetime-local` field holds, as the moment it is in a time zone; null for what is no time. */
+/** A local time as a field holds it, `2026-12-03T09:30`, as the moment it is in a time zone; null for what is no time. */
 export function instantIn(timeZone: string, local: string): Instant | null {
   const wall = Date.parse(`${local}:00.000Z`)
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(local) || Number.isNaN(wall)) return null
   return instantOf(momentOf(timeZone, wall))
 }
 
-/** The moment as a `datetime-local` field shows it in a time zone. */
+/** The moment as a field holds it, in a time zone. */
 export function localTimeIn(timeZone: string, ms: number): string {
   return new Date(wallTimeIn(timeZone, ms)).toISOString().slice(0, 16)
 }

@@ -7,6 +7,11 @@ const FOCUSABLE = 'a[href], button:not(:disabled), [tabindex]'
 /** By then a screen that moves the focus itself, such as a list that redraws its rows, has done so. */
 const SCREEN_FIRST_MS = 100
 
+/** Whether something is in what opened over the page: its focus is still that of the field it was opened from. */
+export function opensOver(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(LAYER) !== null
+}
+
 /** The element of the page that has the focus, or had it last; null after a press on nothing. */
 let focused: HTMLElement | null = null
 /** The elements beside and around it when it was removed, nearest first. */

@@ -7,6 +7,8 @@ import { Checkbox } from '../design/checkbox'
 import { FieldError } from '../design/field'
 import { SelectField } from '../design/select-field'
 import { TextField } from '../design/text-field'
+import { MoneyField } from './number-field'
+import { WhenField } from './when-field'
 import { typedProblem, typedValue } from './read-value'
 import styles from './own-form.module.css'
 
@@ -70,6 +72,7 @@ export function OwnFormFields({ form }: { readonly form: OwnForm }) {
 
 function OwnFormField({ form, field }: { readonly form: OwnForm; readonly field: OwnField }) {
   const id = useId()
+  const { workspace } = useWorkspace()
   const { key, label, type, options } = field
   const value = form.draft[key] ?? ''
   const error = form.errors[key]
@@ -108,12 +111,27 @@ function OwnFormField({ form, field }: { readonly form: OwnForm; readonly field:
       </fieldset>
     )
   }
+  if (type === 'date')
+    return (
+      <WhenField kind="day" label={label} required value={typeof value === 'string' ? value : ''} onValue={set} error={error} />
+    )
+  if (type === 'money') {
+    return (
+      <MoneyField
+        label={label}
+        required
+        currency={workspace.currency}
+        value={typeof value === 'string' ? value : ''}
+        onValue={set}
+        error={error}
+      />
+    )
+  }
   return (
     <TextField
       label={label}
       required
-      type={type === 'date' ? 'date' : 'text'}
-      {...(type === 'number' || type === 'money' ? { inputMode: 'decimal' } : {})}
+      {...(type === 'number' ? { inputMode: 'decimal' } : {})}
       autoComplete="off"
       value={typeof value === 'string' ? value : ''}
       onValue={set}

@@ -4,6 +4,7 @@ import { Checkbox } from '../design/checkbox'
 import { FormDialog } from '../design/form-dialog'
 import { SelectField } from '../design/select-field'
 import { TextField } from '../design/text-field'
+import { WhenField } from '../fields/when-field'
 import { bulkEditText } from '../text/selection'
 import { type BulkField, type BulkValue, bulkFields } from './bulk-fields'
 import styles from '../fields/own-form.module.css'
@@ -92,11 +93,22 @@ function ValueField({ field, value, error, onChange }: ValueFieldProps) {
       </fieldset>
     )
   }
+  if (input === 'date') {
+    return (
+      <WhenField
+        kind="day"
+        label={bulkEditText.value}
+        value={value.text}
+        onValue={(text) => onChange({ text })}
+        hint={bulkEditText.hint}
+        error={error}
+      />
+    )
+  }
   if (input !== 'choice') {
     return (
       <TextField
         label={bulkEditText.value}
-        type={input === 'date' ? 'date' : 'text'}
         {...(input === 'decimal' ? { inputMode: 'decimal' } : {})}
         autoComplete="off"
         value={value.text}

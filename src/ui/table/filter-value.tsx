@@ -5,6 +5,8 @@ import { useWorkspace } from '../app/workspace-context'
 import { Button } from '../design/button'
 import { PickerList } from '../design/picker-list'
 import { TextField } from '../design/text-field'
+import { NumberField } from '../fields/number-field'
+import { WhenField } from '../fields/when-field'
 import { viewsText } from '../text/views'
 import { isSought, optionsOf, periodText, type OfferedField } from './filter-draft'
 import { SoughtRecords } from './sought-records'
@@ -80,17 +82,12 @@ function TypedValues({ kind, names, values, onValues, onDone }: TypedValuesProps
         onDone()
       }}
     >
-      {names.map((name, index) => (
-        <TextField
-          key={name}
-          label={name}
-          type={kind}
-          {...(kind === 'number' ? { step: 'any', inputMode: 'decimal' } : {})}
-          value={all[index] ?? ''}
-          autoComplete="off"
-          onValue={(value) => onValues(all.with(index, value))}
-        />
-      ))}
+      {names.map((name, index) => {
+        const field = { label: name, value: all[index] ?? '', onValue: (value: string) => onValues(all.with(index, value)) }
+        if (kind === 'number') return <NumberField key={name} {...field} />
+        if (kind === 'date') return <WhenField key={name} kind="day" {...field} />
+        return <TextField key={name} {...field} autoComplete="off" />
+      })}
       <Button type="submit" className="visually-hidden" tabIndex={-1}>
         {viewsText.done}
       </Button>

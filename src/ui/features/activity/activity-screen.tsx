@@ -15,7 +15,7 @@ import { ACTIVITY_KINDS, TIMELINE_COLLECTIONS } from '../../../domain/model/acti
 import { isPlainDate } from '../../../domain/model/kernel/plain-date'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { SelectField, type SelectOption } from '../../design/select-field'
-import { TextField } from '../../design/text-field'
+import { WhenField } from '../../fields/when-field'
 import {
   isActivityFiltered,
   readActivityFilter,
@@ -135,15 +135,15 @@ function ActivityFilters({ filter, members, onFilter }: ActivityFiltersProps) {
         options={collection}
         onValue={(id) => set({ collection: id })}
       />
-      <TextField
+      <WhenField
         label={text.from}
-        type="date"
+        kind="day"
         value={filter.from ?? ''}
         onValue={(day) => set({ from: isPlainDate(day) ? day : null })}
       />
-      <TextField
+      <WhenField
         label={text.to}
-        type="date"
+        kind="day"
         value={filter.to ?? ''}
         onValue={(day) => set({ to: isPlainDate(day) ? day : null })}
       />

@@ -3,13 +3,12 @@ import { isId, type Id } from '../../../domain/model/kernel/id'
 import { companyOptions$ } from '../../search/contact-options'
 import { usePorts } from '../../app/ports-context'
 import { useWorkspace } from '../../app/workspace-context'
-import { Button } from '../../design/button'
 import { Field } from '../../design/field'
+import { FieldButton } from '../../design/field-button'
 import { PickerButton } from '../../design/picker-button'
 import { useStream } from '../../hooks/use-stream'
 import { appText } from '../../text/app'
 import { dealsText } from '../../text/deals'
-import styles from './new-deal-dialog.module.css'
 
 /** A company that is there, or one to make together with what the form makes. */
 export type CompanyChoice = { readonly id: Id; readonly name: string } | { readonly id: null; readonly name: string }
@@ -44,13 +43,13 @@ export function CompanyField({ value, onValue }: CompanyFieldProps) {
           onClear={() => onValue(null)}
           {...(may('companies.create') ? { onCreate: (name: string) => onValue({ id: null, name }) } : {})}
           renderTrigger={(props) => (
-            <Button {...props} {...wiring} className={styles.trigger}>
+            <FieldButton {...props} {...wiring}>
               {value === null
                 ? dealsText.create.noCompany
                 : value.id === null
                   ? dealsText.create.newCompany(value.name)
                   : value.name}
-            </Button>
+            </FieldButton>
           )}
         />
       )}

@@ -51,7 +51,7 @@ function cellsIn(formats: Pick<Formats, 'locale' | 'money'>): TextCells<'deals'>
       text: ({ expectedCloseOn }) => expectedCloseOn,
       problem: (typed) => (typed.trim() === '' || isPlainDate(typed.trim()) ? null : recordText.notReadable.date),
       patch: (_, typed) => ({ expectedCloseOn: typedDate(typed.trim()) }),
-      type: 'date',
+      when: 'day',
     },
     probability: {
       text: ({ probability }) => String(probability),

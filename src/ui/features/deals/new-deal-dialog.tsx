@@ -13,6 +13,8 @@ import { useWorkspace } from '../../app/workspace-context'
 import { FormDialog } from '../../design/form-dialog'
 import { SelectField } from '../../design/select-field'
 import { TextField } from '../../design/text-field'
+import { MoneyField } from '../../fields/number-field'
+import { WhenField } from '../../fields/when-field'
 import type { OverlayProps } from '../../app/overlays'
 import { appText } from '../../text/app'
 import { dealsText } from '../../text/deals'
@@ -103,10 +105,10 @@ export function NewDealDialog({ onClose, company: knownCompany = null, personId 
     >
       <TextField label={text.name} required autoFocus value={title} onValue={setTitle} error={state.fieldErrors['title']} />
       <div className={styles.pair}>
-        <TextField
+        <MoneyField
           label={text.amount}
           optional={appText.optional}
-          inputMode="decimal"
+          currency={currency}
           value={amount}
           onValue={setAmount}
           error={state.fieldErrors['amountMinor']}
@@ -126,10 +128,10 @@ export function NewDealDialog({ onClose, company: knownCompany = null, personId 
           options={open.map(({ id, name }) => ({ value: String(id), label: name }))}
           onValue={setStageId}
         />
-        <TextField
+        <WhenField
           label={text.expectedClose}
           optional={appText.optional}
-          type="date"
+          kind="day"
           value={closeOn}
           onValue={setCloseOn}
           error={state.fieldErrors['expectedCloseOn']}

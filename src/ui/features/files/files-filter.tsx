@@ -8,6 +8,7 @@ import { isSubject, type Subject } from '../../../domain/model/records/subject'
 import { Button } from '../../design/button'
 import { SelectField } from '../../design/select-field'
 import { TextField } from '../../design/text-field'
+import { WhenField } from '../../fields/when-field'
 import { filesText } from '../../text/files'
 import { AboutFilter } from '../../search/subject-field'
 import styles from './files-screen.module.css'
@@ -138,13 +139,13 @@ export function FilesToolbar({ filter, onFilter }: FilesToolbarProps) {
         onValue={(chosen) => set({ size: chosen === '' ? null : chosen })}
       />
       <AboutFilter about={filter.about} onAbout={(about) => set({ about })} />
-      <TextField
+      <WhenField
         label={text.from}
-        type="date"
+        kind="day"
         value={from ?? ''}
         onValue={(day) => set({ from: isPlainDate(day) ? day : null })}
       />
-      <TextField label={text.to} type="date" value={to ?? ''} onValue={(day) => set({ to: isPlainDate(day) ? day : null })} />
+      <WhenField label={text.to} kind="day" value={to ?? ''} onValue={(day) => set({ to: isPlainDate(day) ? day : null })} />
       {isFilesFiltered(filter) ? (
         <Button variant="quiet" onClick={() => onFilter({ ...NO_FILTER, sort, direction })}>
           {text.clear}

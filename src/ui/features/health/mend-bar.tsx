@@ -10,7 +10,7 @@ import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
 import { FormDialog } from '../../design/form-dialog'
 import { PickerButton } from '../../design/picker-button'
-import { TextField } from '../../design/text-field'
+import { WhenField } from '../../fields/when-field'
 import { errorText } from '../../text/error-text'
 import { healthText, type CheckName } from '../../text/health'
 import type { PlainDate } from '../../../domain/model/kernel/instant'
@@ -100,7 +100,7 @@ function DateButtons({ disabled, onDate }: { readonly disabled: boolean; readonl
           onDate(typedDate(day))
         }}
       >
-        <TextField type="date" label={healthText.date} value={day} onValue={setDay} required />
+        <WhenField kind="day" label={healthText.date} value={day} onValue={setDay} required />
       </FormDialog>
     </>
   )

@@ -6,6 +6,7 @@ import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
 import { FormDialog } from '../../design/form-dialog'
 import { TextField } from '../../design/text-field'
+import { WhenField } from '../../fields/when-field'
 import { healthText } from '../../text/health'
 import { QuickChips } from '../tasks/quick-chips'
 import { useQuickTask } from '../tasks/use-quick-task'
@@ -65,7 +66,7 @@ function NextStepDialog({ onClose, onTask }: { readonly onClose: () => void; rea
         ref={field}
       />
       <QuickChips quick={quick} field={field} />
-      <TextField type="date" label={healthText.taskDue} value={day} onValue={setChosenDay} />
+      <WhenField kind="day" label={healthText.taskDue} value={day} onValue={setChosenDay} />
     </FormDialog>
   )
 }

@@ -13,6 +13,7 @@ import { Field } from '../../design/field'
 import { FormDialog } from '../../design/form-dialog'
 import { SelectField } from '../../design/select-field'
 import { TextField } from '../../design/text-field'
+import { WhenField } from '../../fields/when-field'
 import { isComposing } from '../../hooks/keys'
 import { useStream } from '../../hooks/use-stream'
 import type { OverlayProps } from '../../app/overlays'
@@ -133,9 +134,9 @@ function LogDialog({ onClose, firstKind }: OverlayProps & { readonly firstKind: 
           onValue={setKind}
         />
         {kind === 'note' ? null : (
-          <TextField
+          <WhenField
             label={logText.when}
-            type="datetime-local"
+            kind="moment"
             value={when}
             onValue={setWhen}
             error={problems.includes('when') ? logText.noMoment : null}
@@ -149,7 +150,7 @@ function LogDialog({ onClose, firstKind }: OverlayProps & { readonly firstKind: 
         {follows ? (
           <div className={styles.pair}>
             <TextField label={logText.followUpTitle} value={title} onValue={setTask} />
-            <TextField label={logText.followUpOn} type="date" value={dueOn} onValue={setDueOn} />
+            <WhenField label={logText.followUpOn} kind="day" value={dueOn} onValue={setDueOn} />
           </div>
         ) : null}
       </div>

@@ -34,7 +34,7 @@ export function DealDetails({ deal, mayEdit }: { readonly deal: RecordOf<'deals'
       />
       <TextRow
         {...row(fields.expectedClose, (typed: string) => ({ expectedCloseOn: isPlainDate(typed) ? typed : null }))}
-        type="date"
+        when="day"
         text={deal.expectedCloseOn ?? ''}
         display={deal.expectedCloseOn === null ? null : formats.date(deal.expectedCloseOn)}
         check={(typed) => (typed === '' || isPlainDate(typed) ? null : recordText.notReadable.date)}
@@ -79,7 +79,7 @@ export function DealDetails({ deal, mayEdit }: { readonly deal: RecordOf<'deals'
       {deal.closedAt === null ? null : (
         <TextRow
           {...row(fields.closedAt, (typed: string, { closedAt }) => ({ closedAt: instantIn(timeZone, typed) ?? closedAt }))}
-          type="datetime-local"
+          when="moment"
           text={localTimeIn(timeZone, Date.parse(deal.closedAt))}
           display={formats.dateTime(deal.closedAt)}
           check={(typed) => (instantIn(timeZone, typed) === null ? recordText.notReadable.date : null)}

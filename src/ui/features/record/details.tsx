@@ -67,7 +67,7 @@ export function DetailList({ collection, record, original, children }: DetailLis
       {originalCreatedAt === null ? null : (
         <TextRow
           {...original}
-          type="datetime-local"
+          when="moment"
           text={localTimeIn(workspace.timeZone, Date.parse(originalCreatedAt))}
           display={formats.dateTime(originalCreatedAt)}
           check={(typed) => (typed !== '' && instantIn(workspace.timeZone, typed) === null ? recordText.notReadable.date : null)}

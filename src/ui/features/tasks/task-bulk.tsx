@@ -7,7 +7,7 @@ import { Button } from '../../design/button'
 import { FormDialog } from '../../design/form-dialog'
 import { IconButton } from '../../design/icon-button'
 import { MenuButton } from '../../design/menu-button'
-import { TextField } from '../../design/text-field'
+import { WhenField } from '../../fields/when-field'
 import { fieldSentence } from '../../text/field-text'
 import { selectionText } from '../../text/selection'
 import { tasksText } from '../../text/tasks'
@@ -94,8 +94,8 @@ export function TaskBulk({ tasks, actions, onSnoozeUntil, onDone }: TaskBulkProp
           run(actions.putOff(tasks, dueOn))
         }}
       >
-        <TextField
-          type="date"
+        <WhenField
+          kind="day"
           label={tasksText.dueDay}
           value={day}
           onValue={setDay}

@@ -13,6 +13,7 @@ import { useWorkspace } from '../../app/workspace-context'
 import { FormDialog } from '../../design/form-dialog'
 import { SelectField } from '../../design/select-field'
 import { TextAreaField, TextField } from '../../design/text-field'
+import { WhenField } from '../../fields/when-field'
 import type { OverlayProps } from '../../app/overlays'
 import { appText } from '../../text/app'
 import { errorText } from '../../text/error-text'
@@ -21,7 +22,7 @@ import { tasksText } from '../../text/tasks'
 import { composerText, taskText } from '../../text/timeline'
 import { QuickChips } from './quick-chips'
 import { SubjectsField } from './subjects-field'
-import { blankForm, changedFields, formOf, taskOfForm, type TaskForm } from './task-form'
+import { blankForm, changedFields, formOf, isUnreadable, taskOfForm, type TaskForm } from './task-form'
 import styles from './tasks.module.css'
 import { useQuickTask } from './use-quick-task'
 
@@ -64,6 +65,7 @@ export function TaskDialog({ onClose, task, subject = null }: TaskDialogProps) {
   const clock = { timeZone, today: today() }
 
   const submit = async () => {
+    if (isUnreadable(form)) return
     const data = { ...taskOfForm(form, clock), ...(task === null ? quick.data : {}) }
     const patch = task === null ? data : changedFields(taskOfForm(opened, clock), data)
     if (task !== null && Object.keys(patch).length === 0) return onClose()
@@ -104,17 +106,17 @@ export function TaskDialog({ onClose, task, subject = null }: TaskDialogProps) {
       />
       {task === null ? <QuickChips quick={quick} field={titleField} /> : null}
       <div className={styles.fields}>
-        <TextField
+        <WhenField
           label={text.dueDay}
-          type="date"
+          kind="day"
           value={form.day}
           onValue={(day) => set({ day })}
           error={errorOf('dueOn', 'dueAt')}
         />
-        <TextField label={text.dueTime} type="time" value={form.time} onValue={(time) => set({ time })} />
-        <TextField
+        <WhenField label={text.dueTime} kind="time" value={form.time} onValue={(time) => set({ time })} />
+        <WhenField
           label={text.remindAt}
-          type="datetime-local"
+          kind="moment"
           value={form.remind}
           onValue={(remind) => set({ remind })}
           error={errorOf('remindAt')}

@@ -1,5 +1,6 @@
 import type { Id } from '../../../domain/model/kernel/id'
 import type { PlainDate } from '../../../domain/model/kernel/instant'
+import { isPlainDate } from '../../../domain/model/kernel/plain-date'
 import type { Subject } from '../../../domain/model/records/subject'
 import type { Task } from '../../../domain/model/tasks/task'
 import { typedDate, instantIn, localTimeIn } from '../../app/typed-time'
@@ -57,6 +58,15 @@ export function taskOfForm(
     dueAt,
     remindAt: remind === '' ? null : instantIn(timeZone, remind),
   }
+}
+
+/** Whether a day or a time stands in it that cannot be read: its field says so, and nothing is written without it. */
+export function isUnreadable({ day, time, remind }: TaskForm): boolean {
+  return (
+    (day !== '' && !isPlainDate(day)) ||
+    (time !== '' && !/^\d{2}:\d{2}$/.test(time)) ||
+    (remind !== '' && instantIn('UTC', remind) === null)
+  )
 }
 
 /** The fields that the form changed, so that what others changed meanwhile stays. */

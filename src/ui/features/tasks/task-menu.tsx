@@ -13,7 +13,7 @@ import styles from './tasks.module.css'
 import type { TaskActions } from './use-task-actions'
 import { useState } from 'react'
 import { FormDialog } from '../../design/form-dialog'
-import { TextField } from '../../design/text-field'
+import { WhenField } from '../../fields/when-field'
 import { instantIn, localTimeIn } from '../../app/typed-time'
 
 interface TaskMenuProps {
@@ -122,9 +122,9 @@ export function SnoozeDialog({ onClose, onSnooze }: SnoozeDialogProps) {
   }
   return (
     <FormDialog open onClose={onClose} onSubmit={submit} title={tasksText.snoozeTitle} submitLabel={tasksText.snooze}>
-      <TextField
+      <WhenField
         label={tasksText.snoozeTitle}
-        type="datetime-local"
+        kind="moment"
         value={when}
         onValue={setWhen}
         error={isWrong ? tasksText.noTime : null}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { QuickFact, ReadPhrase } from '../../../domain/model/tasks/quick/quick-runs'
 import { readQuickTask, type QuickTask } from '../../../domain/model/tasks/quick/read-quick-task'
+import { isDayFirstIn } from '../../../domain/model/tasks/quick/read-when'
 import type { Task } from '../../../domain/model/tasks/task'
 import { useRuntime } from '../../app/ports-context'
 import { instantIn, localTimeIn } from '../../app/typed-time'
@@ -41,7 +42,7 @@ export function useQuickTask(typed: string, by: FilledIn = {}): QuickReading {
   const workspace = useWorkspace()
   const { members, timeZone, today, formats } = workspace
   const [kept, setKept] = useState<readonly string[]>([])
-  const [isDayFirst] = useState(() => !isMonthFirst(formats.locale))
+  const [isDayFirst] = useState(() => isDayFirstIn(formats.locale))
   const task = readQuickTask(typed, quickTaskText.words, {
     today: today(),
     time: localTimeIn(timeZone, runtime.now()).slice(11),
@@ -111,8 +112,4 @@ function dayWords(day: NonNullable<QuickTask['day']>, today: typeof day, formats
     timeZone: 'UTC',
   })
   return format.format(Date.parse(day))
-}
-
-function isMonthFirst(locale: string): boolean {
-  return new Intl.DateTimeFormat(locale).formatToParts(0).find(({ type }) => type !== 'literal')?.type === 'month'
 }

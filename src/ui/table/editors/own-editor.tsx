@@ -117,9 +117,9 @@ function OwnCell({ collection, row, field, onDone, onCancel }: OwnEditorProps & 
 }
 
 const INPUTS: {
-  readonly [T in OwnField['type']]?: { readonly type?: 'date'; readonly inputMode?: 'decimal' | 'url' | 'email' | 'tel' }
+  readonly [T in OwnField['type']]?: { readonly when?: 'day'; readonly inputMode?: 'decimal' | 'url' | 'email' | 'tel' }
 } = {
-  date: { type: 'date' },
+  date: { when: 'day' },
   number: { inputMode: 'decimal' },
   money: { inputMode: 'decimal' },
   url: { inputMode: 'url' },

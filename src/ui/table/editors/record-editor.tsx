@@ -18,7 +18,7 @@ import { TextEditor, type TextEditorField } from './text-editor'
 type Row<C extends ViewCollection> = RowOf<(typeof ROWS_OF)[C]>
 
 /** A cell that is typed into. */
-export interface TextCell<C extends ViewCollection> extends Pick<TextEditorField, 'type' | 'inputMode'> {
+export interface TextCell<C extends ViewCollection> extends Pick<TextEditorField, 'when' | 'inputMode'> {
   readonly text: (row: Row<C>) => string | null
   readonly patch: (record: RecordOf<C>, typed: string) => Partial<Collections[C]> | Promise<Partial<Collections[C]>>
   /** Says what is wrong before anything is sent; `null` when nothing is. */
@@ -86,12 +86,12 @@ export function RecordEditor<C extends ViewCollection>(props: RecordEditorProps<
   const frame = { ...editing, label, onSave }
   const value: unknown = Reflect.get(opened, field.field ?? '')
   if (cell !== undefined || field.type === 'text') {
-    const { type, inputMode, warns = false } = cell ?? {}
+    const { when, inputMode, warns = false } = cell ?? {}
     const text = cell === undefined ? value : cell.text(opened)
     return (
       <TextEditor
         {...frame}
-        fields={[{ label, text: typeof text === 'string' ? text : '', ...(type && { type }), ...(inputMode && { inputMode }) }]}
+        fields={[{ label, text: typeof text === 'string' ? text : '', ...(when && { when }), ...(inputMode && { inputMode }) }]}
         valueOf={([typed = '']) => ({ kind: 'text', text: typed })}
         {...(warns && warning !== undefined ? { warning } : {})}
       />

@@ -1,5 +1,8 @@
 import { useId, useRef, useState, type ComponentProps, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { opensOver } from '../../design/keep-focus'
 import type { AfterEdit } from '../../grid/grid.types'
+import { WhenInput } from '../../fields/when-field'
+import type { When } from '../../fields/when-reading'
 import type { CellValue } from '../cell-edits'
 import { EditorFrame, leaveOn, useCellSave, type CellSaveInput } from './cell-editing'
 import styles from './editors.module.css'
@@ -16,7 +19,8 @@ export interface TextEditorProps extends CellSaveInput {
 export interface TextEditorField {
   readonly label: string
   readonly text: string
-  readonly type?: 'text' | 'date'
+  /** It says when: typed as people write it. */
+  readonly when?: When
   readonly inputMode?: ComponentProps<'input'>['inputMode']
 }
 
@@ -33,6 +37,8 @@ export function TextEditor({ fields, valueOf, warning, onCancel, ...save }: Text
   }
 
   function onKeyDown(press: KeyboardEvent<HTMLElement>): void {
+    // What a calendar does that opened over the page is its own.
+    if (press.target instanceof Node && !press.currentTarget.contains(press.target)) return
     const how = leaveOn(press)
     if (how === null || (press.key === 'Tab' && hasNextField(press))) return
     press.preventDefault()
@@ -46,31 +52,40 @@ export function TextEditor({ fields, valueOf, warning, onCancel, ...save }: Text
   function onBlur(event: FocusEvent<HTMLElement>): void {
     // The focus leaves a field that is taken away, too: what was given up must not be saved by that.
     if (isCancelled.current) return
+    if (opensOver(event.relatedTarget)) return
     if (!event.currentTarget.contains(event.relatedTarget) && saving.state.status === 'editing') leave('leave')
   }
 
   return (
     <EditorFrame saving={saving} messageId={messageId}>
       <div className={styles.fields} role="presentation" onKeyDown={onKeyDown} onBlur={onBlur}>
-        {fields.map((field, index) => (
-          <input
-            key={field.label}
-            className={styles.input}
-            aria-label={field.label}
-            aria-invalid={saving.state.status === 'refused' || undefined}
-            aria-describedby={messageId}
-            placeholder={fields.length > 1 ? field.label : undefined}
-            type={field.type ?? 'text'}
-            inputMode={field.inputMode}
-            autoComplete="off"
+        {fields.map((field, index) => {
+          const common = {
+            'aria-label': field.label,
+            'aria-invalid': saving.state.status === 'refused' || undefined,
+            'aria-describedby': messageId,
             // An editor opens because someone asked to type in this cell.
-            autoFocus={index === 0}
-            readOnly={saving.state.status === 'saving'}
-            value={texts[index]}
-            onFocus={(focus) => focus.currentTarget.select()}
-            onChange={(change) => setTexts(texts.with(index, change.currentTarget.value))}
-          />
-        ))}
+            autoFocus: index === 0,
+            readOnly: saving.state.status === 'saving',
+            value: texts[index] ?? '',
+            onFocus: (focus: FocusEvent<HTMLInputElement>) => focus.currentTarget.select(),
+          }
+          const onText = (text: string) => setTexts(texts.with(index, text))
+          if (field.when !== undefined)
+            return <WhenInput key={field.label} {...common} kind={field.when} className={styles.typed} onValue={onText} />
+          return (
+            <input
+              key={field.label}
+              {...common}
+              className={styles.input}
+              placeholder={fields.length > 1 ? field.label : undefined}
+              type="text"
+              inputMode={field.inputMode}
+              autoComplete="off"
+              onChange={(change) => onText(change.currentTarget.value)}
+            />
+          )
+        })}
         {warning === undefined ? null : <div className={styles.warning}>{warning(texts[0] ?? '')}</div>}
       </div>
     </EditorFrame>

@@ -29,6 +29,7 @@ import * as tables from './tables'
 import * as tasks from './tasks'
 import * as timeline from './timeline'
 import * as trash from './trash'
+import * as typed from './typed'
 import * as views from './views'
 import * as workspaceSettings from './workspace-settings'
 
@@ -64,6 +65,7 @@ export const german: Dictionary = {
   ...tasks,
   ...timeline,
   ...trash,
+  ...typed,
   ...views,
   ...workspaceSettings,
 }

@@ -4,6 +4,8 @@ import { dayOfWall } from '../../kernel/wall-time'
 import type { Workspace } from '../../workspaces/workspace'
 import { addDays } from '../day-steps'
 
+export type WeekStart = Workspace['weekStart']
+
 const WEEK_STARTS = { sunday: 0, monday: 1, saturday: 6 } as const
 const NEXT_LEAP_YEAR = 8
 
@@ -18,10 +20,9 @@ export function weekdayFrom(weekday: number, today: PlainDate): PlainDate {
 }
 
 /** The first day of the week after this one, or a weekday of that week. */
-export function inNextWeek(today: PlainDate, weekStart: Workspace['weekStart'], weekday?: number): PlainDate {
-  const first = WEEK_STARTS[weekStart]
-  const passed = (weekdayOf(today) - first + 7) % 7
-  return addDays(today, 7 - passed + (weekday === undefined ? 0 : (weekday - first + 7) % 7))
+export function inNextWeek(today: PlainDate, weekStart: WeekStart, weekday?: number): PlainDate {
+  const days = weekday === undefined ? 0 : (weekday - WEEK_STARTS[weekStart] + 7) % 7
+  return addDays(weekBegin(today, weekStart), 7 + days)
 }
 
 export function monthStart(day: PlainDate, months: number): PlainDate {
@@ -50,6 +51,11 @@ export function dateOf(day: number, month: number, year: string | undefined, tod
     if (isPlainDate(date) && date >= today) return date
   }
   return null
+}
+
+/** The first day of the week that a day is in. */
+export function weekBegin(day: PlainDate, weekStart: WeekStart): PlainDate {
+  return addDays(day, -((weekdayOf(day) - WEEK_STARTS[weekStart] + 7) % 7))
 }
 
 function weekdayOf(day: PlainDate): number {

@@ -28,7 +28,7 @@ export interface QuickMeaning {
 
 type Groups = Readonly<Record<string, string | undefined>>
 
-const MORNING = '09:00'
+export const MORNING = '09:00'
 const NOON = '12:00'
 const AFTERNOON = '14:00'
 const EVENING = '18:00'
@@ -141,7 +141,7 @@ function timeIn({ h, h12, min, half }: Groups): string {
 }
 
 /** "At 3" is in the afternoon: nobody works at night, and what was read is shown. */
-function bareHour(hour: number, minutes: string): string {
+export function bareHour(hour: number, minutes: string): string {
   return `${String(hour < 7 ? hour + 12 : hour).padStart(2, '0')}:${minutes}`
 }
 

@@ -1,4 +1,5 @@
 import { useId, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { opensOver } from '../../../design/keep-focus'
 import { isComposing } from '../../../hooks/keys'
 import styles from './editors.module.css'
 import type { FieldSave } from './field-save'
@@ -60,10 +61,6 @@ export function EditorBox({ label, saving, manyLines = false, onCommit, onCancel
 
 function isWithin({ currentTarget, target }: KeyboardEvent<HTMLElement>): boolean {
   return target instanceof Node && currentTarget.contains(target)
-}
-
-function opensOver(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[data-base-ui-portal]') !== null
 }
 
 function isButton(target: EventTarget): boolean {

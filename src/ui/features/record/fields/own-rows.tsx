@@ -91,7 +91,7 @@ function OwnRow({ collection, record, mayEdit, field }: OwnRowsProps & { readonl
               <SafeLink href={`${LINKED[type]}${value}`}>{type === 'phone' ? <PhoneText text={value} /> : text}</SafeLink>
             )
           }
-          type={type === 'date' ? 'date' : 'text'}
+          {...(type === 'date' ? { when: 'day' } : {})}
           inputMode={INPUT_MODES[type]}
           check={(typed) => typedProblem(field, typed, workspace)}
           port={port<string>({ label, mutation: async (seen, typed) => update(seen, await typedValue(field, typed, workspace)) })}

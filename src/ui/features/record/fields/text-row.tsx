@@ -1,5 +1,7 @@
 import { useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { useGrowing } from '../../../hooks/use-growing'
+import { WhenInput } from '../../../fields/when-field'
+import type { When } from '../../../fields/when-reading'
 import { EditableRow } from './field-row'
 import { EditorBox } from './editor-box'
 import editorStyles from './editors.module.css'
@@ -16,7 +18,8 @@ interface TextRowProps {
   readonly display?: ReactNode
   /** What holds while the text is blank. */
   readonly fallback?: string
-  readonly type?: 'text' | 'date' | 'datetime-local' | 'url'
+  /** It says when: typed as people write it. */
+  readonly when?: When
   readonly inputMode?: ComponentProps<'input'>['inputMode']
   readonly manyLines?: boolean
   /** Says what is wrong before it is sent; null when nothing is. */
@@ -42,7 +45,7 @@ interface TextEditorProps extends TextRowProps {
   readonly leave: (how: 'refocus' | 'stay') => void
 }
 
-function TextEditor({ label, text, port, type = 'text', inputMode, manyLines = false, check, leave }: TextEditorProps) {
+function TextEditor({ label, text, port, when, inputMode, manyLines = false, check, leave }: TextEditorProps) {
   const saving = useFieldSave(port)
   const [opened] = useState(text)
   const [typed, setTyped] = useState(text)
@@ -73,13 +76,24 @@ function TextEditor({ label, text, port, type = 'text', inputMode, manyLines = f
             value={typed}
             onChange={(change) => setTyped(change.currentTarget.value)}
           />
+        ) : when !== undefined ? (
+          <WhenInput
+            {...wiring}
+            kind={when}
+            aria-label={label}
+            autoFocus
+            readOnly={isSaving}
+            value={typed}
+            onFocus={(focus) => focus.currentTarget.select()}
+            onValue={setTyped}
+          />
         ) : (
           <input
             {...wiring}
             className={editorStyles.input}
             aria-label={label}
             autoFocus
-            type={type}
+            type="text"
             inputMode={inputMode}
             autoComplete="off"
             readOnly={isSaving}

@@ -7,7 +7,7 @@ import { useApply } from '../../../app/use-apply'
 import { useWorkspace } from '../../../app/workspace-context'
 import { Button } from '../../../design/button'
 import { Kbd } from '../../../design/kbd'
-import { TextField } from '../../../design/text-field'
+import { WhenField } from '../../../fields/when-field'
 import { isComposing } from '../../../hooks/keys'
 import { keyCaps } from '../../../hooks/key-caps'
 import { errorText } from '../../../text/error-text'
@@ -75,6 +75,8 @@ export function Composer({ subject, mode, onMode, focusRequest }: ComposerProps)
     const happenedAt = instantIn(timeZone, when ?? now())
     const composition = { mode, body, task: { ...taskOf(task), ...quick.data }, happenedAt, mentions: mentionedIn(body, members) }
     if (isBlank(composition)) return setError(text.empty)
+    // Its field says what is wrong.
+    if (mode !== 'note' && mode !== 'task' && happenedAt === null) return
     setSaving((others) => [...others, draft])
     const result = await apply(text.saved[mode], [compositionOf(composition, subject, runtime.newId())], {
       inlineErrors: true,
@@ -140,7 +142,7 @@ export function Composer({ subject, mode, onMode, focusRequest }: ComposerProps)
       )}
       <div className={styles.foot}>
         {mode === 'call' || mode === 'meeting' ? (
-          <TextField label={text.when} type="datetime-local" value={when ?? now()} onValue={setWhen} />
+          <WhenField label={text.when} kind="moment" value={when ?? now()} onValue={setWhen} />
         ) : null}
         <span className={styles.keys}>
           {keyCaps('mod+Enter').map((cap) => (

@@ -5,7 +5,7 @@ import { PRIORITIES, TASK_KINDS, type Task } from '../../../../domain/model/task
 import { appText } from '../../../text/app'
 import { composerText, taskText } from '../../../text/timeline'
 import { SelectField } from '../../../design/select-field'
-import { TextField } from '../../../design/text-field'
+import { WhenField } from '../../../fields/when-field'
 import fieldStyles from '../fields/editors.module.css'
 import { QuickChips } from '../../tasks/quick-chips'
 import type { QuickReading } from '../../tasks/use-quick-task'
@@ -62,7 +62,7 @@ export function TaskFields({ draft, members, onDraft, quick, titleField }: TaskF
           options={TASK_KINDS.map((kind) => ({ value: kind, label: taskText.kind[kind] }))}
           onValue={(kind) => set({ kind })}
         />
-        <TextField label={text.due} type="date" value={draft.dueOn} onValue={(dueOn) => set({ dueOn })} />
+        <WhenField label={text.due} kind="day" value={draft.dueOn} onValue={(dueOn) => set({ dueOn })} />
         <SelectField
           label={text.priority}
           value={draft.priority}
