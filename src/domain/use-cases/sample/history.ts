@@ -61,10 +61,11 @@ export class History {
   add(write: Written, deed: Deed): void {
     const { now, newId, reader, kindOf } = this.options
     const stage = (id: Id) => ({ kind: kindOf(id) })
-    const activity = activityOf(write, { actorId: deed.by, at: instantOf(deed.at), via: 'sample', stage })
+    // As of the app: the stamps say that it is a sample, and the timeline and the inbox show what a team would see.
+    const context = { actorId: deed.by, at: instantOf(deed.at), via: 'app', stage, leads: () => [reader] } as const
+    const activity = activityOf(write, context)
     if (activity !== null) this.activities.push(stamped(newId(), activity, deed))
-    // As of the app: a sample is silent, and this one is to show what an inbox is.
-    const notices = notificationsOf(write, deed.by, { actorId: deed.by, via: 'app', stage, leads: () => [reader] })
+    const notices = notificationsOf(write, deed.by, context)
     const readAt = deed.at > now - UNREAD_MS ? null : instantOf(deed.at + DAY_MS / 24)
     for (const notice of notices) {
       if (notice.memberId === reader) this.notifications.push(stamped(newId(), { ...notice, readAt }, deed))

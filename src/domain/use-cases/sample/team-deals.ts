@@ -25,8 +25,8 @@ const OPEN: readonly (readonly [since: number, closes: number | null])[][] = [
   [
     [2, 40],
     [6, 28],
-    [13, 21],
     [38, -4],
+    [13, 21],
   ],
   [
     [3, 18],
@@ -34,9 +34,9 @@ const OPEN: readonly (readonly [since: number, closes: number | null])[][] = [
     [17, 25],
   ],
   [
+    [12, -2],
     [1, 3],
     [5, 6],
-    [12, -2],
   ],
 ]
 

@@ -68,8 +68,8 @@ const DONE_AGO = [1, 3, 4, 8, 11, 15, 19, 24, 30, 37, 45, 52, 61, 75]
 /** Some overdue, some for today, some ahead, and what was done in the last months. */
 export function teamTasks(plan: TeamPlan, deals: readonly TeamDeal[]): readonly RestoredRecord<'tasks'>[] {
   const open = deals.filter(({ closedAt }) => closedAt === null)
-  // The last ones on the board are left without a next step, as it happens.
-  const todo = DUE.map((days, index) => task(plan, { deal: open[index % (open.length - 2)], index, days, isDone: false }))
+  // Each has one but two of one's own, which are left without a next step, as it happens.
+  const todo = DUE.map((days, index) => task(plan, { deal: open[(index * 9) % open.length], index, days, isDone: false }))
   const done = DONE_AGO.map((ago, index) =>
     task(plan, { deal: deals[(index * 5) % deals.length], index: index + 3, days: -ago, isDone: true }),
   )

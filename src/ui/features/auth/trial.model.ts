@@ -7,6 +7,8 @@ import type { AuthPort } from '../../../ports/auth.port'
 import type { Ports } from '../../../ports/ports'
 import type { Runtime } from '../../../ports/runtime.port'
 import { trialText } from '../../text/auth'
+import { localeIn } from '../../text/format'
+import { spokenLanguage } from '../../text/in-language'
 
 /** Known to everybody: whoever has this browser has what is kept in it, and without a mail there is no other way back in. */
 const GUEST = { email: 'guest@portside.example', password: 'to try Portside out' }
@@ -19,9 +21,11 @@ export async function startTrial({ auth, functions, records }: Ports, runtime: R
   const query = { workspaceId: null, limit: 1 } as const
   const [before] = (await records.list('workspaces', query)).items
   if (before !== undefined) return before.id
+  const region = guessRegion(here)
   const answer = await functions.call(
     'create-workspace',
-    { name: trialText.workspace, ...guessRegion(here), sample: true },
+    // In the language of the screens, as the country writes it.
+    { name: trialText.workspace, ...region, locale: localeIn(spokenLanguage(), region), sample: true },
     { mutationId: mutationIdOf(runtime.newId()) },
   )
   if (!answer.ok) throw new Error('A workspace is refused to nobody')
