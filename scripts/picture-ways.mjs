@@ -92,7 +92,7 @@ export async function loseDeal(page) {
   await board(page)
   await page.locator('[data-deal]').first().focus()
   await page.keyboard.press('l')
-  await dialog(page)
+  await page.getByRole('menu').waitFor()
 }
 
 export async function deal(page) {

@@ -58,7 +58,7 @@ export const FEATURES: readonly Feature[] = [
   { name: 'companies', face: ['companies-screen.tsx', 'new-company-dialog.tsx'] },
   {
     name: 'deals',
-    face: ['about-sums.ts', 'deals-screen.tsx', 'in-pipeline.ts', 'deal-dialogs.tsx', 'new-deal-dialog.tsx', 'deal-dialogs.tsx'],
+    face: ['about-sums.ts', 'deals-screen.tsx', 'in-pipeline.ts', 'deal-dialogs.tsx', 'new-deal-dialog.tsx', 'stage-hue.ts'],
   },
   { name: 'erase', face: ['erase-dialog.tsx'] },
   {

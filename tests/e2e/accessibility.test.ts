@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { FIELDS } from '../../src/composition/backends/supabase/set-up-supabase'
 import { backendText } from '../../src/ui/text/workspaces'
+import { openColumn } from './support/board'
 import { expectAccessibleInEveryLook } from './support/looks'
 import { expect, test } from './support/portside-test'
 import { inDeveloperPanel } from './support/visit'
@@ -68,8 +69,22 @@ test.describe('axe finds nothing in either look', () => {
       for (const key of ['m', 'l']) {
         await card.focus()
         await page.keyboard.press(key)
-        await expectDialog(page, `board, ${key}`)
+        await expect(page.getByRole('menu')).toBeVisible()
+        await expectAccessibleInEveryLook(page, `board, ${key}`, '[role=menu]')
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('menu')).toBeHidden()
       }
+    })
+
+    test('on what a column of the board is worth, and on its closed columns opened', async ({ page }) => {
+      await page.goto('/')
+      await open(page, 'Deals')
+      const total = page.getByRole('region').locator('[aria-haspopup=dialog]').first()
+      await total.click()
+      await expectDialog(page, 'board, total')
+      await expect(total).toBeFocused()
+      for (const stage of ['Won', 'Lost']) await openColumn(page, stage)
+      await expectAccessibleInEveryLook(page, 'board, all columns')
     })
 
     test('on what lies above every screen', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { openColumn } from './support/board'
 import { anotherBrowser, join } from './support/another-person'
 import { begin } from './support/begin'
 import { invite, openMembers } from './support/members'
@@ -128,6 +129,7 @@ test('a day of three people, each in a browser of their own', async ({ page: ana
   await test.step('the viewer sees all of it, and nothing to change it by', async () => {
     await expectNothingToDo(vera)
     await goTo(vera, 'Deals')
+    await openColumn(vera, 'Won')
     await cardIn(vera, 'Won').press('r')
     await cardIn(vera, 'Won').press('Enter')
     await expect(vera.getByRole('heading', { name: 'Toy ships', level: 1 })).toBeVisible()
@@ -158,6 +160,7 @@ test('a day of three people, each in a browser of their own', async ({ page: ana
     await goTo(ana, 'Tasks')
     await expect(ana.getByRole('list', { name: 'Tasks' })).toContainText('Follow up with Nora Lind')
     await goTo(ana, 'Deals')
+    await openColumn(ana, 'Won')
     await cardIn(ana, 'Won').press('Enter')
     await expect(ana.getByRole('button', { name: 'Edit owner' })).toHaveAccessibleDescription(ANA.name)
   })

@@ -174,7 +174,10 @@ for (const place of [THIS_BROWSER, SUPABASE])
       await page.getByRole('dialog').getByLabel('Amount').fill('100')
       await choose(page.getByRole('dialog').getByLabel('Currency'), 'USD')
       await page.getByRole('button', { name: 'Create deal' }).click()
-      await expect(column(page, 'Lead')).toContainText(/about £3\.2k in total/i)
+      await column(page, 'Lead').getByRole('button', { name: '≈ £3,200' }).click()
+      const parts = page.getByRole('dialog', { name: 'Total of Lead' })
+      await expect(parts).toContainText(/GBP£3,150.*USDUS\$100.*≈ £3,200 by the rates/)
+      await page.keyboard.press('Escape')
       await goTo(page, 'Home')
       await expect(page.getByRole('region', { name: 'At a glance' })).toContainText(/about £4\.2k in total/i)
       await goTo(page, 'Reports')
@@ -194,8 +197,12 @@ interface Totals {
 async function expectTotals(page: Page, { stage, chance, amounts }: Totals): Promise<void> {
   const sum = amounts.reduce((total, amount) => total + amount, 0)
   const weighted = amounts.reduce((total, amount) => total + (amount * chance) / 100, 0)
-  await expect(column(page, stage)).toContainText(`${sum.toLocaleString('en-GB')} · `)
-  await expect(column(page, stage)).toContainText(`${weighted} weighted`)
+  const total = column(page, stage).getByRole('button', { name: `£${sum.toLocaleString('en-GB')}`, exact: true })
+  await total.click()
+  const parts = page.getByRole('dialog', { name: `Total of ${stage}` })
+  await expect(parts).toContainText(`GBP£${sum.toLocaleString('en-GB')}£${weighted} weighted`)
+  await page.keyboard.press('Escape')
+  await expect(total).toBeFocused()
 }
 
 /** Nothing for axe to find, wide and on a phone. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { openColumn } from './support/board'
 import { expect, test } from './support/portside-test'
-import { choose } from './support/choose'
 
 const SAMPLE = { set: 'memory', kept: false, sample: { people: 20, companies: 8, deals: 12 } } as const
 
@@ -57,15 +57,16 @@ test('a card keeps the focus when a question about it is left, and takes it alon
     await page.keyboard.press('Escape')
     await expect.soft(same, `after ${key} and Escape`).toBeFocused()
   }
+  for (const stage of ['Won', 'Lost']) await openColumn(page, stage)
+  await same.focus()
   await page.keyboard.press('m')
-  const dialog = page.getByRole('dialog')
-  await choose(dialog.getByLabel('Stage'), 2)
-  await dialog.getByRole('button', { name: 'Move' }).press('Enter')
+  await expectWithin(page)
+  await page.keyboard.press('3')
   await expect(page.getByText(/ moved to /).first()).toBeVisible()
   await expect.soft(same, 'after moving').toBeFocused()
   await page.keyboard.press('l')
-  await choose(dialog.getByLabel('Reason'), 1)
-  await dialog.getByRole('button', { name: 'Mark as lost' }).press('Enter')
+  await expectWithin(page)
+  await page.keyboard.press('1')
   await expect(columnOf(page, 'Lost', same)).toBeVisible()
   await expect.soft(same, 'after losing').toBeFocused()
   await page.keyboard.press('r')
@@ -77,6 +78,17 @@ test('a card keeps the focus when a question about it is left, and takes it alon
   await page.keyboard.press('Delete')
   await expect(same).toBeHidden()
   await expectSomewhere(page)
+})
+
+test('a card that goes into a closed column leaves the focus to the next one', async ({ page }) => {
+  await open(page, 'deals')
+  const several = page.getByRole('list', { name: /, [2-9] deals$/ }).first()
+  const cards = several.locator('[data-deal]')
+  const next = await cards.nth(1).getAttribute('data-deal')
+  await cards.first().focus()
+  await page.keyboard.press('w')
+  await expect(page.getByText(/ won$/).first()).toBeVisible()
+  await expect(page.locator(`[data-deal="${next}"]`)).toBeFocused()
 })
 
 test('what is done from a dialog or menu leaves the focus in the page', async ({ page }) => {

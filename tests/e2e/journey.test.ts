@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import { openColumn } from './support/board'
 import { chooseBackend } from './support/backend'
 import { newPerson, SUPABASE, THIS_BROWSER } from './support/place'
 import { dragTo } from './support/pointer'
@@ -76,6 +77,8 @@ for (const place of [THIS_BROWSER, SUPABASE])
 
       await cardIn(page, 'Proposal', 'Toy ships').focus()
       await page.keyboard.press('w')
+      // Opened in one tab, it is open in the other, and is so tomorrow.
+      await openColumn(page, 'Won')
       for (const tab of [page, other]) {
         await expectIn(tab, 'Won', 'Toy ships')
         await expect(column(tab, 'Won')).toContainText('12,500')

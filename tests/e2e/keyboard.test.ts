@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from '@playwright/test'
+import { closedColumn } from './support/board'
 import { chooseBackend } from './support/backend'
 import { begin } from './support/begin'
 import { newPerson, SUPABASE, THIS_BROWSER } from './support/place'
@@ -87,6 +88,8 @@ for (const place of [THIS_BROWSER, SUPABASE])
       await keyboard.press('Alt+ArrowRight')
       await expect(cardIn(page, 'Qualified')).toBeFocused()
       await keyboard.press('w')
+      await tabTo(page, closedColumn(page, 'Won'))
+      await keyboard.press('Enter')
       await expect(cardIn(page, 'Won')).toBeVisible()
     })
 

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
+import { closedColumn } from './support/board'
 import { chooseBackend } from './support/backend'
 import { begin } from './support/begin'
 import { beyondTheEdge } from './support/looks'
 import { SUPABASE, THIS_BROWSER } from './support/place'
 import { tapOn } from './support/pointer'
 import { expect, test } from './support/portside-test'
-import { choose } from './support/choose'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -51,10 +51,10 @@ for (const place of [THIS_BROWSER, SUPABASE])
       await tapOn(dialog.getByRole('button', { name: 'Create deal' }))
       await expect(dialog).toBeHidden()
       await tapMenu(page, page.getByRole('button', { name: 'Actions for Toy ships' }), /^Move to stage/)
-      const question = page.getByRole('dialog', { name: /Toy ships/ })
-      await choose(question.getByRole('combobox'), 'Qualified')
-      await tapOn(question.getByRole('button', { name: 'Move' }))
+      await tapOn(page.getByRole('menuitemcheckbox', { name: /^Qualified/ }))
+      await expect(page.getByText('Toy ships moved to Qualified')).toBeVisible()
       await tapMenu(page, page.getByRole('button', { name: 'Actions for Toy ships' }), /^Mark as won/)
+      await tapOn(closedColumn(page, 'Won'))
       await expect(page.getByRole('region', { name: 'Won', exact: true }).getByRole('link', { name: 'Toy ships' })).toBeVisible()
       await expectNoSideways(page)
     })

@@ -23,6 +23,7 @@ export type PreferenceName =
   | `draft.${string}`
   | `pipeline.${string}`
   | `steps.${string}`
+  | `board.${string}`
   | 'developer'
 
 const listeners = new Set<() => void>()

@@ -1,7 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Menu } from '@base-ui/react/menu'
 import { Check } from 'lucide-react'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, type KeyboardEvent, type ReactNode } from 'react'
 import { appText } from '../text/app'
 import { classNames } from './class-names'
 import { keepFocus } from './keep-focus'
@@ -13,9 +13,11 @@ export interface MenuPopupProps extends PopupState {
   readonly entries: readonly MenuEntry[]
   readonly side: 'top' | 'bottom' | 'right'
   readonly align: 'start' | 'end'
+  /** What has the focus once it is closed, where that is not the anchor. */
+  readonly returnTo?: () => HTMLElement | null
 }
 
-export function MenuPopup({ open, onOpen, anchor, entries, side, align }: MenuPopupProps) {
+export function MenuPopup({ open, onOpen, anchor, entries, side, align, returnTo }: MenuPopupProps) {
   useEffect(keepFocus, [])
   return (
     <CSPProvider disableStyleElements>
@@ -30,7 +32,11 @@ export function MenuPopup({ open, onOpen, anchor, entries, side, align }: MenuPo
             sideOffset={4}
             collisionPadding={8}
           >
-            <Menu.Popup className={classNames(frame.surface, styles.popup)} finalFocus={anchor}>
+            <Menu.Popup
+              className={classNames(frame.surface, styles.popup)}
+              finalFocus={returnTo ?? anchor}
+              onKeyDown={(press) => pressDigit(press)}
+            >
               {entries.map((entry, index) => (
                 <Entry key={keyOf(entry, index)} entry={entry} />
               ))}
@@ -42,6 +48,12 @@ export function MenuPopup({ open, onOpen, anchor, entries, side, align }: MenuPo
   )
 }
 
+/** An entry whose shortcut is a digit is chosen by it; letters look for an entry that begins with them. */
+function pressDigit(press: KeyboardEvent<HTMLElement>): void {
+  if (!/^[1-9]$/.test(press.key) || press.ctrlKey || press.metaKey || press.altKey) return
+  press.currentTarget.querySelector<HTMLElement>(`[data-digit="${press.key}"]`)?.click()
+}
+
 function Entry({ entry }: { readonly entry: MenuEntry }) {
   if (entry.kind === 'separator') return <Menu.Separator className={styles.separator} />
   if (entry.kind === 'heading') return <div className={styles.heading}>{entry.label}</div>
@@ -50,11 +62,13 @@ function Entry({ entry }: { readonly entry: MenuEntry }) {
       <Menu.CheckboxItem
         className={styles.item}
         checked={entry.checked}
+        data-digit={entry.shortcut}
         onCheckedChange={entry.onSelect}
         closeOnClick={entry.staysOpen !== true}
       >
         {entry.icon}
         <span className={styles.label}>{entry.label}</span>
+        {entry.shortcut === undefined ? null : <span className={styles.shortcut}>{entry.shortcut}</span>}
         <span className={styles.check}>{entry.checked ? <Check size={14} aria-hidden="true" /> : null}</span>
       </Menu.CheckboxItem>
     )
@@ -63,6 +77,7 @@ function Entry({ entry }: { readonly entry: MenuEntry }) {
     <Menu.Item
       className={styles.item}
       data-tone={entry.tone}
+      data-digit={entry.shortcut}
       disabled={entry.disabled === true}
       onClick={entry.onSelect}
       label={entry.label}
@@ -102,6 +117,8 @@ export interface MenuChoice {
   readonly label: string
   readonly icon?: ReactNode
   readonly checked: boolean
+  /** Shown at the end of the line; a digit chooses it while the menu is open. */
+  readonly shortcut?: string
   /** Stays open, so that several can be changed. */
   readonly staysOpen?: boolean
   readonly onSelect: () => void

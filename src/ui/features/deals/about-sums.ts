@@ -1,6 +1,6 @@
 import { aboutTotal, type RateTable } from '../../../domain/model/workspaces/rates'
 
-interface Sums {
+export interface Sums {
   readonly currency: string
   readonly amountMinor: string
   readonly weightedMinor: string

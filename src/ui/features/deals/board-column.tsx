@@ -1,23 +1,24 @@
 import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element'
-import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
-import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { memo, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { ChevronsRightLeft } from 'lucide-react'
+import { memo, useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { PlainDate } from '../../../domain/model/kernel/instant'
 import { rottingDays } from '../../../domain/model/deals/stages'
-import type { DealRow, StageTotal } from '../../../domain/model/records/views'
+import type { DealRow } from '../../../domain/model/records/views'
 import { dealsText } from '../../text/deals'
 import type { Formats } from '../../text/format'
-import { useWorkspace } from '../../app/workspace-context'
-import { type BoardColumn as Column, isDeal, stageData } from './placement'
+import { IconButton } from '../../design/icon-button'
+import { type BoardColumn as Column, isDeal } from './placement'
 import type { CardActions } from './card-menu'
 import { DealCard } from './deal-card'
-import { aboutSums } from './about-sums'
+import { StageDot } from './stage-dot'
+import { useStageDrop } from './use-stage-drop'
+import { WorthButton } from './worth-button'
 import styles from './board.module.css'
 
 // A card's height and the gap under it; fixed, so that 5,000 cards need no measuring.
-const CARD = 84
+const CARD = 100
 const GAP = 8
 
 interface BoardColumnProps {
@@ -34,32 +35,37 @@ interface BoardColumnProps {
   readonly onKeyDown: (press: KeyboardEvent, deal: DealRow) => void
   readonly selected: ReadonlySet<Id>
   readonly onSelect: (id: Id) => void
+  /** Null where it stays open. */
+  readonly onClose: ((stageId: Id) => void) | null
 }
 
 export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
-  const { column, activeDealId, formats, today, nowMs, mayEdit, actions, hrefOf, onActive, onKeyDown, selected, onSelect } = props
+  const {
+    column,
+    activeDealId,
+    formats,
+    today,
+    nowMs,
+    mayEdit,
+    actions,
+    hrefOf,
+    onActive,
+    onKeyDown,
+    selected,
+    onSelect,
+    onClose,
+  } = props
   const { stage, deals } = column
   const scroller = useRef<HTMLDivElement>(null)
   const section = useRef<HTMLElement>(null)
-  const [isOver, setOver] = useState(false)
+  const isOver = useStageDrop(section, stage.id, mayEdit)
   const headingId = useId()
 
   useEffect(() => {
-    const frame = section.current
     const scroll = scroller.current
-    if (frame === null || scroll === null || !mayEdit) return
-    return combine(
-      dropTargetForElements({
-        element: frame,
-        canDrop: ({ source }) => isDeal(source.data),
-        getData: () => stageData(stage.id),
-        onDragEnter: () => setOver(true),
-        onDragLeave: () => setOver(false),
-        onDrop: () => setOver(false),
-      }),
-      autoScrollForElements({ element: scroll, canScroll: ({ source }) => isDeal(source.data) }),
-    )
-  }, [stage.id, mayEdit])
+    if (scroll === null || !mayEdit) return
+    return autoScrollForElements({ element: scroll, canScroll: ({ source }) => isDeal(source.data) })
+  }, [mayEdit])
 
   // oxlint-disable-next-line react/incompatible-library -- the React Compiler, which it confuses, is not in use
   const virtual = useVirtualizer({
@@ -86,13 +92,23 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
     <section ref={section} className={styles.column} data-over={isOver} aria-labelledby={headingId}>
       <header className={styles.head}>
         <div className={styles.headLine}>
-          <span className={styles.dot} data-kind={stage.kind} aria-hidden="true" />
-          <h2 id={headingId} className={styles.stage}>
+          <StageDot stageId={stage.id} />
+          <h2 id={headingId} className={styles.stage} title={stage.name}>
             {stage.name}
           </h2>
           <span className={styles.count}>{formats.number(column.shown)}</span>
+          {onClose === null ? null : (
+            <IconButton
+              size="sm"
+              className={styles.close}
+              icon={<ChevronsRightLeft size={14} />}
+              label={dealsText.hideColumn(stage.name)}
+              aria-expanded
+              onClick={() => onClose(stage.id)}
+            />
+          )}
         </div>
-        <StageTotals totals={column.totals} isOpen={stage.kind === 'open'} />
+        <WorthButton totals={column.totals} label={dealsText.worth.ofStage(stage.name)} isOpen={stage.kind === 'open'} />
       </header>
       <div ref={scroller} className={styles.scroll} tabIndex={-1}>
         {deals.length === 0 ? (
@@ -137,21 +153,3 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
     </section>
   )
 })
-
-/** What a stage's deals are worth, a currency at a time; beside that, what it comes to, about, where the rates are known. */
-function StageTotals({ totals, isOpen }: { readonly totals: readonly StageTotal[]; readonly isOpen: boolean }) {
-  const { workspace, formats } = useWorkspace()
-  const worth = totals.filter((total) => total.amountMinor !== '0')
-  const about = aboutSums(worth, workspace)
-  return (
-    <div className={styles.totals}>
-      {worth.map((total) => (
-        <span key={total.currency}>
-          <span className={styles.total}>{formats.money(total.amountMinor, total.currency)}</span>
-          {isOpen ? ` ${dealsText.weighted(formats.moneyShort(total.weightedMinor, total.currency))}` : null}
-        </span>
-      ))}
-      {about === null ? null : <span>{dealsText.about(formats.moneyShort(about.amountMinor, about.currency))}</span>}
-    </div>
-  )
-}

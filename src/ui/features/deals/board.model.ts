@@ -59,12 +59,7 @@ function liveBoard(records: RecordsPort, workspaceId: Id, view: BoardView): Obse
       map((live) => live.value.items),
       distinctUntilChanged((a, b) => a.length === b.length && a.every((stage, index) => stage === b[index])),
     )
-  const totals$ = records.watch('stageTotals', {
-    workspaceId,
-    where: ofPipeline,
-    orderBy: [{ field: 'currency', direction: 'asc', empty: 'last' }],
-    limit: LIMITS.pageSizeMost,
-  })
+  const totals$ = stageTotals$(records, workspaceId, view.pipelineId)
   const pages$ = stages$.pipe(
     switchMap((stages) => {
       if (stages.length === 0) return of([])
@@ -85,6 +80,16 @@ function liveBoard(records: RecordsPort, workspaceId: Id, view: BoardView): Obse
       isStale: totals.freshness === 'stale' || pages.some(({ page }) => page.freshness === 'stale'),
     })),
   )
+}
+
+/** What the deals of each stage of a pipeline come to, a currency at a time. */
+export function stageTotals$(records: RecordsPort, workspaceId: Id, pipelineId: Id) {
+  return records.watch('stageTotals', {
+    workspaceId,
+    where: { op: 'eq', field: 'pipelineId', value: pipelineId },
+    orderBy: [{ field: 'currency', direction: 'asc', empty: 'last' }],
+    limit: LIMITS.pageSizeMost,
+  })
 }
 
 function isSameView(a: BoardView, b: BoardView): boolean {

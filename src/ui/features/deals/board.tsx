@@ -12,11 +12,14 @@ import { usePorts } from '../../app/ports-context'
 import { recordPath } from '../../app/routes'
 import { usePeek } from '../../app/use-peek'
 import { useWorkspace } from '../../app/workspace-context'
-import { lostFocus } from '../../design/keep-focus'
+import { keepFocus, lostFocus } from '../../design/keep-focus'
+import { useHotkeys } from '../../hooks/hotkeys'
 import { arrowKey } from '../../hooks/keys'
 import { useStream } from '../../hooks/use-stream'
 import { dealsText } from '../../text/deals'
 import { BoardColumn } from './board-column'
+import { actionFor, boardShortcuts, DIRECTIONS } from './board-keys'
+import { BoardStrip } from './board-strip'
 import {
   neighbour,
   step,
@@ -31,6 +34,7 @@ import styles from './board.module.css'
 import type { CardActions } from './card-menu'
 import { dealPresence$, DealPresenceContext, type DealPresence } from './deal-card'
 import type { BoardSelection } from './use-board-selection'
+import { useClosedColumns } from './use-closed-columns'
 
 export interface BoardProps {
   readonly label: string
@@ -44,13 +48,6 @@ export interface BoardProps {
 }
 
 const NOBODY: DealPresence = new Map()
-
-const DIRECTIONS: Readonly<Record<string, Direction>> = {
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-}
 
 /** The columns, and moving over and between them by pointer and by keyboard. */
 export function Board({ label, columns, mayEdit, actions, onMove, onFocusCard, selection }: BoardProps) {
@@ -66,8 +63,12 @@ export function Board({ label, columns, mayEdit, actions, onMove, onFocusCard, s
   const board = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<Id | null>(null)
   const instructionsId = useId()
-  const active = hasDeal(columns, chosen) ? chosen : firstDeal(columns)
-  const latest = useLatest({ columns, onMove, press: (event: KeyboardEvent, deal: DealRow) => press(event, deal) })
+  useHotkeys(boardShortcuts(mayEdit, actions.choosePipeline !== null))
+  const closed = useClosedColumns(workspace.id)
+  const open = columns.filter((column) => !closed.isClosed(column))
+  const active = hasDeal(open, chosen) ? chosen : firstDeal(open)
+  const before = useRef(columns)
+  const latest = useLatest({ columns, open, onMove, press: (event: KeyboardEvent, deal: DealRow) => press(event, deal) })
   const hrefOf = useCallback((deal: DealRow) => recordPath(workspace.slug, 'deals', deal.id), [workspace.slug])
   // Stable, so that a card draws again only when its deal changes.
   const onActive = useCallback(
@@ -77,6 +78,7 @@ export function Board({ label, columns, mayEdit, actions, onMove, onFocusCard, s
     },
     [onFocusCard],
   )
+  const { toggle: closeColumn } = closed
   const onKeyDown = useCallback((event: KeyboardEvent, deal: DealRow) => latest.current.press(event, deal), [latest])
 
   useEffect(() => {
@@ -102,12 +104,19 @@ export function Board({ label, columns, mayEdit, actions, onMove, onFocusCard, s
     requestAnimationFrame(() => board.current?.querySelector<HTMLElement>(`[data-deal="${id}"]`)?.focus({ preventScroll: true }))
   }
 
-  // A card that had the focus is drawn anew in the column it went to: the focus goes with it.
+  useEffect(keepFocus, [])
+  // A card that had the focus is drawn anew in the column it went to: the focus goes with it. Where that one is closed, the
+  // next card of the column it left has it.
   useEffect(() => {
+    const left = before.current
+    before.current = columns
     const gone = lostFocus()?.closest(`.${styles.slot}`)?.querySelector<HTMLElement>('[data-deal]')?.dataset['deal']
     const moved = gone === undefined ? null : dealOf(columns, gone)
-    if (moved !== null) requestAnimationFrame(() => focusOn(moved.id))
-  }, [columns])
+    if (moved === null) return
+    const { open: shown } = latest.current
+    const heir = hasDeal(shown, moved.id) ? moved.id : nextTo(moved.id, left, shown)
+    if (heir !== null) requestAnimationFrame(() => focusOn(heir))
+  }, [columns, latest])
 
   const press = (event: KeyboardEvent, deal: DealRow) => {
     const isJump = event.ctrlKey || event.metaKey
@@ -140,7 +149,7 @@ export function Board({ label, columns, mayEdit, actions, onMove, onFocusCard, s
   const go = (deal: DealRow, direction: Direction, isMove: boolean) => {
     if (isMove) moveStep(deal, direction)
     else {
-      const next = neighbour(columns, deal.id, direction)
+      const next = neighbour(open, deal.id, direction)
       if (next === null) return
       focusOn(next)
       if (peek.subject !== null) peek.open(subjectOf('deals', next))
@@ -156,7 +165,7 @@ export function Board({ label, columns, mayEdit, actions, onMove, onFocusCard, s
     }
     onMove(deal, placement)
     announce(landed(place(columns, placement), deal))
-    focusOn(deal.id)
+    if (open.some(({ stage }) => stage.id === placement.stageId)) focusOn(deal.id)
   }
 
   return (
@@ -166,55 +175,32 @@ export function Board({ label, columns, mayEdit, actions, onMove, onFocusCard, s
       </p>
       <DealPresenceContext value={here.status === 'ready' ? here.value : NOBODY}>
         <div ref={board} className={styles.board} role="group" aria-label={label} aria-describedby={instructionsId}>
-          {columns.map((column) => (
-            <BoardColumn
-              key={column.stage.id}
-              column={column}
-              activeDealId={column.deals.some((deal) => deal.id === active) ? active : null}
-              formats={formats}
-              today={today()}
-              nowMs={nowMs}
-              mayEdit={mayEdit}
-              actions={actions}
-              hrefOf={hrefOf}
-              onActive={onActive}
-              onKeyDown={onKeyDown}
-              selected={selection.ids}
-              onSelect={selection.toggle}
-            />
-          ))}
+          {columns.map((column) =>
+            closed.isClosed(column) ? (
+              <BoardStrip key={column.stage.id} column={column} mayEdit={mayEdit} onOpen={() => closed.toggle(column.stage.id)} />
+            ) : (
+              <BoardColumn
+                key={column.stage.id}
+                column={column}
+                activeDealId={column.deals.some((deal) => deal.id === active) ? active : null}
+                formats={formats}
+                today={today()}
+                nowMs={nowMs}
+                mayEdit={mayEdit}
+                actions={actions}
+                hrefOf={hrefOf}
+                onActive={onActive}
+                onKeyDown={onKeyDown}
+                selected={selection.ids}
+                onSelect={selection.toggle}
+                onClose={column.stage.kind === 'open' ? null : closeColumn}
+              />
+            ),
+          )}
         </div>
       </DealPresenceContext>
     </>
   )
-}
-
-/** What a letter on a focused card does; the same as its menu. */
-function actionFor(
-  { key, altKey }: KeyboardEvent,
-  deal: DealRow,
-  actions: CardActions,
-  mayEdit: boolean,
-): (() => void) | undefined {
-  if (!mayEdit || altKey) return undefined
-  switch (key.toLowerCase()) {
-    case 'm':
-      return () => actions.chooseStage(deal)
-    case 'p': {
-      const { choosePipeline } = actions
-      return choosePipeline === null ? undefined : () => choosePipeline(deal)
-    }
-    case 'w':
-      return deal.stageKind === 'open' ? () => actions.win(deal) : undefined
-    case 'l':
-      return deal.stageKind === 'open' ? () => actions.lose(deal) : undefined
-    case 'r':
-      return deal.stageKind === 'open' ? undefined : () => actions.reopen(deal)
-    case 'delete':
-      return () => actions.trash(deal)
-    default:
-      return undefined
-  }
 }
 
 function landed(columns: readonly Column[], deal: DealRow): string {
@@ -239,6 +225,14 @@ function hasDeal(columns: readonly Column[], id: Id | null): boolean {
 
 function firstDeal(columns: readonly Column[]): Id | null {
   return columns.find(({ deals }) => deals.length > 0)?.deals[0]?.id ?? null
+}
+
+/** What stood below the card, above it, or first: where one goes on when it has gone out of sight. */
+function nextTo(id: Id, left: readonly Column[], open: readonly Column[]): Id | null {
+  const from = left.find(({ deals }) => deals.some((deal) => deal.id === id))
+  const row = from?.deals.findIndex((deal) => deal.id === id) ?? 0
+  const now = open.find(({ stage }) => stage.id === from?.stage.id)
+  return now?.deals[Math.min(row, now.deals.length - 1)]?.id ?? firstDeal(open)
 }
 
 /** The newest value for a listener that is registered once. */

@@ -92,7 +92,14 @@ export const DealCard = memo(function DealCard(props: DealCardProps) {
       >
         {deal.title}
       </Link>
-      <p className={styles.who}>{[deal.companyName, deal.personName].filter(Boolean).join(' · ')}</p>
+      <div className={styles.who}>
+        <p className={styles.names}>{besidesTitle(deal).join(' · ')}</p>
+        {rotting === null ? null : <Mark tone="danger" icon={<Hourglass size={12} />} says={dealsText.rotting(rotting)} />}
+        {deal.stageKind !== 'open' || deal.openTasks > 0 ? null : (
+          <Mark tone="warning" icon={<CircleSlash size={12} />} says={dealsText.noStep} />
+        )}
+        {deal.ownerId === null ? null : <MemberAvatar memberId={deal.ownerId} size="xs" />}
+      </div>
       <div className={styles.foot}>
         {amount === null ? (
           <span className={styles.noAmount}>{dealsText.noAmount}</span>
@@ -102,11 +109,6 @@ export const DealCard = memo(function DealCard(props: DealCardProps) {
         <span className={styles.due} data-late={isLate}>
           {deal.stageKind === 'open' && deal.expectedCloseOn !== null ? formats.day(deal.expectedCloseOn, today) : null}
         </span>
-        {rotting === null ? null : <Mark tone="danger" icon={<Hourglass size={12} />} says={dealsText.rotting(rotting)} />}
-        {deal.stageKind !== 'open' || deal.openTasks > 0 ? null : (
-          <Mark tone="warning" icon={<CircleSlash size={12} />} says={dealsText.noStep} />
-        )}
-        {deal.ownerId === null ? null : <MemberAvatar memberId={deal.ownerId} size="xs" />}
       </div>
       {mayEdit ? (
         <div className={styles.menu}>
@@ -127,6 +129,12 @@ export const DealCard = memo(function DealCard(props: DealCardProps) {
     </div>
   )
 })
+
+/** With whom, without what the title says already. */
+function besidesTitle({ title, companyName, personName }: DealRow): readonly string[] {
+  const said = title.toLocaleLowerCase()
+  return [companyName, personName].filter((name) => name !== null).filter((name) => !said.includes(name.toLocaleLowerCase()))
+}
 
 /** What wants attention, as a sign with its words. */
 function Mark({ tone, icon, says }: { readonly tone: 'danger' | 'warning'; readonly icon: ReactNode; readonly says: string }) {

@@ -3,6 +3,7 @@ import { daysSince } from '../../../domain/model/deals/stages'
 import type { Id } from '../../../domain/model/kernel/id'
 import { weightedTotal } from '../../../domain/model/kernel/weighted-total'
 import type { DealRow } from '../../../domain/model/records/views'
+import type { Tag } from '../../../domain/model/tags/tag'
 import { recordPath } from '../../app/routes'
 import type { GridSummary } from '../../grid/grid.types'
 import {
@@ -25,6 +26,7 @@ export interface DealLookups extends RecordLookups {
   readonly nowMs: number
   /** Of a pipeline, a stage or a lost reason. */
   readonly nameOf: (id: Id) => string
+  readonly hueOf: (stageId: Id) => Tag['colour']
 }
 
 const SHAPES: readonly ColumnShape<DealColumnKey>[] = [
@@ -59,11 +61,9 @@ export function dealSummary(lookups: DealLookups): GridSummary<DealRow> {
   }
 }
 
-const COLOURS = { open: 'blue', won: 'green', lost: 'red' } as const
-
 const CELLS: { readonly [K in DealColumnKey]?: (row: DealRow, lookups: DealLookups) => ReactNode } = {
   title: (row, { slug }) => nameCell(recordPath(slug, 'deals', row.id), row.title),
-  stage: (row, { nameOf }) => wordCell(nameOf(row.stageId), COLOURS[row.stageKind]),
+  stage: ({ stageId }, { nameOf, hueOf }) => wordCell(nameOf(stageId), hueOf(stageId)),
   amount: (row, lookups) => amountOf(row, lookups),
   weighted: ({ amountMinor, probability, currency, stageKind }, { formats }) =>
     amountMinor === null || stageKind !== 'open'

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { useWorkspace } from '../../app/workspace-context'
 import type { Id } from '../../../domain/model/kernel/id'
+import { lazyComponent } from '../../design/lazy-component'
+import { LazyPart } from '../../design/lazy-part'
 import { FormDialog } from '../../design/form-dialog'
 import { SelectField } from '../../design/select-field'
 import { dealsText } from '../../text/deals'
@@ -9,8 +11,12 @@ import type { DealActions } from './use-deal-actions'
 import { TextAreaField } from '../../design/text-field'
 import { mapStage } from '../../../domain/model/deals/stages'
 
+// Fetched when one first asks for a list.
+const { Component: StageList } = lazyComponent(() => import('./card-lists').then((file) => file.StageList))
+const { Component: ReasonList } = lazyComponent(() => import('./card-lists').then((file) => file.ReasonList))
+
 interface DealDialogsProps {
-  readonly deals: Pick<DealActions, 'question' | 'dismiss' | 'toStage' | 'toPipeline' | 'lose'>
+  readonly deals: Pick<DealActions, 'question' | 'ask' | 'dismiss' | 'toStage' | 'toPipeline' | 'lose'>
   readonly stages: readonly RecordOf<'stages'>[]
 }
 
@@ -20,78 +26,53 @@ export function DealDialogs({ deals, stages }: DealDialogsProps) {
   const { question, dismiss } = deals
   if (question === null) return null
   const { deal } = question
-  if (question.kind === 'lose') {
-    return (
-      <LoseDialog
-        dealTitle={deal.title}
-        reasons={lostReasons}
-        onClose={dismiss}
-        onLose={(reasonId, note) => {
-          dismiss()
-          deals.lose(deal, { reasonId, note })
-        }}
-      />
-    )
+  const then = (act: () => void) => {
+    dismiss()
+    act()
   }
-  if (question.kind === 'pipeline') {
-    return (
-      <PipelineDialog
-        what={deal.title}
-        from={deal}
-        onClose={dismiss}
-        onStage={(stage) => {
-          dismiss()
-          deals.toPipeline(deal, stage)
-        }}
-      />
-    )
+  switch (question.kind) {
+    case 'stage':
+      return (
+        <LazyPart>
+          <StageList
+            deal={deal}
+            stages={stages}
+            onClose={dismiss}
+            onStage={(stageId) => then(() => deals.toStage(deal, stageId))}
+          />
+        </LazyPart>
+      )
+    case 'lose':
+      return (
+        <LazyPart>
+          <ReasonList
+            deal={deal}
+            reasons={lostReasons}
+            onClose={dismiss}
+            onReason={(reasonId) => then(() => deals.lose(deal, { reasonId, note: null }))}
+            onNote={() => deals.ask({ kind: 'lose-with-note', deal })}
+          />
+        </LazyPart>
+      )
+    case 'lose-with-note':
+      return (
+        <LoseDialog
+          dealTitle={deal.title}
+          reasons={lostReasons}
+          onClose={dismiss}
+          onLose={(reasonId, note) => then(() => deals.lose(deal, { reasonId, note }))}
+        />
+      )
+    case 'pipeline':
+      return (
+        <PipelineDialog
+          what={deal.title}
+          from={deal}
+          onClose={dismiss}
+          onStage={(stage) => then(() => deals.toPipeline(deal, stage))}
+        />
+      )
   }
-  return (
-    <StageDialog
-      dealTitle={deal.title}
-      stageId={deal.stageId}
-      stages={stages}
-      onClose={dismiss}
-      onStage={(stageId) => {
-        dismiss()
-        deals.toStage(deal, stageId)
-      }}
-    />
-  )
-}
-
-interface StageDialogProps {
-  readonly dealTitle: string
-  readonly stageId: Id
-  readonly stages: readonly RecordOf<'stages'>[]
-  readonly onClose: () => void
-  readonly onStage: (stageId: Id) => void
-}
-
-/** Moving a deal without dragging: for the keyboard, a small screen, or a stage far away. */
-function StageDialog({ dealTitle, stageId, stages, onClose, onStage }: StageDialogProps) {
-  const [chosen, setChosen] = useState<string>(stageId)
-  const submit = () => {
-    const stage = stages.find(({ id }) => id === chosen)
-    if (stage !== undefined) onStage(stage.id)
-  }
-  return (
-    <FormDialog
-      open
-      onClose={onClose}
-      onSubmit={submit}
-      title={dealsText.staging.title(dealTitle)}
-      submitLabel={dealsText.staging.submit}
-    >
-      <SelectField
-        label={dealsText.staging.stage}
-        autoFocus
-        value={chosen}
-        options={stages.map(({ id, name }) => ({ value: String(id), label: name }))}
-        onValue={setChosen}
-      />
-    </FormDialog>
-  )
 }
 
 interface LoseDialogProps {

@@ -31,6 +31,7 @@ import { DealDialogs } from './deal-dialogs'
 import { shownPipeline } from './in-pipeline'
 import { useBoardSelection } from './use-board-selection'
 import { useDealActions } from './use-deal-actions'
+import { BoardSum } from './board-sum'
 
 // Nobody selects before there is a board.
 const SelectionBar = lazyPart(() => import('../../table/selection-bar').then((file) => file.SelectionBar))
@@ -63,6 +64,7 @@ export function DealsBoard({ address, actions, onCreate }: DealsBoardProps) {
   return (
     <Page
       title={dealsText.title}
+      note={<BoardSum pipelineId={pipeline.id} />}
       actions={actions}
       toolbar={<BoardToolbar address={address} pipelines={pipelines} pipelineId={pipeline.id} onExport={onExport} />}
     >

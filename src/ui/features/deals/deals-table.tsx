@@ -12,6 +12,7 @@ import type { ListAddress } from '../../table/use-list-address'
 import { useAddressedTable } from '../../table/use-record-table'
 import { dealsText } from '../../text/deals'
 import { dealColumns, dealSummary, type DealLookups } from './deal-columns'
+import { stageHue } from './stage-hue'
 
 // Fetched when the first cell is opened: nobody edits before the list is there.
 const DealCellEditor = lazyPart(() => import('./deal-editor').then((file) => file.DealCellEditor))
@@ -61,10 +62,12 @@ function useDealLookups(): DealLookups {
   const [nowMs] = useState(() => runtime.now())
   return useMemo(() => {
     const names = new Map([...pipelines, ...stages, ...lostReasons].map(({ id, name }) => [id, name]))
+    const hues = new Map(stages.map(({ id }) => [id, stageHue(id, stages)]))
     return {
       ...records,
       formats,
       nowMs,
+      hueOf: (stageId) => hues.get(stageId) ?? 'grey',
       nameOf: (id) => names.get(id) ?? dealsText.stays.stageGone,
     }
   }, [records, pipelines, stages, lostReasons, formats, nowMs])

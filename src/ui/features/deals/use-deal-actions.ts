@@ -19,7 +19,7 @@ import { lastRank } from './in-pipeline'
 
 /** A question to answer before the deal goes where it was sent. */
 export interface DealQuestion {
-  readonly kind: 'stage' | 'pipeline' | 'lose'
+  readonly kind: 'stage' | 'pipeline' | 'lose' | 'lose-with-note'
   readonly deal: DealRow
 }
 
@@ -32,6 +32,7 @@ export interface DealActions {
   readonly toPipeline: (deal: DealRow, stage: RecordOf<'stages'>) => void
   readonly lose: (deal: DealRow, why: { readonly reasonId: Id; readonly note: string | null }) => void
   readonly question: DealQuestion | null
+  readonly ask: (question: DealQuestion) => void
   readonly dismiss: () => void
 }
 
@@ -128,6 +129,7 @@ export function useDealActions(
       },
       toPipeline: (deal: DealRow, stage: RecordOf<'stages'>) => void toPipeline(deal, stage),
       lose,
+      ask: setQuestion,
       dismiss: () => setQuestion(null),
     }
   }, [apply, board, hasOthers, navigate, records, toasts, workspace.id, workspace.slug])

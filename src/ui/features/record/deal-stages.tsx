@@ -5,6 +5,7 @@ import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
 import { recordText } from '../../text/record'
 import { LoseDialog, PipelineDialog } from '../deals/deal-dialogs'
+import { stageHue } from '../deals/stage-hue'
 import { mapStage } from '../../../domain/model/deals/stages'
 import type { Id } from '../../../domain/model/kernel/id'
 import { MenuButton } from '../../design/menu-button'
@@ -36,6 +37,7 @@ export function DealStages({ deal, mayEdit }: { readonly deal: RecordOf<'deals'>
               <button
                 type="button"
                 className={styles.stage}
+                data-hue={index <= reached ? stageHue(stage.id, open) : undefined}
                 data-state={isCurrent ? 'current' : index < reached ? 'passed' : 'ahead'}
                 aria-current={isCurrent ? 'step' : undefined}
                 title={isCurrent ? text.current(stage.name) : text.moveTo(stage.name)}
