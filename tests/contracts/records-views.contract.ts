@@ -1,3 +1,5 @@
+import type { Page, PageCursor } from '../../src/domain/model/query/ast'
+import type { DealRow } from '../../src/domain/model/records/views'
 import { expect } from 'vitest'
 import { subjectOf } from '../../src/domain/model/records/subject'
 import type { Actor } from '../harness/stage'
@@ -133,6 +135,44 @@ export const recordsViews: readonly Scenario[] = [
         limit: 5,
       })
       expect(items.map(({ id }) => id)).toEqual([made.id])
+    },
+  ),
+
+  scenario(
+    'records/deal-rows-by-amount',
+    'deals ordered by currency, then amount, stand in one run a currency, also over pages',
+    async ({ stage }) => {
+      const owner = await stage.as('owner')
+      const board = await boardOf(owner)
+      const amounts = [
+        ['USD', 900],
+        ['EUR', 50],
+        ['USD', null],
+        ['JPY', 7],
+        ['EUR', 2000],
+        ['USD', 100],
+      ] as const
+      for (const [currency, amountMinor] of amounts) {
+        await commit(stage, owner, [deal(stage.world, board, { title: `${currency} ${amountMinor}`, currency, amountMinor })])
+      }
+      const orderBy = [
+        { field: 'currency', direction: 'asc', empty: 'last' },
+        { field: 'amountMinor', direction: 'desc', empty: 'last' },
+      ] as const
+      const titles: string[] = []
+      let after: PageCursor | null = null
+      do {
+        const page: Page<DealRow> = await owner.ports.records.list('dealRows', {
+          workspaceId: owner.workspaceId,
+          where: { op: 'in', field: 'title', values: amounts.map(([currency, minor]) => `${currency} ${minor}`) },
+          orderBy,
+          limit: 2,
+          ...(after === null ? {} : { after }),
+        })
+        titles.push(...page.items.map(({ title }) => title))
+        after = page.next
+      } while (after !== null)
+      expect(titles).toEqual(['EUR 2000', 'EUR 50', 'JPY 7', 'USD 900', 'USD 100', 'USD null'])
     },
   ),
 

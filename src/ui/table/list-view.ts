@@ -4,6 +4,7 @@ import type { AnyOrder, AnyQuery } from '../../domain/model/query/ast'
 import type { Id } from '../../domain/model/kernel/id'
 import type { FilterContext } from '../../domain/model/views/condition-of'
 import type { FieldsByKey } from '../../domain/model/views/fit'
+import type { ViewField } from '../../domain/model/views/view-field'
 import { NO_FILTER, type View, type ViewSort } from '../../domain/model/views/view'
 
 /** What a list is asked to show. All of it is in the address, so that a link reproduces the screen. */
@@ -57,10 +58,20 @@ async function filtered(query: AnyQuery, { filter }: ListView, { fields, filterC
   return where === null ? query : { ...query, where }
 }
 
-/** Empty fields come last either way: nobody sorts a column to see who has nothing in it. */
-function orderOf({ field, direction }: ViewSort, { fields }: ListLens): readonly AnyOrder[] {
-  const orderBy = fields.get(field)?.orderBy ?? null
-  return orderBy === null ? [] : [{ field: orderBy, direction, empty: 'last' }]
+/**
+ * Empty fields come last either way: nobody sorts a column to see who has nothing in it. Amounts are compared within their
+ * currency only: rates are about, and change without the amounts.
+ */
+function orderOf({ field: key, direction }: ViewSort, { fields }: ListLens): readonly AnyOrder[] {
+  const field = fields.get(key)
+  if (field === undefined || field.orderBy === null) return []
+  const order: AnyOrder = { field: field.orderBy, direction, empty: 'last' }
+  return isByCurrency(field) ? [{ field: 'currency', direction: 'asc', empty: 'last' }, order] : [order]
+}
+
+/** It is an amount in the currency of its row, by which a list is ordered first. */
+export function isByCurrency({ type, currencyField }: Pick<ViewField, 'type' | 'currencyField'>): boolean {
+  return type === 'money' && currencyField === undefined
 }
 
 /**

@@ -11,6 +11,7 @@ import type { UsualColumn } from './column-choice'
 import type { OfferedField } from './filter-draft'
 import { FilterButton, FilterChips, SearchBox, ViewBar, useFilterMenu } from './list-tools'
 import type { ListView } from './list-view'
+import { isByCurrency } from './list-view'
 import type { AddressReader } from './use-address-sync'
 import styles from './toolbar.module.css'
 
@@ -87,7 +88,7 @@ interface SortButtonProps {
 }
 
 function SortButton({ offered, sort, onSort }: SortButtonProps) {
-  const names = sort.map((entry) => labelOf(entry.field, offered))
+  const names = sort.map((entry) => sortName(entry.field, offered))
   return (
     <PopoverButton
       label={tablesText.sort}
@@ -148,6 +149,13 @@ function GroupButton({ offered, group, onGroup }: GroupButtonProps) {
       )}
     />
   )
+}
+
+/** Amounts of several currencies are no one order, which is said. */
+function sortName(key: string, offered: readonly OfferedField[]): string {
+  const name = labelOf(key, offered)
+  const field = offered.find((each) => each.field.key === key)?.field
+  return field !== undefined && isByCurrency(field) ? tablesText.byCurrency(name) : name
 }
 
 function labelOf(key: string, offered: readonly OfferedField[]): string {

@@ -22,6 +22,7 @@ export const tablesText = inLanguage('tables', {
   groupedBy: (field: string) => `Grouped by ${field}`,
   groupNone: 'No groups',
   groupEmpty: 'None',
+  byCurrency: (field: string) => `${field}, by currency`,
   sortedBy: (fields: string) => `Sorted by ${fields}`,
   expand: (group: string) => `Show ${group}`,
   collapse: (group: string) => `Hide ${group}`,

@@ -24,6 +24,7 @@ export const tables: typeof tablesText = {
   groupedBy: (field) => `Gruppiert nach ${field}`,
   groupNone: 'Keine Gruppen',
   groupEmpty: 'Leer',
+  byCurrency: (field) => `${field}, nach Währung`,
   sortedBy: (fields) => `Sortiert nach ${fields}`,
   expand: (group) => `${group} zeigen`,
   collapse: (group) => `${group} ausblenden`,
