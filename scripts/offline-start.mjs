@@ -3,8 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
 
-/** What is served under the folder's own path rather than by name, or not at all. */
-const UNLISTED = /^(index\.html|_headers|sw\.js)$/
+/**
+ * What is served under the folder's own path rather than by name, or not at all; and the letters that few names have, which a
+ * browser fetches where it shows one.
+ */
+const UNLISTED = /^(index\.html|_headers|sw\.js)$|inter-latin-ext/
 
 /**
  * Everything that a browser keeps to open the app offline, with what tells that it changed: `null` where its name

@@ -1,3 +1,4 @@
+import './ui/design/font.css'
 import './ui/design/tokens.css'
 import './ui/design/base.css'
 import './ui/design/hues.css'
