@@ -49,6 +49,35 @@ export const recordsFigures: readonly Scenario[] = [
   ),
 
   scenario(
+    'records/sales-cycle',
+    'how long deals took is counted from their beginning to their end, and of no deal that has only one of the two',
+    async ({ stage }) => {
+      const owner = await stage.as('owner')
+      const board = await boardOf(owner)
+      const began = '2026-03-01T12:00:00.000Z' as Instant
+      const won = (closedAt: string, originalCreatedAt: Instant | null) =>
+        deal(stage.world, board, { stageId: board.won.id, closedAt: closedAt as Instant, originalCreatedAt })
+      await commit(stage, owner, [
+        won('2026-03-11T12:00:00.000Z', began),
+        won('2026-03-05T12:00:00.001Z', began),
+        // Ended long before anybody wrote it down here.
+        won('2020-01-01T12:00:00.000Z', null),
+        deal(stage.world, board, { originalCreatedAt: began }),
+      ])
+      const { items } = await owner.ports.records.list('dealFigures', {
+        workspaceId: owner.workspaceId,
+        orderBy: [{ field: 'month', direction: 'desc', empty: 'last' }],
+        limit: 50,
+      })
+      expect(items).toMatchObject([
+        { stageKind: 'won', month: '2026-03', count: 2, timedCount: 2, timedMs: '1209600001' },
+        { stageKind: 'won', month: '2020-01', count: 1, timedCount: 0, timedMs: '0' },
+        { stageKind: 'open', month: null, count: 1, timedCount: 0, timedMs: '0' },
+      ])
+    },
+  ),
+
+  scenario(
     'records/work-figures',
     'work is counted by member and week, and of what is about deals only what the reader may see',
     async ({ stage }) => {

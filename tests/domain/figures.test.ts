@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { conversionReport } from '../../src/domain/model/figures/conversion-report'
-import { monthsOf, spanOf } from '../../src/domain/model/figures/period'
+import { keyFigures } from '../../src/domain/model/figures/key-figures'
+import { monthsOf, spanBefore, spanOf } from '../../src/domain/model/figures/period'
 import { workReport } from '../../src/domain/model/figures/work-report'
-import type { StayFigure, WorkFigure } from '../../src/domain/model/records/views'
+import type { DealFigure, StayFigure, WorkFigure } from '../../src/domain/model/records/views'
 
 describe('a period', () => {
   it.each([
@@ -20,6 +21,62 @@ describe('a period', () => {
 
   it('holds every month from its first to its last', () => {
     expect(monthsOf({ from: '2025-11', to: '2026-02' } as never)).toEqual(['2025-11', '2025-12', '2026-01', '2026-02'])
+  })
+})
+
+describe('the period before', () => {
+  it.each([
+    ['last-quarter', '2025-07', '2025-09'],
+    ['this-month', '2026-01', '2026-01'],
+    // Of the year so far, and not of all of it.
+    ['this-year', '2025-01', '2025-02'],
+    ['next-12-months', '2025-02', '2025-02'],
+  ] as const)('%s is as long as what has begun', (period, from, to) => {
+    const today = '2026-02-28' as never
+    expect(spanBefore(spanOf(period, today), today)).toEqual({ from, to })
+  })
+
+  it('is not there for all time, nor for what has not begun', () => {
+    expect([
+      spanBefore(null, '2026-02-28' as never),
+      spanBefore({ from: '2026-03', to: '2026-04' } as never, '2026-02-28' as never),
+    ]).toEqual([null, null])
+  })
+})
+
+describe('the key figures', () => {
+  const figure = (more: object) =>
+    ({
+      currency: 'EUR',
+      count: 1,
+      amountMinor: '100',
+      hundredfoldMinor: '5000',
+      timedCount: 0,
+      timedMs: '0',
+      ...more,
+    }) as DealFigure
+  const figures = [
+    figure({ stageKind: 'open', month: '2027-01' }),
+    figure({ stageKind: 'won', month: '2026-02', count: 2, timedCount: 2, timedMs: '864000000' }),
+    figure({ stageKind: 'lost', month: '2026-02', timedCount: 1, timedMs: '8640000000' }),
+    figure({ stageKind: 'won', month: '2026-03', count: 7, timedCount: 7, timedMs: '7' }),
+  ]
+
+  it('are of the span, and of won deals the days they took', () => {
+    expect(keyFigures(figures, { from: '2026-02', to: '2026-02' } as never)).toEqual({
+      open: [{ currency: 'EUR', count: 1, amountMinor: '100', weightedMinor: '50' }],
+      won: [{ currency: 'EUR', count: 2, amountMinor: '100', weightedMinor: '50' }],
+      winRate: 67,
+      cycleDays: 5,
+    })
+  })
+
+  it('say nothing of what was not closed', () => {
+    expect(keyFigures(figures, { from: '2025-02', to: '2025-02' } as never)).toMatchObject({
+      won: [],
+      winRate: null,
+      cycleDays: null,
+    })
   })
 })
 

@@ -51,7 +51,7 @@ function figure(part: Pick<DealFigure, 'stageKind' | 'currency' | 'amountMinor'>
   const stage = data.stages.find(({ kind }) => kind === part.stageKind)
   if (stage === undefined) throw new Error('a pipeline has a stage of every kind')
   const { id: workspaceId } = data.workspace
-  const none = { ownerId: null, lostReasonId: null, hundredfoldMinor: '0' }
+  const none = { ownerId: null, lostReasonId: null, hundredfoldMinor: '0', timedCount: 0, timedMs: '0' }
   return {
     id: opened.runtime.newId(),
     workspaceId,

@@ -9,7 +9,7 @@ import type { DealFigure, Deed, StageStay, StayFigure, WorkFigure } from '../rec
 import type { Workspace } from '../workspaces/workspace'
 
 /** What figures are computed from. */
-export type Figured = Pick<RecordOf<'deals'>, 'workspaceId' | 'deletedAt'> &
+export type Figured = Pick<RecordOf<'deals'>, 'workspaceId' | 'deletedAt' | 'createdAt'> &
   Pick<
     Deal,
     | 'pipelineId'
@@ -21,6 +21,7 @@ export type Figured = Pick<RecordOf<'deals'>, 'workspaceId' | 'deletedAt'> &
     | 'closedAt'
     | 'lostReasonId'
     | 'ownerId'
+    | 'originalCreatedAt'
   >
 
 export interface FigureContext {
@@ -67,8 +68,19 @@ function figureOf(id: Id, group: readonly Figured[], context: FigureContext): re
       count: group.length,
       amountMinor: amount.toString(),
       hundredfoldMinor: hundredfold.toString(),
+      ...timeOf(stage?.kind === undefined || stage.kind === 'open' ? [] : group),
     },
   ]
+}
+
+/** How long closed deals took. One that came with its end but not its beginning would count as none, and is left out. */
+function timeOf(closed: readonly Figured[]): Pick<DealFigure, 'timedCount' | 'timedMs'> {
+  const timed = closed.map(msToClose).filter((ms) => ms > 0)
+  return { timedCount: timed.length, timedMs: timed.reduce((total, ms) => total + BigInt(ms), 0n).toString() }
+}
+
+function msToClose({ createdAt, originalCreatedAt, closedAt }: Figured): number {
+  return closedAt === null ? 0 : Date.parse(closedAt) - Date.parse(originalCreatedAt ?? createdAt)
 }
 
 /** An open deal belongs to the month it is expected to close in, a closed one to the month it was closed in. */

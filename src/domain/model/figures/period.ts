@@ -48,6 +48,15 @@ export function spanOf(period: Period, today: PlainDate): Span | null {
   }
 }
 
+/** As many months right before; of a span that is not over yet, before the part of it that has begun. Null: there is none. */
+export function spanBefore(span: Span | null, today: PlainDate): Span | null {
+  if (span === null) return null
+  const month = monthOfDay(today)
+  const months = monthsBetween(span.from, span.to) + 1
+  const to = span.to < month ? span.to : month
+  return to < span.from ? null : { from: monthsLater(span.from, -months), to: monthsLater(to, -months) }
+}
+
 /** Every month from the first to the last, those without figures too, so that a time line has no holes. */
 export function monthsOf({ from, to }: Span): readonly PlainMonth[] {
   // By count, which ends whatever the two are.

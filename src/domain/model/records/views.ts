@@ -99,6 +99,10 @@ export interface DealFigure {
   readonly amountMinor: string
   /** Each amount times its probability in percent, as decimal digits; not rounded, so that rows can be added up. */
   readonly hundredfoldMinor: string
+  /** Closed deals that were closed after they began: of others the length is not known. */
+  readonly timedCount: number
+  /** Milliseconds from their beginning to their end, all of them together, as decimal digits. */
+  readonly timedMs: string
 }
 
 export const DEEDS = ['note', 'call', 'meeting', 'email', 'task-done', 'deal-moved', 'deal-won', 'deal-lost'] as const

@@ -91,6 +91,8 @@ export const DEAL_FIGURES = {
   count: COUNT,
   amountMinor: DECIMAL,
   hundredfoldMinor: DECIMAL,
+  timedCount: COUNT,
+  timedMs: DECIMAL,
 } as const
 
 export const STAY_FIGURES = {

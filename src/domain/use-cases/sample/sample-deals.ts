@@ -51,10 +51,15 @@ function sampleDeal(draw: SampleDraw, { companies, staff, rank }: Surroundings):
     rank,
     tagIds: draw.tagIds.length > 0 && random.chance(0.3) ? [random.pick(draw.tagIds)] : [],
     source: random.pick(SOURCES),
-    originalCreatedAt: null,
+    originalCreatedAt: instantOf(enteredMs - daysBefore(enteredMs) * DAY_MS),
     custom: {},
   }
   return { id: draw.newId(), data }
+}
+
+/** From nine days to seven weeks, by the day itself: it takes no draw, so that those who drew before draw the same. */
+function daysBefore(ms: number): number {
+  return 9 + ((Math.floor(ms / DAY_MS) * 7) % 40)
 }
 
 /** Seven of ten are open; nothing is lost where no reason could be given. */
