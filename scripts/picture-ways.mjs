@@ -41,6 +41,11 @@ export async function people(page) {
 
 export async function open(page, screen) {
   await page.goto('/')
+  await follow(page, screen)
+}
+
+/** To another screen, from wherever one is. */
+async function follow(page, screen) {
   const main = page.getByRole('navigation', { name: 'Main' })
   const link = main.getByRole('link', { name: screen })
   await main.waitFor()
@@ -115,9 +120,7 @@ export async function importTo(page, last) {
 export async function trash(page) {
   await selectPeople(page)
   await page.getByRole('button', { name: 'Delete' }).click()
-  await page.getByRole('button', { name: /^Workspace: / }).click()
-  await page.getByRole('menuitem', { name: 'Trash' }).click()
-  await page.getByRole('heading', { name: 'Trash', level: 1 }).waitFor()
+  await follow(page, 'Trash')
 }
 
 export async function overlay(page, ...keys) {

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { THEME_CHOICES, type ThemeChoice } from '../text/shell'
+import { type NavGroupName, THEME_CHOICES, type ThemeChoice } from '../text/shell'
 import type { Language } from '../../domain/model/kernel/language'
 import { speak } from '../text/in-language'
 
@@ -9,6 +9,7 @@ export type PreferenceName =
   | 'language'
   | 'direction'
   | 'sidebar'
+  | `nav.${NavGroupName}`
   | 'workspace'
   | 'trial'
   | `view.${string}`

@@ -1,59 +1,55 @@
 import { Ellipsis, Search } from 'lucide-react'
-import { useLocation } from 'wouter'
-import { screenPath } from '../app/routes'
 import { useWorkspace } from '../app/workspace-context'
-import { MenuButton } from '../design/menu-button'
+import { lazyComponent } from '../design/lazy-component'
+import { PopupButton } from '../design/popup-button'
 import { shellText } from '../text/shell'
 import { NavLink } from '../app/nav-link'
 import { useOverlays } from '../app/overlays'
 import { IconButton } from '../design/icon-button'
 import { preloadScreen } from './screens'
-import { NavCount, NAV_ITEMS } from './nav-items'
+import { HOME, NAV_GROUPS, nameOf, NavCount, pathOf } from './nav-items'
 import { ConnectionStatus } from './connection-status'
 import { UserMenu, WorkspaceMenu } from './shell-menus'
 import styles from './shell.module.css'
 
+const more = lazyComponent(() => import('./shell-menu-popups').then((file) => file.MorePopup))
+
 /** The way around on a narrow screen, within reach of a thumb. */
 export function TabBar() {
-  const { workspace, may } = useWorkspace()
-  const [, navigate] = useLocation()
+  const { workspace } = useWorkspace()
   return (
     <nav className={styles.bar} aria-label={shellText.navigation}>
-      {NAV_ITEMS.filter(({ isMain }) => isMain).map(({ screen, icon: Icon, counts }) => (
-        <NavLink
-          key={screen}
-          href={screenPath(workspace.slug, screen)}
-          className={styles.tab}
-          isRoot={screen === 'overview'}
-          onIntent={() => preloadScreen(screen)}
-        >
-          <Icon size={20} aria-hidden="true" />
-          {shellText.screen[screen]}
-          {counts === undefined ? null : (
-            <span className={styles.badge}>
-              <NavCount />
-            </span>
-          )}
-        </NavLink>
-      ))}
-      <MenuButton
-        side="top"
-        align="end"
-        entries={NAV_ITEMS.filter(({ isMain, needs }) => isMain === undefined && (needs === undefined || may(needs))).map(
-          ({ screen, icon: Icon }) => ({
-            kind: 'item',
-            label: shellText.screen[screen],
-            icon: <Icon size={16} />,
-            onSelect: () => navigate(screenPath(workspace.slug, screen)),
-          }),
-        )}
+      {[HOME, ...NAV_GROUPS.flatMap(({ items }) => items)]
+        .filter(({ isMain }) => isMain)
+        .map((item) => (
+          <NavLink
+            key={item.screen}
+            href={pathOf(item, workspace.slug)}
+            className={styles.tab}
+            isRoot={item === HOME}
+            onIntent={() => preloadScreen(item.screen)}
+          >
+            <item.icon size={20} aria-hidden="true" />
+            {nameOf(item)}
+            {item.counts === undefined ? null : (
+              <span className={styles.badge}>
+                <NavCount />
+              </span>
+            )}
+          </NavLink>
+        ))}
+      <PopupButton
+        kind="menu"
+        preload={more.preload}
         renderTrigger={(props) => (
           <button type="button" {...props} className={styles.tab}>
             <Ellipsis size={20} aria-hidden="true" />
             {shellText.more}
           </button>
         )}
-      />
+      >
+        {(popup) => <more.Component {...popup} />}
+      </PopupButton>
     </nav>
   )
 }

@@ -13,14 +13,15 @@ import { changesText } from '../text/app'
 import { type OverlayName, type WorkspaceScreen, shellText } from '../text/shell'
 import { OverlayHost, PeekHost, ConnectionDock, LateParts, UploadDock, WorkDock } from './hosts'
 import { ScreenSwitch, useRouteFocus } from './screen-switch'
-import { NAV_ITEMS } from './nav-items'
+import { HOME, NAV_GROUPS } from './nav-items'
 import { Sidebar } from './sidebar'
 import { TabBar, TopBar } from './narrow-bars'
 import styles from './shell.module.css'
 
 const GO_KEYS: readonly (readonly [string, WorkspaceScreen])[] = [
-  ...NAV_ITEMS.map(({ keys, screen }) => [keys.toLowerCase(), screen] as const),
-  ['g x', 'trash'],
+  ...[HOME, ...NAV_GROUPS.flatMap(({ items }) => items)].flatMap(({ keys, screen }) =>
+    keys === undefined ? [] : [[keys.toLowerCase(), screen] as const],
+  ),
   ['g s', 'settings'],
 ]
 

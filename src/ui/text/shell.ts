@@ -37,6 +37,13 @@ export const shellText = inLanguage('shell', {
   navigation: 'Main',
   screen: SCREENS,
   goTo: (screen: WorkspaceScreen) => `Go to ${SCREENS[screen].toLowerCase()}`,
+  navGroup: {
+    records: 'Records',
+    work: 'Work',
+    insight: 'Insight',
+    tools: 'Tools',
+  } satisfies Record<NavGroupName, string>,
+  export: 'Export',
   groupGo: 'Go to',
   create: {
     'new-person': 'New person',
@@ -86,6 +93,9 @@ export type WorkspaceScreen =
   | 'trash'
   | 'sync'
   | 'settings'
+
+/** What the way around is divided into. */
+export type NavGroupName = 'records' | 'work' | 'insight' | 'tools'
 
 /** The parts of the settings, by the last part of their path. */
 export type SettingsKey =

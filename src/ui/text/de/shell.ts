@@ -30,6 +30,8 @@ export const shell: typeof shellText = {
   navigation: 'Hauptnavigation',
   screen: SCREENS,
   goTo: (screen) => `Gehe zu: ${SCREENS[screen]}`,
+  navGroup: { records: 'Daten', work: 'Arbeit', insight: 'Auswertung', tools: 'Werkzeuge' },
+  export: 'Export',
   groupGo: 'Gehe zu',
   create: {
     'new-person': 'Neue Person',
