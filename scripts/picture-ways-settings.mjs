@@ -95,7 +95,7 @@ export const withRates = (key, heading) => async (page) => {
   await page.keyboard.press(key)
   await page.getByRole('heading', { name: heading, level: 1 }).waitFor()
   await page
-    .getByText(/about €/i)
+    .getByText(/(about|≈) €/i)
     .first()
     .waitFor()
 }

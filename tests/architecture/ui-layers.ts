@@ -75,7 +75,7 @@ export const FEATURES: readonly Feature[] = [
   },
   { name: 'tasks', face: ['quick-chips.tsx', 'task-dialog.tsx', 'task-entry.tsx', 'tasks-screen.tsx', 'use-quick-task.ts'] },
   { name: 'health', face: ['checks.ts', 'health-screen.tsx'] },
-  { name: 'reports', face: ['all-rows.ts', 'reports-screen.tsx'] },
+  { name: 'reports', face: ['all-rows.ts', 'behind.ts', 'figure-tile.tsx', 'money-figure.ts', 'reports-screen.tsx'] },
   { name: 'home', face: ['home-screen.tsx'] },
   { name: 'settings', face: ['fields/new-field-dialog.tsx', 'settings-screen.tsx', 'settings-sections.ts'] },
   { name: 'import', face: ['import-screen.tsx', 'job-screen.tsx'] },

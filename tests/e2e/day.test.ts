@@ -119,8 +119,10 @@ test('a day of three people, each in a browser of their own', async ({ page: ana
 
   await test.step('the owner wins it: the viewer’s open reports say so, and the member is told', async () => {
     await goTo(vera, 'Reports')
+    await vera.getByRole('button', { name: 'Show Pipeline by stage as a table' }).click()
     await expect(vera.getByRole('table', { name: 'Pipeline by stage' })).toContainText('12,500')
     await cardIn(ana, 'Qualified').press('w')
+    await vera.getByRole('button', { name: 'Show Won and lost by month as a table' }).click()
     await expect(vera.getByRole('table', { name: 'Won and lost by month' })).toContainText('12,500')
     await expect(vera.getByRole('table', { name: 'Pipeline by stage' })).toBeHidden()
     await expect(ben.getByText('Ana Costa won a deal')).toBeVisible()

@@ -40,21 +40,31 @@ for (const place of [THIS_BROWSER, SUPABASE])
     await test.step('the reports follow a deal that is won and one that is lost', async () => {
       await reports.goto(page.url())
       await goTo(reports, 'Reports')
+      const figures = reports.getByRole('region', { name: 'Key figures' })
+      await expect(figures.getByRole('link', { name: /^Open/ })).toContainText('13,400')
+      await place.expectAccessible(reports, 'reports as charts')
+      await showTable(reports, 'Pipeline by stage')
       await expect(reports.getByRole('table', { name: 'Pipeline by stage' })).toContainText('13,400')
       await goTo(page, 'Deals')
       await expect(page.getByText(/^(39|40) days in this stage$/)).toHaveCount(1)
       await close(page, 'Toy ships', 'w')
+      await showTable(reports, 'Won and lost by month')
+      await expect(figures.getByRole('link', { name: /^Won/ })).toContainText('12,500')
+      await expect(figures.getByRole('link', { name: /^Win rate/ })).toContainText('100%')
       await expect(reports.getByRole('table', { name: 'Won and lost by month' })).toContainText('12,500')
       await expect(reports.getByRole('table', { name: 'Pipeline by stage' })).not.toContainText('13,400')
       await close(page, 'Tin cars', 'l')
       await page.getByRole('menuitem', { name: /^Price/ }).click()
+      await showTable(reports, 'Lost by reason')
+      await expect(figures.getByRole('link', { name: /^Win rate/ })).toContainText('50%')
       await expect(reports.getByRole('table', { name: 'Lost by reason' })).toContainText('Price')
       await place.expectAccessible(reports, 'reports')
     })
 
     await test.step('the file says what the screen says, and a line leads to its deals', async () => {
       const coming = reports.waitForEvent('download')
-      await reports.getByRole('button', { name: 'Export Lost by reason as CSV' }).click()
+      await reports.getByRole('button', { name: 'Actions for Lost by reason' }).click()
+      await reports.getByRole('menuitem', { name: 'Export as CSV' }).click()
       const file = await readFile(await (await coming).path(), 'utf8')
       expect(file).toBe('\ufeffReason,Currency,Lost deals,Lost\r\nPrice,GBP,1,900.00\r\n')
       await reports.getByRole('table', { name: 'Lost by reason' }).getByRole('link').click()
@@ -65,6 +75,16 @@ for (const place of [THIS_BROWSER, SUPABASE])
       await expect(reports.getByText('1 deal', { exact: true })).toBeVisible()
       await reports.goBack()
       await reports.keyboard.press('Escape')
+    })
+
+    await test.step('a figure of home leads to the deals it counts', async () => {
+      await goTo(page, 'Home')
+      await page
+        .getByRole('region', { name: 'At a glance' })
+        .getByRole('link', { name: /^Open deals/ })
+        .click()
+      await expect(page.getByRole('group', { name: /is Open$/ })).toBeVisible()
+      await expect(page.getByText('1 deal', { exact: true })).toBeVisible()
     })
 
     await test.step('what is too long in its stage, and without a next step, is told, mended, and healthy', async () => {
@@ -85,6 +105,11 @@ for (const place of [THIS_BROWSER, SUPABASE])
 async function goTo(page: Page, screen: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: screen }).click()
   await expect(page.getByRole('heading', { name: screen, level: 1 })).toBeVisible()
+}
+
+/** In place of the chart. A report that has nothing to show yet has neither. */
+async function showTable(page: Page, report: string): Promise<void> {
+  await page.getByRole('button', { name: `Show ${report} as a table` }).click()
 }
 
 async function createDeal(page: Page, title: string, amount: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { filter, firstValueFrom } from 'rxjs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { twelveMonthsFrom } from '../../../src/domain/model/figures/period'
 import type { DealFigure } from '../../../src/domain/model/records/views'
 import { workspaceData$, type WorkspaceData } from '../../../src/ui/app/workspace.model'
 import { workspaceView } from '../../../src/ui/app/workspace-context'
@@ -43,7 +44,11 @@ function aboutOf(deals: readonly DealFigure[], rate: string | null) {
   const rates = rate === null ? [] : [{ from: 'USD', to: 'EUR', rate }]
   const view = workspaceView({ ...data, workspace: { ...data.workspace, rates } }, opened.runtime)
   const filters = { pipelineId: null, ownerId: null, period: 'all' } as const
-  const { months, owners, losses } = allReports({ deals, stays: [], work: [] }, { view, filters, span: null, currency: 'EUR' })
+  const forecast = twelveMonthsFrom(view.today())
+  const { months, owners, losses } = allReports(
+    { deals, stays: [], work: [] },
+    { view, filters, span: null, forecast, currency: 'EUR', isTogether: false },
+  )
   return { months: months.about, owners: owners.about, losses: losses.about }
 }
 

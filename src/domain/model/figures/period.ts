@@ -42,10 +42,16 @@ export function spanOf(period: Period, today: PlainDate): Span | null {
     case 'last-12-months':
       return months(-11, 0)
     case 'next-12-months':
-      return months(0, 11)
+      return twelveMonthsFrom(today)
     case 'all':
       return null
   }
+}
+
+/** What a forecast is of. */
+export function twelveMonthsFrom(today: PlainDate): Span {
+  const month = monthOfDay(today)
+  return { from: month, to: monthsLater(month, 11) }
 }
 
 /** As many months right before; of a span that is not over yet, before the part of it that has begun. Null: there is none. */

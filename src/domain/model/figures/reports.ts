@@ -1,7 +1,7 @@
 import type { Id } from '../kernel/id'
 import type { PlainMonth } from '../kernel/plain-month'
 import type { DealFigure } from '../records/views'
-import { totalsBy, type CurrencyTotal } from './currency-totals'
+import { currencyTotals, totalsBy, type CurrencyTotal } from './currency-totals'
 import { isIn, monthsOf, type Span } from './period'
 
 export interface StageLine {
@@ -39,6 +39,18 @@ export function forecastReport(figures: readonly DealFigure[], span: Span | null
   const line = (month: PlainMonth | null): MonthLine => ({ month, open: open.get(month) ?? [], won: won.get(month) ?? [] })
   const months = monthsIn([...open.keys(), ...won.keys()], span).map(line)
   return open.has(null) ? [...months, line(null)] : months
+}
+
+/** Open deals that are expected outside of a forecast: with it, and with those of no month, they are all that is open. */
+export function outsideForecast(
+  figures: readonly DealFigure[],
+  { from, to }: Span,
+): { readonly late: readonly CurrencyTotal[]; readonly later: readonly CurrencyTotal[] } {
+  const open = figures.filter(({ stageKind }) => stageKind === 'open')
+  return {
+    late: currencyTotals(open.filter(({ month }) => month !== null && month < from)),
+    later: currencyTotals(open.filter(({ month }) => month !== null && month > to)),
+  }
 }
 
 /** What came to an end, and how. */

@@ -81,7 +81,7 @@ export function NeedyDeals({ context }: { readonly context: HomeContext }) {
             <Link href={recordPath(workspace.slug, 'deals', deal.id)} className={styles.name}>
               {deal.title}
             </Link>
-            <Reasons deal={deal} context={context} />
+            <Reason deal={deal} context={context} />
             {deal.amountMinor === null ? null : (
               <span className={styles.worth}>{formats.money(deal.amountMinor, deal.currency)}</span>
             )}
@@ -92,18 +92,31 @@ export function NeedyDeals({ context }: { readonly context: HomeContext }) {
   )
 }
 
-function Reasons({ deal, context: { stages, nowMs, today } }: { readonly deal: DealRow; readonly context: HomeContext }) {
+/** The strongest reason; the others are said by its tooltip, and to whoever hears the line. */
+function Reason({ deal, context: { stages, nowMs, today } }: { readonly deal: DealRow; readonly context: HomeContext }) {
   const { formats } = useWorkspace()
   const stage = stages.find(({ id }) => id === deal.stageId)
   const days = rottingDays(deal, stage, nowMs)
   const { expectedCloseOn, openTasks } = deal
+  const isLate = expectedCloseOn !== null && expectedCloseOn < today
+  const [first, ...others] = [
+    ...(isLate ? [{ colour: 'red', said: homeText.overdue(formats.day(expectedCloseOn, today)) } as const] : []),
+    ...(days === null ? [] : [{ colour: 'orange', said: homeText.rotting(formats.number(days)) } as const]),
+    ...(openTasks === 0 ? [{ colour: 'yellow', said: homeText.noNextStep } as const] : []),
+  ]
+  if (first === undefined) return null
+  const rest = others.map(({ said }) => said).join(', ')
   return (
-    <span className={styles.reasons}>
-      {expectedCloseOn !== null && expectedCloseOn < today ? (
-        <Tag colour="red">{homeText.overdue(formats.day(expectedCloseOn, today))}</Tag>
-      ) : null}
-      {days === null ? null : <Tag colour="orange">{homeText.rotting(formats.number(days))}</Tag>}
-      {openTasks === 0 ? <Tag colour="yellow">{homeText.noNextStep}</Tag> : null}
+    <span className={styles.reason} title={others.length === 0 ? undefined : `${first.said}, ${rest}`}>
+      <Tag colour={first.colour}>{first.said}</Tag>
+      {others.length === 0 ? null : (
+        <>
+          <span className={styles.others} aria-hidden="true">
+            +{formats.number(others.length)}
+          </span>
+          <span className="visually-hidden">{rest}</span>
+        </>
+      )}
     </span>
   )
 }
@@ -121,9 +134,10 @@ export function TeamActivity() {
   )
   const state = useStream(model, () => model.state$)
   const groups = state.status === 'ready' ? sittings(state.value.items).slice(0, MOST_CHANGES) : []
+  // Nothing to look at yet is no reason for a card.
+  if (state.status === 'ready' && groups.length === 0) return null
   return (
     <HomeCard title={homeText.team} more={{ href: screenPath(workspace.slug, 'activity'), label: homeText.allActivity }}>
-      {state.status === 'ready' && groups.length === 0 ? <p className={styles.none}>{homeText.noActivity}</p> : null}
       <ActivityList groups={groups} />
     </HomeCard>
   )

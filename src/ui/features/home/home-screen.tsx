@@ -6,7 +6,10 @@ import { Page } from '../../app/page'
 import { homeText } from '../../text/overview'
 import type { CurrencyTotal } from '../../../domain/model/figures/currency-totals'
 import { dealCount } from '../../../domain/model/figures/reports'
-import { aboutSums } from '../deals/about-sums'
+import { monthOfDay } from '../../../domain/model/kernel/plain-month'
+import { dealsBehind } from '../reports/behind'
+import { FigureTile, FigureTiles } from '../reports/figure-tile'
+import { moneyFigure } from '../reports/money-figure'
 import { isNew$, type HomeContext, numbers$ } from './home.model'
 import { FirstSteps } from './first-steps'
 import { MyTasks, NeedyDeals, TeamActivity } from './home-cards'
@@ -41,47 +44,50 @@ export function HomeScreen() {
   )
 }
 
-/** How the pipeline stands, a currency at a time. */
+/** How the pipeline stands; each figure leads to the deals it counts. */
 function HomeNumbers({ context }: { readonly context: HomeContext }) {
   const { records } = usePorts()
   const numbers = useStream(context, () => numbers$(records, context))
   const { open, closingThisMonth, wonThisMonth } = numbers.status === 'ready' ? numbers.value : NONE
+  const month = monthOfDay(context.today)
   return (
-    <section className={styles.numbers} aria-label={homeText.numbers}>
-      <Number label={homeText.openDeals} totals={open} withWeighted />
-      <Number label={homeText.closingThisMonth} totals={closingThisMonth} withWeighted />
-      <Number label={homeText.wonThisMonth} totals={wonThisMonth} />
-    </section>
+    <FigureTiles label={homeText.numbers}>
+      <MoneyTile label={homeText.openDeals} totals={open} behind="open:all" withWeighted />
+      <MoneyTile label={homeText.closingThisMonth} totals={closingThisMonth} behind={`closing:${month}`} withWeighted />
+      <MoneyTile label={homeText.wonThisMonth} totals={wonThisMonth} behind={`closed-won:${month}`} />
+    </FigureTiles>
   )
 }
 
 const NONE = { open: [], closingThisMonth: [], wonThisMonth: [] } as const
+const EVERYBODYS = { filters: { pipelineId: null, ownerId: null }, span: null } as const
 
-interface NumberProps {
+interface MoneyTileProps {
   readonly label: string
   readonly totals: readonly CurrencyTotal[]
+  /** Which deals it counts, as a line of a report names them. */
+  readonly behind: string
   readonly withWeighted?: boolean
 }
 
-function Number({ label, totals, withWeighted = false }: NumberProps) {
-  const { workspace, formats } = useWorkspace()
-  const about = aboutSums(totals, workspace)
+function MoneyTile({ label, totals, behind, withWeighted = false }: MoneyTileProps) {
+  const view = useWorkspace()
+  const { workspace, formats } = view
   const count = dealCount(totals)
+  const { text, more, parts } = moneyFigure(totals, 'amountMinor', { view, only: null })
+  const weighted = moneyFigure(totals, 'weightedMinor', { view, only: null })
+  const said = [
+    more,
+    homeText.dealCount(formats.number(count), count === 1),
+    withWeighted && count > 0 && more === null ? homeText.weighted(weighted.text) : null,
+  ]
   return (
-    <div className={styles.number}>
-      <h2 className={styles.label}>{label}</h2>
-      <p className={styles.figure}>{count === 0 ? homeText.noDeals : homeText.dealCount(formats.number(count), count === 1)}</p>
-      {totals.map(({ currency, amountMinor, weightedMinor }) => (
-        <p key={currency} className={styles.amount}>
-          {formats.money(amountMinor, currency)}
-          {withWeighted ? <span> {homeText.weighted(formats.moneyShort(weightedMinor, currency))}</span> : null}
-        </p>
-      ))}
-      {about === null ? null : (
-        <p className={styles.amount}>
-          <span>{homeText.about(formats.moneyShort(about.amountMinor, about.currency))}</span>
-        </p>
-      )}
-    </div>
+    <FigureTile
+      label={label}
+      figure={text}
+      parts={parts}
+      href={dealsBehind(workspace.slug, behind, EVERYBODYS)}
+      note={said.filter((one) => one !== null).join(' · ')}
+    />
   )
 }

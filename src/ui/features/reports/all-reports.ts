@@ -5,16 +5,18 @@ import {
   forecastReport,
   lossReport,
   monthReport,
+  outsideForecast,
   ownerReport,
   pipelineReport,
   type EndingLine,
 } from '../../../domain/model/figures/reports'
 import { workReport } from '../../../domain/model/figures/work-report'
+import type { RateTable } from '../../../domain/model/workspaces/rates'
 import type { WorkspaceView } from '../../app/workspace-context'
 import { reportsText as text, type ReportName } from '../../text/reports'
 import { aboutSums } from '../deals/about-sums'
-import { endingTable, forecastTable, pipelineTable } from './deal-reports'
-import { type Report, type ReportFilters, monthName, type Words } from './report'
+import { endingTable, forecastTable, monthsOfForecast, pipelineTable } from './deal-reports'
+import { type Report, type ReportFilters, monthName, ofCurrency, type Words } from './report'
 import type { ReportFigures } from './reports.model'
 import { conversionTable, workTable } from './work-reports'
 
@@ -22,37 +24,51 @@ export interface ReportContext {
   readonly view: WorkspaceView
   readonly filters: ReportFilters
   readonly span: Span | null
+  readonly forecast: Span
   /** Of the charts. */
   readonly currency: string
+  /** In it stand all others too, about, by the workspace's rates. */
+  readonly isTogether: boolean
 }
 
 /** Every report of these figures, ready to be shown. */
 export function allReports(
   { deals, stays, work }: ReportFigures,
-  { view, filters, span, currency }: ReportContext,
+  { view, filters, span, forecast: ahead, currency, isTogether }: ReportContext,
 ): Readonly<Record<ReportName, Report>> {
-  const words = wordsOf(view, currency)
+  const words = wordsOf(view, currency, isTogether)
   const stages = view.pipelines
     .filter(({ id }) => filters.pipelineId === null || id === filters.pipelineId)
     .flatMap(({ id }) => view.stages.filter(({ pipelineId }) => pipelineId === id))
   const pipeline = pipelineReport(deals, stages)
-  const forecast = forecastReport(deals, span)
+  const { late, later } = outsideForecast(deals, ahead)
+  const forecast = [
+    ...monthsOfForecast(forecastReport(deals, ahead), words),
+    ...(late.length === 0 ? [] : [{ key: 'late', name: text.late, behind: `late:${ahead.from}`, open: late, won: [] }]),
+    ...(later.length === 0 ? [] : [{ key: 'later', name: text.later, behind: `later:${ahead.to}`, open: later, won: [] }]),
+  ]
   const months = monthReport(deals, span)
   const owners = ownerReport(deals, span)
   const losses = lossReport(deals, span)
+  // What the charts are in already need not be said below them.
+  const about = <T>(said: T) => (isTogether ? null : said)
   return {
     pipeline: {
       ...pipelineTable(pipeline, words),
-      about: aboutOpen(
-        pipeline.flatMap(({ totals }) => totals),
-        view,
+      about: about(
+        aboutOpen(
+          pipeline.flatMap(({ totals }) => totals),
+          view,
+        ),
       ),
     },
     forecast: {
       ...forecastTable(forecast, words),
-      about: aboutOpen(
-        forecast.flatMap(({ open }) => open),
-        view,
+      about: about(
+        aboutOpen(
+          forecast.flatMap(({ open }) => open),
+          view,
+        ),
       ),
     },
     conversion: conversionTable(conversionReport(stays, stages, span), words),
@@ -62,7 +78,7 @@ export function allReports(
         { label: text.month, nameOf: (key) => monthName(key, words), behindOf: (key) => `closed:${key}`, kind: 'columns' },
         words,
       ),
-      about: aboutClosed(months, view),
+      about: about(aboutClosed(months, view)),
     },
     owners: {
       ...endingTable(
@@ -70,7 +86,7 @@ export function allReports(
         { label: text.owner, nameOf: words.memberName, behindOf: (key) => `owner:${key ?? 'none'}`, kind: 'bars' },
         words,
       ),
-      about: aboutClosed(owners, view),
+      about: about(aboutClosed(owners, view)),
     },
     losses: {
       ...endingTable(
@@ -84,7 +100,7 @@ export function allReports(
         },
         words,
       ),
-      about: aboutClosed(losses, view),
+      about: about(aboutClosed(losses, view)),
     },
     work: workTable(workReport(work, span), words),
   }
@@ -109,11 +125,23 @@ function aboutShort(totals: readonly CurrencyTotal[], { workspace, formats }: Wo
   return about === null ? null : formats.moneyShort(about.amountMinor, about.currency)
 }
 
-function wordsOf({ formats, memberName, pipelines, stages, lostReasons }: WorkspaceView, currency: string): Words {
+interface Adding extends Pick<ReportContext, 'currency' | 'isTogether'> {
+  readonly workspace: RateTable
+}
+
+/** What totals come to in a currency: all of them, about, where they stand together, else those of that currency alone. */
+export function sumIn(totals: readonly CurrencyTotal[], { currency, isTogether, workspace }: Adding): ReturnType<Words['sumOf']> {
+  const about = isTogether ? aboutSums(totals, workspace) : null
+  return about ?? ofCurrency(totals, currency) ?? { amountMinor: '0', weightedMinor: '0' }
+}
+
+function wordsOf(view: WorkspaceView, currency: string, isTogether: boolean): Words {
+  const { formats, memberName, pipelines, stages, lostReasons, workspace } = view
   return {
     formats,
     currency,
     memberName,
+    sumOf: (totals) => sumIn(totals, { currency, isTogether, workspace }),
     stageName: (id) => {
       const stage = stages.find((one) => one.id === id)
       const pipeline = pipelines.length < 2 ? undefined : pipelines.find((one) => one.id === stage?.pipelineId)

@@ -1,11 +1,25 @@
 import type { Span } from '../../../domain/model/figures/period'
 import { isId, type Id } from '../../../domain/model/kernel/id'
 import { firstDayOf, isPlainMonth, monthsLater, type PlainMonth } from '../../../domain/model/kernel/plain-month'
-import type { Operator, TestGroup, ViewFilter, ViewTest } from '../../../domain/model/views/view'
+import { NO_FILTER, type Operator, type TestGroup, type View, type ViewFilter, type ViewTest } from '../../../domain/model/views/view'
+import { writeView } from '../../../domain/model/views/view-text'
+import { screenPath } from '../../app/routes'
 import type { ReportFilters } from './report'
 
+const IN_ROWS: View = { layout: 'table', filter: NO_FILTER, sort: [], group: null, columns: [] }
+
+/** As a link and the list of deals write it. */
+export function filterText(filter: ViewFilter): string {
+  return writeView({ ...IN_ROWS, filter }).filter ?? ''
+}
+
+/** The list of the deals that a figure is made of, by the name that a line would have. @param workspace its slug */
+export function dealsBehind(workspace: string, name: string, context: BehindContext): string {
+  return screenPath(workspace, 'deals', { layout: 'table', filter: filterText(behindFilter(name, context) ?? NO_FILTER) })
+}
+
 export interface BehindContext {
-  readonly filters: ReportFilters
+  readonly filters: Pick<ReportFilters, 'pipelineId' | 'ownerId'>
   readonly span: Span | null
 }
 
@@ -36,6 +50,13 @@ interface LineKey {
 const GROUPS = new Map<string, (key: LineKey) => Groups | null>([
   ['stage', ({ id }) => (id === null ? null : [[test('stage', 'any-of', id)]])],
   ['forecast', ({ month }) => forecastOf(month)],
+  ['closing', ({ month }) => (month === null ? null : [[OPEN, ...daysOf('closeOn', { from: month, to: month })]])],
+  ['late', ({ month }) => (month === null ? null : [[OPEN, test('closeOn', 'before', firstDayOf(month))]])],
+  ['later', ({ month }) => (month === null ? null : [[OPEN, test('closeOn', 'since', firstDayOf(monthsLater(month, 1)))]])],
+  ['open', () => [[OPEN]]],
+  ['won', ({ ofSpan }) => [[WON, ...ofSpan]]],
+  ['ended', ({ ofSpan }) => [[CLOSED, ...ofSpan]]],
+  ['closed-won', ({ month }) => (month === null ? null : [[WON, ...closedIn({ from: month, to: month })]])],
   ['closed', ({ month }) => (month === null ? null : [[CLOSED, ...closedIn({ from: month, to: month })]])],
   ['owner', ({ id, ofSpan }) => [[CLOSED, one('owner', id), ...ofSpan]]],
   ['reason', ({ id, ofSpan }) => [[LOST, one('lostReason', id), ...ofSpan]]],
@@ -45,7 +66,7 @@ function groupsOf(name: string, span: Span | null): Groups | null {
   const [kind = '', key = ''] = name.split(':')
   const id = isId(key) ? key : null
   const month = isPlainMonth(key) ? key : null
-  if (id === null && month === null && key !== 'none') return null
+  if (id === null && month === null && key !== 'none' && key !== 'all') return null
   return GROUPS.get(kind)?.({ id, month, ofSpan: span === null ? [] : closedIn(span) }) ?? null
 }
 

@@ -24,6 +24,7 @@ export function pipelineTable(lines: readonly StageLine[], words: Words): Report
         { label: text.amount, look: 'outlined' },
         { label: text.weighted, look: 'solid' },
       ],
+      isPart: true,
       groups: lines.map(({ stageId, totals }) =>
         groupOf({ key: stageId, label: words.stageName(stageId), behind: `stage:${stageId}` }, [
           drawn(totals, 'amountMinor', words),
@@ -34,16 +35,29 @@ export function pipelineTable(lines: readonly StageLine[], words: Words): Report
   }
 }
 
-export function forecastTable(lines: readonly MonthLine[], words: Words): Report {
-  const behind = (month: PlainMonth | null) => `forecast:${month ?? 'none'}`
+/** A line of the forecast: a month, or all that is expected before or after them. */
+export interface ForecastLine extends Omit<MonthLine, 'month'> {
+  readonly key: string
+  readonly name: string
+  readonly behind: string
+}
+
+export function monthsOfForecast(lines: readonly MonthLine[], words: Words): readonly ForecastLine[] {
+  return lines.map(({ month, open, won }) => {
+    const key = month ?? 'none'
+    return { key, name: monthName(month, words), behind: `forecast:${key}`, open, won }
+  })
+}
+
+export function forecastTable(lines: readonly ForecastLine[], words: Words): Report {
   return {
     columns: columns(
       [text.month, text.money],
       [text.openDeals, text.openAmount, text.weighted, text.wonDeals, text.wonAmount],
     ),
-    rows: lines.flatMap(({ month, open, won }) =>
+    rows: lines.flatMap(({ key, name, behind, open, won }) =>
       rowsOf(
-        { key: month ?? 'none', name: monthName(month, words), behind: behind(month) },
+        { key, name, behind },
         [open, won],
         (currency) => {
           const [isOpen, isWon] = [ofCurrency(open, currency), ofCurrency(won, currency)]
@@ -64,8 +78,8 @@ export function forecastTable(lines: readonly MonthLine[], words: Words): Report
         { label: text.weighted, look: 'striped' },
         { label: text.wonAmount, look: 'solid' },
       ],
-      groups: lines.map(({ month, open, won }) =>
-        groupOf({ key: month ?? 'none', label: monthName(month, words), behind: behind(month) }, [
+      groups: lines.map(({ key, name, behind, open, won }) =>
+        groupOf({ key, label: name, behind }, [
           drawn(open, 'amountMinor', words),
           drawn(open, 'weightedMinor', words),
           drawn(won, 'amountMinor', words),

@@ -5,8 +5,7 @@ import { knownZone } from '../../../domain/model/kernel/time-zone'
 import { conditionOf } from '../../../domain/model/views/condition-of'
 import { FIELD_CATALOGUE } from '../../../domain/model/views/field-catalogue'
 import { fieldsByKey } from '../../../domain/model/views/fit'
-import { NO_FILTER, type View, type ViewFilter } from '../../../domain/model/views/view'
-import { writeView } from '../../../domain/model/views/view-text'
+import type { ViewFilter } from '../../../domain/model/views/view'
 import { usePorts } from '../../app/ports-context'
 import { recordPath, screenPath } from '../../app/routes'
 import { useWorkspace } from '../../app/workspace-context'
@@ -14,10 +13,10 @@ import { Dialog } from '../../design/dialog'
 import { useStream } from '../../hooks/use-stream'
 import { errorText } from '../../text/error-text'
 import { reportsText } from '../../text/reports'
+import { filterText } from './behind'
 import styles from './reports.module.css'
 
 const FIELDS = fieldsByKey(FIELD_CATALOGUE.deals)
-const IN_ROWS: View = { layout: 'table', filter: NO_FILTER, sort: [], group: null, columns: [] }
 
 export interface DealsBehindProps {
   readonly name: string
@@ -29,7 +28,7 @@ export interface DealsBehindProps {
 export function DealsBehind({ name, filter, onClose }: DealsBehindProps) {
   const { records } = usePorts()
   const { workspace, me, formats, stages, today } = useWorkspace()
-  const text = writeView({ ...IN_ROWS, filter }).filter ?? ''
+  const text = filterText(filter)
   const deals = useStream(text, () => {
     const { timeZone, weekStart } = workspace
     const where = conditionOf(filter, FIELDS, { me: me.id, today: today(), timeZone: knownZone(timeZone), weekStart })

@@ -41,6 +41,8 @@ export interface Chart {
   /** `bars` lie, for names; `columns` stand, for time. */
   readonly kind: 'bars' | 'columns'
   readonly series: readonly { readonly label: string; readonly look: Look }[]
+  /** The second series is a part of the first, and drawn within it. */
+  readonly isPart?: boolean
   readonly groups: readonly Group[]
 }
 
@@ -51,6 +53,17 @@ export interface Group {
   readonly values: readonly number[]
   readonly texts: readonly string[]
   readonly behind: string | null
+}
+
+export interface ChartProps {
+  readonly chart: Chart
+  readonly title: string
+  readonly hrefOf: (behind: string) => string
+}
+
+/** What a part of a chart says: its name, and each figure with what it is of. */
+export function wordsOfGroup({ label, texts }: Group, { series }: Chart): string {
+  return `${label}: ${series.map(({ label: name }, index) => `${name} ${texts[index] ?? ''}`).join(', ')}`
 }
 
 /** Which deals the reports are of; all of it stands in the address, so that a link shows the same. */
@@ -77,7 +90,10 @@ export interface Words {
   readonly stageName: (id: Id) => string
   readonly memberName: (id: Id | null) => string
   readonly reasonName: (id: Id | null) => string
+  /** Of the charts. */
   readonly currency: string
+  /** What totals come to in it: all of them, where the rates tell, else those of that currency alone. */
+  readonly sumOf: (totals: readonly CurrencyTotal[]) => Pick<CurrencyTotal, 'amountMinor' | 'weightedMinor'>
 }
 
 export function textCell(text: string): Cell {
@@ -97,9 +113,9 @@ export function monthName(month: PlainMonth | null, { formats }: Words): string 
   return month === null ? reportsText.noMonth : formats.month(month)
 }
 
-/** The amount to draw, of the currency that is drawn. */
-export function drawn(totals: readonly CurrencyTotal[], field: 'amountMinor' | 'weightedMinor', { currency, formats }: Words) {
-  const digits = totals.find((total) => total.currency === currency)?.[field] ?? '0'
+/** The amount to draw, in the currency that is drawn. */
+export function drawn(totals: readonly CurrencyTotal[], field: 'amountMinor' | 'weightedMinor', { currency, formats, sumOf }: Words) {
+  const digits = sumOf(totals)[field]
   return { value: Number(decimalOf(digits, currency)), text: formats.moneyShort(digits, currency) }
 }
 

@@ -1,20 +1,22 @@
 import { useMemo } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
-import { spanOf, PERIODS } from '../../../domain/model/figures/period'
+import { PERIODS, spanBefore, spanOf, twelveMonthsFrom } from '../../../domain/model/figures/period'
 import { usePorts } from '../../app/ports-context'
 import { useWorkspace } from '../../app/workspace-context'
 import { useStream } from '../../hooks/use-stream'
 import { Page } from '../../app/page'
 import { LoadState } from '../../app/screen-skeleton'
 import { REPORTS, reportsText } from '../../text/reports'
-import { SelectField } from '../../design/select-field'
-import { allReports } from './all-reports'
-import { behindFilter } from './behind'
+import { Select } from '../../design/select'
+import { aboutTotal } from '../../../domain/model/workspaces/rates'
+import { allReports, sumIn } from './all-reports'
+import { behindFilter, dealsBehind } from './behind'
 import { DealsBehind } from './deals-behind'
 import { readFilters, DEFAULT_PERIOD, type ReportFilters } from './report'
+import { KeyFigureTiles } from './key-figures'
 import { ReportSection } from './report-section'
 import styles from './reports.module.css'
-import { reportFigures$ } from './reports.model'
+import { type FigureSpans, reportFigures$ } from './reports.model'
 
 /** What the pipeline holds, what is to come, what was won and lost, who did what. What is shown stands in the address. */
 export function ReportsScreen() {
@@ -24,14 +26,25 @@ export function ReportsScreen() {
   const [params, setParams] = useSearchParams()
   const [path] = useLocation()
   const filters = readFilters(params)
-  const span = spanOf(filters.period, today())
-  const figures = useStream(`${workspace.id} ${JSON.stringify([filters, span])}`, () =>
-    reportFigures$(records, workspace.id, { filters, span }),
+  const day = today()
+  const spans = useMemo((): FigureSpans => {
+    const span = spanOf(filters.period, day)
+    return { span, before: spanBefore(span, day), forecast: twelveMonthsFrom(day) }
+  }, [filters.period, day])
+  const { span } = spans
+  const figures = useStream(`${workspace.id} ${JSON.stringify([filters, spans])}`, () =>
+    reportFigures$(records, workspace.id, { filters, ...spans }),
   )
   const value = figures.status === 'ready' ? figures.value : null
   const currencies = useMemo(() => [...new Set(value?.deals.map(({ currency }) => currency))].toSorted(), [value])
-  const wanted = params.get('currency') ?? workspace.currency
-  const currency = currencies.includes(wanted) ? wanted : (currencies[0] ?? wanted)
+  const allTogether = aboutTotal(
+    currencies.map((code) => ({ currency: code, minor: '1' })),
+    workspace,
+  )
+  const asked = params.get('currency')
+  const isTogether = allTogether !== null && (asked === null || !currencies.includes(asked))
+  const wanted = asked ?? workspace.currency
+  const currency = isTogether ? workspace.currency : currencies.includes(wanted) ? wanted : (currencies[0] ?? wanted)
   const set = (name: string, chosen: string | null) => {
     const replace = name !== 'behind'
     setParams(
@@ -51,19 +64,42 @@ export function ReportsScreen() {
   }
   const behind = params.get('behind')
   const filter = behind === null ? null : behindFilter(behind, { filters, span })
-  const reports = value === null ? null : allReports(value, { view, filters, span, currency })
+  const reports = value === null ? null : allReports(value, { view, filters, ...spans, currency, isTogether })
   const rows = REPORTS.flatMap((name) => reports?.[name].rows ?? [])
   return (
     <Page
       title={reportsText.title}
-      toolbar={<ReportToolbar filters={filters} currency={currency} currencies={currencies} onSet={set} />}
+      actions={
+        <ReportTools
+          filters={filters}
+          currency={isTogether ? '' : currency}
+          currencies={currencies}
+          together={allTogether === null ? null : workspace.currency}
+          onSet={set}
+        />
+      }
     >
       <LoadState state={figures} />
-      {reports === null ? null : (
+      {value === null || reports === null ? null : (
         <div className={styles.reports}>
-          {REPORTS.map((name) => (
-            <ReportSection key={name} name={name} report={reports[name]} hrefOf={hrefOf} />
-          ))}
+          <KeyFigureTiles
+            figures={value}
+            spans={spans}
+            only={isTogether ? null : currency}
+            amountOf={(totals) => sumIn(totals, { currency, isTogether, workspace }).amountMinor}
+            hrefOf={(name) => dealsBehind(workspace.slug, name, { filters, span })}
+          />
+          <div className={styles.grid}>
+            {REPORTS.map((name) => (
+              <ReportSection
+                key={name}
+                name={name}
+                report={reports[name]}
+                hrefOf={hrefOf}
+                onLongerPeriod={span === null ? null : () => set('period', 'all')}
+              />
+            ))}
+          </div>
         </div>
       )}
       {filter === null ? null : (
@@ -78,35 +114,40 @@ export function ReportsScreen() {
   )
 }
 
-interface ReportToolbarProps {
+interface ReportToolsProps {
   readonly filters: ReportFilters
   readonly currency: string
   readonly currencies: readonly string[]
+  /** The currency in which all of them can be shown together; null: the rates do not tell. */
+  readonly together: string | null
   readonly onSet: (name: 'period' | 'pipeline' | 'owner' | 'currency', value: string | null) => void
 }
 
 /** Which deals the reports are of. A choice between one thing is none. */
-function ReportToolbar({ filters, currency, currencies, onSet }: ReportToolbarProps) {
+function ReportTools({ filters, currency, currencies, together, onSet }: ReportToolsProps) {
   const { pipelines, members } = useWorkspace()
   return (
     <>
-      <SelectField
-        label={reportsText.period}
+      <Select
+        size="sm"
+        aria-label={reportsText.period}
         value={filters.period}
         options={PERIODS.map((period) => ({ value: period, label: reportsText.periodOf[period] }))}
         onValue={(period) => onSet('period', period === DEFAULT_PERIOD ? null : period)}
       />
       {pipelines.length < 2 ? null : (
-        <SelectField
-          label={reportsText.pipeline}
+        <Select
+          size="sm"
+          aria-label={reportsText.pipeline}
           value={filters.pipelineId ?? ''}
           options={[{ value: '', label: reportsText.allPipelines }, ...pipelines.map(({ id, name }) => ({ value: id, label: name }))]}
           onValue={(id) => onSet('pipeline', id)}
         />
       )}
       {members.length < 2 ? null : (
-        <SelectField
-          label={reportsText.owner}
+        <Select
+          size="sm"
+          aria-label={reportsText.owner}
           value={filters.ownerId ?? ''}
           options={[
             { value: '', label: reportsText.everybody },
@@ -115,11 +156,15 @@ function ReportToolbar({ filters, currency, currencies, onSet }: ReportToolbarPr
           onValue={(id) => onSet('owner', id)}
         />
       )}
-      {currencies.length < 2 ? null : (
-        <SelectField
-          label={reportsText.currency}
+      {currencies.length < 2 && together === null ? null : (
+        <Select
+          size="sm"
+          aria-label={reportsText.currency}
           value={currency}
-          options={currencies.map((code) => ({ value: code, label: code }))}
+          options={[
+            ...(together === null ? [] : [{ value: '', label: reportsText.allIn(together) }]),
+            ...currencies.map((code) => ({ value: code, label: code })),
+          ]}
           onValue={(code) => onSet('currency', code)}
         />
       )}

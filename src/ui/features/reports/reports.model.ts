@@ -9,6 +9,14 @@ import type { RecordsPort } from '../../../ports/records.port'
 import { allRows$ } from './all-rows'
 import type { ReportFilters } from './report'
 
+/** The months that reports are of; null: all there are, or none. */
+export interface FigureSpans {
+  readonly span: Span | null
+  /** What the span is compared with. */
+  readonly before: Span | null
+  readonly forecast: Span
+}
+
 /** What the reports are made of, as far as the filters ask for it. */
 export interface ReportFigures {
   readonly deals: readonly DealFigure[]
@@ -16,27 +24,32 @@ export interface ReportFigures {
   readonly work: readonly WorkFigure[]
 }
 
-/** Live. Open deals come whatever their month; closed ones, stays and work only those of the span. */
+/**
+ * Live. Open deals come whatever their month; stays and work only those of the span; closed deals also those of the period before
+ * and of the month from which the forecast counts, so that each report takes its own from them.
+ */
 export function reportFigures$(
   records: RecordsPort,
   workspaceId: Id,
-  { filters, span }: { readonly filters: ReportFilters; readonly span: Span | null },
+  { filters, span, before, forecast }: FigureSpans & { readonly filters: ReportFilters },
 ): Observable<ReportFigures> {
   const page = { workspaceId, limit: Math.min(LIMITS.pageSizeMost, records.capabilities.maxPageSize) }
   const { pipelineId, ownerId } = filters
-  const inSpan =
-    span === null
-      ? []
-      : ([
-          { op: 'gte', field: 'month', value: span.from },
-          { op: 'lte', field: 'month', value: span.to },
-        ] as const)
+  const inSpan = span === null ? [] : monthsIn(span)
   const ofDeals = [
     ...(pipelineId === null ? [] : [{ op: 'eq', field: 'pipelineId', value: pipelineId } as const]),
     ...(ownerId === null ? [] : [{ op: 'eq', field: 'ownerId', value: ownerId } as const]),
   ]
+  const wanted = [span, before, forecast].filter((one) => one !== null)
   const openOrIn: readonly Condition<DealFigure>[] =
-    span === null ? [] : [{ op: 'or', of: [{ op: 'eq', field: 'stageKind', value: 'open' }, { op: 'and', of: inSpan }] }]
+    span === null
+      ? []
+      : [
+          {
+            op: 'or',
+            of: [{ op: 'eq', field: 'stageKind', value: 'open' }, ...wanted.map((one) => ({ op: 'and', of: monthsIn(one) }) as const)],
+          },
+        ]
   const work: readonly Condition<WorkFigure>[] = [
     ...(ownerId === null ? [] : [{ op: 'eq', field: 'memberId', value: ownerId } as const]),
     ...(span === null ? [] : weeksIn(span)),
@@ -46,6 +59,13 @@ export function reportFigures$(
     stays: allRows$(records, 'stayFigures', { ...page, where: { op: 'and', of: [...ofDeals, ...inSpan] } }),
     work: allRows$(records, 'workFigures', { ...page, where: { op: 'and', of: work } }),
   })
+}
+
+function monthsIn({ from, to }: Span) {
+  return [
+    { op: 'gte', field: 'month', value: from },
+    { op: 'lte', field: 'month', value: to },
+  ] as const
 }
 
 function weeksIn({ from, to }: Span): readonly Condition<WorkFigure>[] {

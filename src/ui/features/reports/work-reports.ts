@@ -38,7 +38,10 @@ export function conversionTable(lines: readonly ConversionLine[], words: Words):
         { label: text.entered, look: 'outlined' },
         { label: text.wentOn, look: 'solid' },
       ],
-      groups: lines.map((line) =>
+      isPart: true,
+      groups: lines
+        .filter(({ entered }) => entered > 0)
+        .map((line) =>
         groupOf(
           { key: line.stageId, label: words.stageName(line.stageId), behind: null },
           [line.entered, went(line)].map((value) => ({ value, text: number(value) })),
