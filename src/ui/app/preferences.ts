@@ -10,6 +10,7 @@ export type PreferenceName =
   | 'direction'
   | 'sidebar'
   | `nav.${NavGroupName}`
+  | `pins.${string}`
   | 'workspace'
   | 'trial'
   | `view.${string}`

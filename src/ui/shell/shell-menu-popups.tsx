@@ -10,6 +10,7 @@ import { NARROW, useMedia } from '../hooks/use-media'
 import { shellText, THEME_CHOICES, type ThemeChoice } from '../text/shell'
 import { chooseLanguage, chosenLanguage, LANGUAGE_CODES, LANGUAGES, useTheme } from '../app/preferences'
 import { useOverlays } from '../app/overlays'
+import { usePinnedViews, VIEW_ICONS, viewPath } from './pinned-views'
 import { useSignOut } from '../app/use-sign-out'
 import { itemsFor, NAV_GROUPS, nameOf, pathOf } from './nav-items'
 
@@ -42,12 +43,22 @@ export function WorkspaceMenuPopup(popup: PopupState) {
 export function MorePopup(popup: PopupState) {
   const { workspace, may } = useWorkspace()
   const [, navigate] = useLocation()
-  const entries = NAV_GROUPS.flatMap(({ name, items }): readonly MenuEntry[] => [
+  const pinned = usePinnedViews().map((view): MenuEntry => {
+    const Icon = VIEW_ICONS[view.collection]
+    return {
+      kind: 'item',
+      label: view.name,
+      icon: <Icon size={16} aria-hidden="true" />,
+      onSelect: () => navigate(viewPath(workspace.slug, view)),
+    }
+  })
+  const groups = NAV_GROUPS.flatMap(({ name, items }): readonly MenuEntry[] => [
     { kind: 'heading', label: shellText.navGroup[name] },
     ...itemsFor(items, may)
       .filter(({ isMain }) => isMain === undefined)
       .map((each) => item(nameOf(each), each.icon, () => navigate(pathOf(each, workspace.slug)))),
   ])
+  const entries = [...(pinned.length === 0 ? [] : [{ kind: 'heading', label: shellText.pinned } as const, ...pinned]), ...groups]
   return <MenuPopup {...popup} entries={entries} side="top" align="end" />
 }
 

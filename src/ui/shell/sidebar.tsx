@@ -1,8 +1,10 @@
 import { PanelLeft, Search, Settings } from 'lucide-react'
 import { useOverlays } from '../app/overlays'
 import { usePreference } from '../app/preferences'
+import { useWorkspace } from '../app/workspace-context'
 import { IconButton } from '../design/icon-button'
 import { Kbd } from '../design/kbd'
+import { lazyPart } from '../design/lazy-part'
 import { useHotkeys } from '../hooks/hotkeys'
 import { modKey } from '../hooks/keys'
 import { shellText } from '../text/shell'
@@ -12,12 +14,15 @@ import { NavGroup, NavLine } from './nav-group'
 import { UserMenu, WorkspaceMenu } from './shell-menus'
 import styles from './sidebar.module.css'
 
+const PinnedViews = lazyPart(() => import('./pinned-views').then((file) => file.PinnedViews))
+
 const SETTINGS: NavItem = { screen: 'settings', icon: Settings, keys: 'G S' }
 
 /** The way around on a wide screen; folds to a rail of icons. */
 export function Sidebar() {
   const overlays = useOverlays()
   const [choice, choose] = usePreference('sidebar')
+  const [pins] = usePreference(`pins.${useWorkspace().workspace.id}`)
   const isRail = choice === 'rail'
   const toggle = () => choose(isRail ? 'full' : 'rail')
   const toggleLabel = isRail ? shellText.expand : shellText.collapse
@@ -41,6 +46,7 @@ export function Sidebar() {
       </button>
       <div className={styles.groups}>
         <NavLine item={HOME} />
+        {pins === null || pins === '' ? null : <PinnedViews />}
         {NAV_GROUPS.map((group) => (
           <NavGroup key={group.name} {...group} isRail={isRail} />
         ))}

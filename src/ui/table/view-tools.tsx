@@ -1,4 +1,5 @@
 import { useState, type RefObject } from 'react'
+import { usePins } from '../app/pins'
 import { useWorkspace } from '../app/workspace-context'
 import { Button } from '../design/button'
 import { MenuPopup, type MenuEntry } from '../design/menu-popup'
@@ -33,7 +34,8 @@ type Naming = 'new' | 'rename' | null
 /** The menu of views, and the buttons to keep or drop what was changed. */
 export function ViewTools(props: ViewToolsProps) {
   const { reader, view, origin, isChanged, plainName, open, onOpen, anchor, onView, onExport } = props
-  const { may, me } = useWorkspace()
+  const { workspace, may, me } = useWorkspace()
+  const [pins, togglePin] = usePins(workspace.id)
   const commands = useViewCommands(reader, view, onView)
   const [naming, setNaming] = useState<Naming>(null)
   const saved = reader.saved ?? []
@@ -70,6 +72,7 @@ export function ViewTools(props: ViewToolsProps) {
     ...(changeable !== null && isChanged ? [item(viewsText.saveChanges, () => void commands.keep(changeable))] : []),
     ...(isChanged ? [item(viewsText.reset, reset)] : []),
     ...(mayCreate ? [item(viewsText.saveAs, () => setNaming('new'))] : []),
+    ...(origin === null ? [] : [item(pins.includes(origin.id) ? viewsText.unpin : viewsText.pin, () => togglePin(origin.id))]),
     ...(onExport === null ? [] : [item(tablesText.export, onExport)]),
     ...(changeable === null
       ? []

@@ -44,6 +44,8 @@ export const shellText = inLanguage('shell', {
     tools: 'Tools',
   } satisfies Record<NavGroupName, string>,
   export: 'Export',
+  pinned: 'Pinned',
+  unpin: (view: string) => `Unpin ${view}`,
   groupGo: 'Go to',
   create: {
     'new-person': 'New person',

@@ -104,6 +104,8 @@ export const viewsText = inLanguage('views', {
   share: 'Share with everyone',
   unshare: 'Keep to myself',
   makeDefault: 'Show first',
+  pin: 'Pin to the sidebar',
+  unpin: 'Unpin from the sidebar',
   noDefault: 'Do not show first',
   deleteView: 'Delete view',
   newViewTitle: 'Save as a new view',

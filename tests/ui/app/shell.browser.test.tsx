@@ -40,6 +40,18 @@ describe('the shell', () => {
     expect(screen.getByRole('link', { name: 'Deals' }).ariaCurrent).toBe('page')
   })
 
+  it('folds a group of the way around, and keeps it folded', async () => {
+    const { user, reopen } = await open()
+    await user.click(screen.getByRole('button', { name: 'Insight' }))
+    expect(screen.queryByRole('link', { name: 'Reports' })).toBeNull()
+    reopen('/w/engines/people')
+    const heading = await screen.findByRole('button', { name: 'Insight' })
+    expect([heading.ariaExpanded, screen.queryByRole('link', { name: 'Reports' })]).toEqual(['false', null])
+    await user.click(heading)
+    const links = within(screen.getByRole('list', { name: 'Insight' })).getAllByRole('link')
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Reports', 'Data health'])
+  })
+
   it('says in a heading that there is no such page or record', async () => {
     const { reopen } = await open()
     reopen('/w/engines/nothing')

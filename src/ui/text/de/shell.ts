@@ -32,6 +32,8 @@ export const shell: typeof shellText = {
   goTo: (screen) => `Gehe zu: ${SCREENS[screen]}`,
   navGroup: { records: 'Daten', work: 'Arbeit', insight: 'Auswertung', tools: 'Werkzeuge' },
   export: 'Export',
+  pinned: 'Angeheftet',
+  unpin: (view) => `${view} lösen`,
   groupGo: 'Gehe zu',
   create: {
     'new-person': 'Neue Person',

@@ -101,6 +101,8 @@ export const views: typeof viewsText = {
   share: 'Mit allen teilen',
   unshare: 'Nur für mich behalten',
   makeDefault: 'Zuerst zeigen',
+  pin: 'In der Seitenleiste anheften',
+  unpin: 'Aus der Seitenleiste lösen',
   noDefault: 'Nicht zuerst zeigen',
   deleteView: 'Ansicht löschen',
   newViewTitle: 'Als neue Ansicht speichern',
