@@ -39,34 +39,39 @@ afterAll(async () => {
 })
 
 describe.each(['people', 'personRows'] as const)('a search among many %s', (collection) => {
-  it.each(['engineer', 'quirin', 'QUIRIN nr9', 'zebulon', '50%', '50% ad', 'xyzzyx', 'zq', 'a*a'])(
-    'for %j is what the domain finds, page by page',
-    async (search) => {
-      const all: AnyRow[] = []
-      for (let after: PageCursor | null | undefined; after !== null;) {
-        const page: Page<AnyRow> = await ask({ limit: 500, trash: 'include', ...(after === undefined ? {} : { after }) })
-        all.push(...page.items)
-        after = page.next
-      }
-      const question = {
-        workspaceId: owner.workspaceId,
-        search,
-        where: { op: 'not', of: { op: 'eq', field: 'jobTitle', value: 'Buyer' } },
-        orderBy: [{ field: 'jobTitle', direction: 'desc', empty: 'first' }],
-        count: 'exact',
-      } as const
-      for (const query of [question, { ...question, where: undefined }]) {
-        const right = runQuery<AnyRow>(all, { ...query, limit: 500 } as never, {
-          collection,
-          searchText: (row) => searchText(collection, row as never),
-        })
-        const first = await ask({ ...query, limit: 2 } as never)
-        const second = first.next === null ? null : await ask({ ...query, limit: 500, after: first.next } as never)
-        const found = [...first.items, ...(second?.items ?? [])].map(({ id }) => id)
-        expect({ found, total: first.total }).toEqual({ found: right.items.map(({ id }) => id), total: right.total })
-      }
-    },
-  )
+  it.each([
+    ...['engineer', 'quirin', 'QUIRIN nr9', 'zebulon', '50%', '50% ad', 'xyzzyx', 'zq', 'a*a'].map(
+      (search) => [search, false] as const,
+    ),
+    ...['enginere', 'qurin', 'QUIIRIN ada', 'zebuoln', 'lomms', '50% zebulno', 'a_enb', 'quir'].map(
+      (search) => [search, true] as const,
+    ),
+  ])('for %j, similar %j, is what the domain finds, page by page', async (search, similar) => {
+    const all: AnyRow[] = []
+    for (let after: PageCursor | null | undefined; after !== null;) {
+      const page: Page<AnyRow> = await ask({ limit: 500, trash: 'include', ...(after === undefined ? {} : { after }) })
+      all.push(...page.items)
+      after = page.next
+    }
+    const question = {
+      workspaceId: owner.workspaceId,
+      search,
+      similar,
+      where: { op: 'not', of: { op: 'eq', field: 'jobTitle', value: 'Buyer' } },
+      orderBy: [{ field: 'jobTitle', direction: 'desc', empty: 'first' }],
+      count: 'exact',
+    } as const
+    for (const query of [question, { ...question, where: undefined }]) {
+      const right = runQuery<AnyRow>(all, { ...query, limit: 500 } as never, {
+        collection,
+        searchText: (row) => searchText(collection, row as never),
+      })
+      const first = await ask({ ...query, limit: 2 } as never)
+      const second = first.next === null ? null : await ask({ ...query, limit: 500, after: first.next } as never)
+      const found = [...first.items, ...(second?.items ?? [])].map(({ id }) => id)
+      expect({ found, total: first.total }).toEqual({ found: right.items.map(({ id }) => id), total: right.total })
+    }
+  })
 
   function ask(query: Partial<AnyQuery>): Promise<Page<AnyRow>> {
     const asked = { workspaceId: owner.workspaceId, limit: 500, ...query } as Query<RowOf<typeof collection>>

@@ -5,7 +5,7 @@ import { customField, customKeyOf, readField } from '../../src/domain/model/quer
 import { FIELD_KINDS, type FieldKind } from '../../src/domain/model/records/check-query'
 
 type Row = Readonly<Record<string, unknown>>
-type Question = Pick<AnyQuery, 'where' | 'search' | 'orderBy' | 'trash'>
+type Question = Pick<AnyQuery, 'where' | 'search' | 'similar' | 'orderBy' | 'trash'>
 
 /** Texts that are no row's, so that conditions also miss: bounds between values, other cases, patterns. */
 const NEAR_MISSES = ['', 'a', 'AD', 'z', 'é', '%', '_', '9', '\u{1F600}', '\uFFFF', 'null', 'i', 'SS'] as const
@@ -21,6 +21,7 @@ export function randomQuestion(collection: ReadableName, rows: readonly Row[]): 
     {
       where: condition,
       search: searchIn(rows),
+      similar: fc.boolean(),
       orderBy: fc.array(orderBy(fields), { maxLength: 3 }),
       trash: fc.constantFrom('exclude', 'only', 'include'),
     },
@@ -99,7 +100,7 @@ function searchIn(rows: readonly Row[]): fc.Arbitrary<string> {
 /** A piece of a text that is there, in either case, or one that is likely not to be. */
 function fragmentOf(seen: readonly Scalar[]): fc.Arbitrary<string> {
   const piece = fc
-    .tuple(fc.constantFrom(...seen.map(String), ...NEAR_MISSES), fc.nat({ max: 4 }), fc.integer({ min: 1, max: 4 }), fc.boolean())
+    .tuple(fc.constantFrom(...seen.map(String), ...NEAR_MISSES), fc.nat({ max: 4 }), fc.integer({ min: 1, max: 6 }), fc.boolean())
     .map(([text, from, length, isUpper]) => {
       const cut = Array.from(text)
         .slice(from, from + length)

@@ -236,6 +236,60 @@ export const recordsQuery: readonly Scenario[] = [
     },
   ),
 
+  scenario(
+    'records/search-similar',
+    'a search that may be similar finds a word with one letter other, missing, too many, or two swapped',
+    async ({ stage }) => {
+      const owner = await stage.as('owner')
+      const works = company(stage.world, { name: 'Kranich Werke' })
+      await commit(stage, owner, [
+        works,
+        person(stage.world, { firstName: 'Karl', lastName: 'Schmidt', companyId: works.id }),
+        person(stage.world, { firstName: 'Jörg', lastName: 'Müller' }),
+        person(stage.world, { firstName: 'Anna', lastName: 'Miller' }),
+      ])
+      const found = async (search: string, similar: boolean, collection: 'people' | 'personRows' = 'people') => {
+        const { workspaceId } = owner
+        const question = { workspaceId, search, similar, limit: 10, count: 'exact' } as const
+        const page = await owner.ports.records.list(collection, question)
+        const names = page.items
+          .map((row) => ('lastName' in row ? row.lastName : row.name.split(' ').at(-1)) ?? '')
+          .toSorted(byText)
+        expect(page.total).toBe(names.length)
+        return names
+      }
+      expect({
+        exact: await found('schmdit', false),
+        swapped: await found('schmdit', true),
+        missing: await found('MULER', true),
+        other: await found('mullxr', true),
+        tooMany: await found('schmiddt', true),
+        several: await found('mxller', true),
+        asItIs: await found('schmidt', true),
+        allWords: await found('karl schmdit', true),
+        tooFar: await found('schmdti', true),
+        tooShort: await found('krl', true),
+        byCompany: await found('kranihc', true, 'personRows'),
+        page: (
+          await owner.ports.records.list('people', { workspaceId: owner.workspaceId, search: 'mxller', similar: true, limit: 1 })
+        ).items.length,
+      }).toEqual({
+        exact: [],
+        swapped: ['Schmidt'],
+        missing: ['Müller'],
+        other: ['Müller'],
+        tooMany: ['Schmidt'],
+        several: ['Miller', 'Müller'],
+        asItIs: ['Schmidt'],
+        allWords: ['Schmidt'],
+        tooFar: [],
+        tooShort: [],
+        byCompany: ['Schmidt'],
+        page: 1,
+      })
+    },
+  ),
+
   scenario('records/get-many', 'of many ids, those that are there are answered, by id', async ({ stage }) => {
     const owner = await stage.as('owner')
     const [first, second] = [await write(stage, owner, person(stage.world)), await write(stage, owner, person(stage.world))]

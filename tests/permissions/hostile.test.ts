@@ -104,6 +104,8 @@ describe('another workspace', () => {
       await outsider.from('audit_log').select('version').eq('workspace_id', known.here),
       await outsider.rpc('search_people', { workspace_id: known.here, words: ['ada'] }),
       await outsider.rpc('search_person_rows', { workspace_id: known.here, words: ['ada'] }),
+      await outsider.rpc('search_similar_people', { workspace_id: known.here, words: ['adela'] }),
+      await outsider.rpc('search_similar_person_rows', { workspace_id: known.here, words: ['adela'] }),
     ]
     expect(found.map(({ data }) => data ?? [])).toEqual(found.map(() => []))
     const counted = await outsider.from('people').select('id', { count: 'exact', head: true }).eq('workspace_id', known.here)

@@ -7,6 +7,7 @@ import type { DealRow, PersonRow } from '../../domain/model/records/views'
 import { LIMITS } from '../../domain/model/records/limits'
 import type { Query } from '../../domain/model/query/ast'
 import type { RecordsPort } from '../../ports/records.port'
+import { orSimilar$ } from './or-similar'
 
 export interface Found {
   readonly people: readonly PersonRow[]
@@ -24,6 +25,8 @@ export interface PaletteState {
   readonly text: string
   readonly found: Found
   readonly isPending: boolean
+  /** Nothing is called as it was typed; what was found is like it. */
+  readonly isSimilar: boolean
   /** Why nothing could be looked up; the actions still work. */
   readonly error: PortError | null
 }
@@ -50,13 +53,18 @@ export function paletteModel(
   { scope = 'subjects' }: { readonly scope?: Scope } = {},
 ): PaletteModel {
   const typed = new BehaviorSubject('')
-  let last: PaletteState = { text: '', found: NOTHING, isPending: true, error: null }
+  let last: PaletteState = { text: '', found: NOTHING, isPending: true, isSimilar: false, error: null }
   const answer$ = (text: string): Observable<PaletteState> => {
-    const found$ = text.trim() === '' ? opened$(records, recent) : search$(records, { workspaceId, text, scope })
+    const found$ =
+      text.trim() === ''
+        ? opened$(records, recent).pipe(map((found) => ({ found, isSimilar: false })))
+        : orSimilar$(text, (similar) => search$(records, { workspaceId, text, scope, similar }), isNothing)
     return found$.pipe(
-      map((found): PaletteState => ({ text, found, isPending: false, error: null })),
+      map(({ found, isSimilar }): PaletteState => ({ text, found, isPending: false, isSimilar, error: null })),
       // An error ends this answer only: the next text asks anew.
-      catchError((error: unknown) => of({ text, found: NOTHING, isPending: false, error: asPortError(error, 'palette') })),
+      catchError((error: unknown) =>
+        of({ text, found: NOTHING, isPending: false, isSimilar: false, error: asPortError(error, 'palette') }),
+      ),
       startWith({ ...last, isPending: true }),
     )
   }
@@ -67,13 +75,21 @@ export function paletteModel(
   return { state$, search: (text) => typed.next(text) }
 }
 
+interface SearchInput {
+  readonly workspaceId: Id
+  readonly text: string
+  readonly scope: Scope
+  readonly similar: boolean
+}
+
+function isNothing({ order: _, ...found }: Found): boolean {
+  return Object.values(found).every(({ length }) => length === 0)
+}
+
 /** Names that begin with what is typed come first; then whatever else holds it. */
-function search$(
-  records: RecordsPort,
-  { workspaceId, text, scope }: { readonly workspaceId: Id; readonly text: string; readonly scope: Scope },
-): Observable<Found> {
+function search$(records: RecordsPort, { workspaceId, text, scope, similar }: SearchInput): Observable<Found> {
   const search = text.trim()
-  const query = { workspaceId, limit: LOOKED_UP[scope] } as const
+  const query = { workspaceId, limit: LOOKED_UP[scope], ...(similar ? { similar } : {}) } as const
   const byName = [{ field: 'name', direction: 'asc', empty: 'last' }] as const
   const byChange = [{ field: 'updatedAt', direction: 'desc', empty: 'last' }] as const
   const nameBegins = { op: 'startsWith', field: 'name', value: search } as const

@@ -38,11 +38,12 @@ export function sortOf({ sort }: View, { usualSort }: ListLens): readonly ViewSo
 export function listQuery(
   list: ListView,
   lens: ListLens,
-  { workspaceId, limit }: Pick<AnyQuery, 'workspaceId' | 'limit'>,
+  { workspaceId, limit, similar = false }: Pick<AnyQuery, 'workspaceId' | 'limit' | 'similar'>,
 ): AnyQuery | Promise<AnyQuery> {
   const query: AnyQuery = {
     workspaceId,
     ...(list.search.trim() === '' ? {} : { search: list.search }),
+    ...(similar ? { similar } : {}),
     orderBy: sortOf(list, lens).flatMap((entry) => orderOf(entry, lens)),
     limit,
     count: 'exact',

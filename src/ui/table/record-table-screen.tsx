@@ -68,6 +68,7 @@ export function RecordTableScreen<Row extends TableRow>(props: RecordTableScreen
       }
     >
       {used.trouble === null ? null : <Banner>{tablesText.trouble[used.trouble]}</Banner>}
+      {state.status === 'ready' && state.isSimilar ? <Banner>{tablesText.similar}</Banner> : null}
       {state.status === 'loading' ? <TableSkeleton /> : null}
       {state.status === 'failed' ? <TableFailure error={state.error} onRetry={table.retry} /> : null}
       {isBlank ? props.empty : null}

@@ -19,6 +19,7 @@ import type { ReadableName, RowOf } from '../../domain/model/records/collections
 import { queryOf } from '../../domain/model/records/check-query'
 import type { ViewField } from '../../domain/model/views/view-field'
 import type { Live, RecordsPort } from '../../ports/records.port'
+import { orSimilar$ } from '../search/or-similar'
 import { ofGroup, type GroupValue, type ListGroup } from './list-groups'
 import { listQuery, sortAfter, sortOf, type ListLens, type ListView, type ListViews } from './list-view'
 import { PageTail } from './page-tail'
@@ -37,6 +38,8 @@ export interface ReadyTable<Row> {
   readonly groups: readonly ListGroup[] | null
   /** All that match. */
   readonly total: number
+  /** Nothing matches the search as it was typed; these are like it. */
+  readonly isSimilar: boolean
   readonly freshness: 'live' | 'stale'
   /** False while the rows still answer the view before this one. */
   readonly isCurrent: boolean
@@ -83,11 +86,14 @@ export function recordTable<K extends ReadableName>(
   type Row = RowOf<K>
   const { maxPageSize } = records.capabilities
   let pages = new PageTail<Row>()
+  /** Work over all that match is over what is shown. */
+  let isSimilarShown = false
   const isShort = new BehaviorSubject(beginsShort && maxPageSize > FOUND_ROWS)
 
-  function whole$(view: ListView): Observable<Answer<Row>> {
-    const tail = pages
-    return query$(view).pipe(
+  function whole$(view: ListView, similar: boolean): Observable<Listing<Row>> {
+    const tail = new PageTail<Row>()
+    pages = tail
+    return query$(view, similar).pipe(
       switchMap((listed) => {
         const query = queryOf(collection, listed)
         const fetchPage = (after: PageCursor) => records.list(collection, { ...query, after })
@@ -98,9 +104,9 @@ export function recordTable<K extends ReadableName>(
   }
 
   /** One live page a value: what is counted is counted by the backend, whatever was fetched. */
-  function grouped$(view: ListView, field: ViewField): Observable<Answer<Row>> {
+  function grouped$(view: ListView, field: ViewField, similar: boolean): Observable<Listing<Row>> {
     const values = lens().groupValues(field)
-    return query$(view).pipe(
+    return query$(view, similar).pipe(
       switchMap((query) =>
         combineLatest(values.map((value) => records.watch(collection, queryOf(collection, ofGroup(query, field, value))))),
       ),
@@ -108,11 +114,22 @@ export function recordTable<K extends ReadableName>(
     )
   }
 
-  function query$(view: ListView): Observable<AnyQuery> {
+  function found$(view: ListView): Observable<Answer<Row>> {
+    const field = view.group === null ? undefined : lens().fields.get(view.group)
+    const ask = (similar: boolean) => (field === undefined ? whole$(view, similar) : grouped$(view, field, similar))
+    return orSimilar$(view.search, ask, ({ total }) => total === 0).pipe(
+      map(({ found, isSimilar }) => {
+        isSimilarShown = isSimilar
+        return { ...found, isSimilar }
+      }),
+    )
+  }
+
+  function query$(view: ListView, similar: boolean): Observable<AnyQuery> {
     return isShort.pipe(
       switchMap((short) => {
         const limit = short ? FIRST_ROWS : rowsAhead(view, maxPageSize)
-        const query = listQuery(view, lens(), { workspaceId, limit })
+        const query = listQuery(view, lens(), { workspaceId, limit, similar })
         return query instanceof Promise ? from(query) : of(query)
       }),
     )
@@ -125,10 +142,8 @@ export function recordTable<K extends ReadableName>(
   const state$ = views.view$.pipe(
     // Whoever types wants the answer to what is typed now: the query before it is given up.
     switchMap((view) => {
-      pages = new PageTail<Row>()
-      const field = view.group === null ? undefined : lens().fields.get(view.group)
       // Deferred, so that a view the collection cannot answer becomes a state like any other refusal.
-      return defer(() => (field === undefined ? whole$(view) : grouped$(view, field))).pipe(
+      return defer(() => found$(view)).pipe(
         map((answer): Step<Row> => ({ kind: 'answered', view, answer })),
         catchError((error: unknown) => of<Step<Row>>({ kind: 'refused', view, error: asPortError(error, 'table') })),
         startWith<Step<Row>>({ kind: 'requested', view }),
@@ -148,7 +163,7 @@ export function recordTable<K extends ReadableName>(
     loadMore: () => (isShort.value ? loadRest() : pages.loadMore()),
     loadRest,
     retry: () => change({}),
-    query: async (limit) => listQuery(views.view(), lens(), { workspaceId, limit }),
+    query: async (limit) => listQuery(views.view(), lens(), { workspaceId, limit, similar: isSimilarShown }),
   }
 }
 
@@ -160,9 +175,10 @@ function rowsAhead({ search }: ListView, maxPageSize: number): number {
   return search.trim() === '' ? maxPageSize : Math.min(maxPageSize, FOUND_ROWS)
 }
 
-type Answer<Row> = Pick<ReadyTable<Row>, 'rows' | 'groups' | 'total' | 'freshness'>
+type Listing<Row> = Pick<ReadyTable<Row>, 'rows' | 'groups' | 'total' | 'freshness'>
+type Answer<Row> = Listing<Row> & Pick<ReadyTable<Row>, 'isSimilar'>
 
-function together<Row>(values: readonly GroupValue[], lives: readonly Live<Page<Row>>[]): Answer<Row> {
+function together<Row>(values: readonly GroupValue[], lives: readonly Live<Page<Row>>[]): Listing<Row> {
   const rows: Row[] = []
   const groups: ListGroup[] = []
   let total = 0

@@ -12,6 +12,7 @@ export const paletteText = inLanguage('palette', {
   notes: 'Notes',
   files: 'Files',
   actions: 'Commands',
+  similar: 'Nothing matches exactly; showing similar.',
   nothing: (text: string) => `Nothing matches “${text}”`,
   found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   showAll: (list: string) => `Show all in ${list}`,

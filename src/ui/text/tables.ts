@@ -36,6 +36,7 @@ export const tablesText = inLanguage('tables', {
     gone: 'This link leads to a view that was deleted or is not shared with you, so you see the usual list.',
     part: 'Some fields of this view are no longer there. The rest of it is shown.',
   },
+  similar: 'Nothing matches exactly; showing similar.',
   noMatchTitle: 'Nothing matches',
   noMatchBody: 'No record matches this search and these filters.',
   clearSearchAndFilters: 'Clear search and filters',

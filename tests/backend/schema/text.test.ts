@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isId } from '../../../src/domain/model/kernel/id'
 import { isRank, rankBetween } from '../../../src/domain/model/kernel/rank'
+import { spellings } from '../../../src/domain/model/kernel/similar-text'
 import { fold } from '../../../src/domain/model/kernel/text-fold'
 import { openSchemaDatabase, type SchemaDatabase } from '../support/schema-database'
 
@@ -36,6 +37,40 @@ describe('text in the database', () => {
     const rows = await database.sql<{ given: string; folded: string }[]>`
       select given, private.fold(given) as folded from unnest(${texts}::text[]) given`
     expect(rows.filter(({ given, folded }) => folded !== fold(given))).toEqual([])
+  })
+
+  it('is spelled in a search that may be similar as in the domain', async () => {
+    const letters = fc.string({
+      unit: fc.constantFrom(...'aabcmz', 'é', 'ж', '愛', '😀', '7', '-', '%'),
+      minLength: 1,
+      maxLength: 18,
+    })
+    const words = [...fc.sample(letters, 1500), ...fc.sample(fc.stringMatching(/^[a-z]{3,17}$/), 1500)]
+    const rows = await database.sql<{ given: string; spelled: string[] }[]>`
+      select given, private.spellings(given) as spelled from unnest(${words}::text[]) given`
+    const inDomain = (word: string) =>
+      spellings(word)?.map((pattern) => `%${pattern}%`) ?? [`%${word.replace(/[\\%_]/g, '\\$&')}%`]
+    const sorted = (patterns: readonly string[]) => patterns.toSorted()
+    expect(rows.map(({ spelled }) => sorted(spelled))).toEqual(rows.map(({ given }) => sorted(inDomain(given))))
+  })
+
+  it.each([
+    ['people', `(search_text || E'\n' || name_fold)`],
+    ['companies', 'search_text'],
+    ['deals', 'search_text'],
+    ['tasks', 'search_text'],
+    ['notes', 'search_text'],
+  ])('is looked up in the index of %s, however it may be spelled', async (table, searched) => {
+    const lines = await database.sql.begin(async (sql) => {
+      // There are too few rows here for an index to be worth it.
+      await sql`set local enable_seqscan = off`
+      return sql.unsafe<{ 'QUERY PLAN': string }[]>(
+        `explain select id from public.${table} where workspace_id = gen_random_uuid()
+          and ${searched} like any (private.spellings('schmdit'))`,
+      )
+    })
+    const plan = lines.map((line) => line['QUERY PLAN']).join('\n')
+    expect(plan).toMatch(/Bitmap Index Scan on \w+[^]*Index Cond: .*~~ ANY/)
   })
 
   it('is one name in any case, as in the domain', async () => {

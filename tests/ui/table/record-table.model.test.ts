@@ -194,4 +194,20 @@ describe('a record table', () => {
 
     expect(shown()).toMatchObject({ total: 3 })
   })
+
+  it('shows what is similar where nothing matches as it was typed, and works on what it shows', async () => {
+    const table = watch()
+    table.search('lovelcae')
+    await expect.poll(shown).toEqual({ names: ['Ada Lovelace'], total: 1, isCurrent: true })
+    expect(states.at(-1)).toMatchObject({ isSimilar: true })
+    expect(await table.query(5)).toMatchObject({ search: 'lovelcae', similar: true })
+
+    await workspace.create('people', person('Ann', 'Lovelcae'))
+    await expect.poll(shown).toEqual({ names: ['Ann Lovelcae'], total: 1, isCurrent: true })
+    expect(states.at(-1)).toMatchObject({ isSimilar: false })
+
+    table.search('nobodyatall')
+    await expect.poll(shown).toEqual({ names: [], total: 0, isCurrent: true })
+    expect(states.at(-1)).toMatchObject({ isSimilar: false })
+  })
 })

@@ -1,3 +1,4 @@
+import { searchTest } from '../../../domain/model/kernel/similar-text'
 import { fold, searchWords } from '../../../domain/model/kernel/text-fold'
 import type { AnyCondition, AnyOrder, AnyQuery, AnyRow, AnyTest } from '../../../domain/model/query/ast'
 import { effectiveOrders, listingKey } from '../../../domain/model/query/canonical-key'
@@ -22,6 +23,8 @@ export interface QueryPlan<Row> {
   readonly admits: (row: Row) => boolean
   /** The folded search words; none: no search. */
   readonly words: readonly string[]
+  /** Whether a folded text holds a spelling of each word; `null`: the words are looked for as they are. */
+  readonly similar: ((text: string) => boolean) | null
 }
 
 /** @throws query/bad-cursor */
@@ -30,6 +33,7 @@ export function planOf<Row extends AnyRow>(collection: string, query: AnyQuery, 
   const listing = listingKey(collection, query)
   const words = searchWords(query.search ?? '')
   const { workspaceId, where, trash } = query
+  const similar = query.similar === true && words.length > 0 ? searchTest(query.search ?? '', true) : null
   return {
     listing,
     orders,
@@ -37,9 +41,10 @@ export function planOf<Row extends AnyRow>(collection: string, query: AnyQuery, 
     limit: query.limit,
     isCounted: query.count === 'exact',
     // The rows that a restricted reader sees can change, so they have no shared text.
-    admission: visible === null ? JSON.stringify([workspaceId, where, trash, words]) : null,
+    admission: visible === null ? JSON.stringify([workspaceId, where, trash, words, similar !== null]) : null,
     admits: admission(query, visible),
     words,
+    similar,
   }
 }
 
@@ -48,7 +53,7 @@ export function matches<Row>(plan: QueryPlan<Row>, row: Row | null, text: () => 
   if (row === null || !plan.admits(row)) return false
   if (plan.words.length === 0) return true
   const searched = text()
-  return plan.words.every((word) => searched.includes(word))
+  return plan.similar === null ? plan.words.every((word) => searched.includes(word)) : plan.similar(searched)
 }
 
 function admission<Row extends AnyRow>(query: AnyQuery, visible: Visible<Row>): (row: Row) => boolean {

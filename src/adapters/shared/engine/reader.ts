@@ -98,7 +98,8 @@ export class RowReader<Row extends AnyRow> {
       total += 1
       if (total <= FEW) few.push(slot)
     }
-    if (plan.words.length > 0) this.texts.match(plan.words, meet)
+    if (plan.similar !== null) this.texts.filter(plan.similar, meet)
+    else if (plan.words.length > 0) this.texts.match(plan.words, meet)
     else for (let slot = 0; slot < rows.length; slot += 1) meet(slot)
     return { total, few, marks }
   }

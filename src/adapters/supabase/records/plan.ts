@@ -1,11 +1,12 @@
 import type { AnyCondition, AnyQuery, AnyRow } from '../../../domain/model/query/ast'
 import { evaluate } from '../../../domain/model/query/run-query'
+import { spellings } from '../../../domain/model/kernel/similar-text'
 import { searchWords } from '../../../domain/model/kernel/text-fold'
 import type { ReadableName } from '../../../domain/model/records/collections'
 import { isSubject } from '../../../domain/model/records/subject'
 import { columnKind, snakeCase } from './columns'
 import { compileCondition, lengthOf } from './compile-condition'
-import { ALL, and, arrayOf, supportedPart, isEmpty, isFilled, NONE, quoted, test, UNSUPPORTED, type Filter } from './filter'
+import { ALL, and, arrayOf, supportedPart, isEmpty, isFilled, NONE, or, quoted, test, UNSUPPORTED, type Filter } from './filter'
 import type { SearchWay } from './search-ways'
 import { contains } from './value-tests'
 import { valueGroups } from './value-groups'
@@ -50,26 +51,42 @@ function planOf(
     ]),
   )
   return {
-    source: sourceOf(collection, { workspaceId, words: isLookUp ? words : [], where }),
-    filter: and([supported.filter, ...(isLookUp ? [] : words.map((word) => contains('search_text', word)))]),
+    source: sourceOf(collection, { workspaceId, words: isLookUp ? words : [], similar: query.similar === true, where }),
+    filter: and([supported.filter, ...(isLookUp ? [] : words.map((word) => containsWord(word, query.similar === true)))]),
     keep: supported.isExact || where === undefined ? null : (row) => evaluate(where, row),
   }
 }
 
 function sourceOf(
   collection: ReadableName,
-  request: { readonly workspaceId: string | null; readonly words: readonly string[]; readonly where: AnyCondition | undefined },
+  request: {
+    readonly workspaceId: string | null
+    readonly words: readonly string[]
+    readonly similar: boolean
+    readonly where: AnyCondition | undefined
+  },
 ): Source {
-  const { workspaceId, words, where } = request
+  const { workspaceId, words, similar, where } = request
   const table = snakeCase(collection)
   if (workspaceId === null) return { kind: 'table', name: table }
   if (words.length > 0) {
     // As text: the client would not quote a list in a URL.
-    return { kind: 'function', name: `search_${table}`, args: { workspace_id: workspaceId, words: arrayOf(words) } }
+    return {
+      kind: 'function',
+      name: `${similar ? 'search_similar' : 'search'}_${table}`,
+      args: { workspace_id: workspaceId, words: arrayOf(words) },
+    }
   }
   const subject = WITH_SUBJECT_FUNCTION.has(collection) ? subjectIn(where) : null
   if (subject === null) return { kind: 'table', name: table }
   return { kind: 'function', name: `${table}_about`, args: { workspace_id: workspaceId, subject } }
+}
+
+function containsWord(word: string, similar: boolean): Filter {
+  const patterns = similar ? spellings(word) : null
+  return patterns === null
+    ? contains('search_text', word)
+    : or(patterns.map((pattern) => test('search_text', `like.${quoted(`%${pattern}%`)}`)))
 }
 
 /** A subject that every row of the answer is about. */

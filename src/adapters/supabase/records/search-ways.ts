@@ -54,6 +54,8 @@ export class SearchWays {
     if (words.length === 0 || query.workspaceId === null || !LOOKED_UP.has(collection)) return 'walk'
     // No row can contain it, so there is nothing to look up.
     if (!words.every(isStorable)) return 'walk'
+    // A spelling that is not there yet is rare, and walking would try all of them on each row.
+    if (query.similar === true) return 'look-up'
     const key = `${collection} ${query.workspaceId}`
     const known = this.samples.get(key)
     if (known !== undefined && known.until > this.runtime.now()) return wayThrough(known.texts, words)

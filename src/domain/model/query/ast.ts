@@ -39,6 +39,8 @@ export interface Query<T> {
   readonly where?: Condition<T>
   /** Words the row must all contain, folded, in the text the collection declares searchable. */
   readonly search?: string
+  /** A word of the search may differ by a slip of the finger: see `spellings`. */
+  readonly similar?: boolean
   /** `id asc` is appended by the adapter, so that the order is always total. */
   readonly orderBy?: readonly Order<T>[]
   /** Rows a page, 1 or more; more than the backend's `maxPageSize` is clamped. */
@@ -84,6 +86,7 @@ export interface AnyQuery {
   readonly workspaceId: Id | null
   readonly where?: AnyCondition
   readonly search?: string
+  readonly similar?: boolean
   readonly orderBy?: readonly AnyOrder[]
   readonly limit: number
   readonly after?: PageCursor

@@ -20,6 +20,7 @@ function listing(collection: string, query: AnyQuery): readonly unknown[] {
     searchWords(query.search ?? ''),
     effectiveOrders(query.orderBy ?? []).map(({ field, direction, empty }) => [field, direction, empty]),
     query.trash ?? 'exclude',
+    ...(query.similar === true ? ['similar'] : []),
   ]
 }
 

@@ -1,4 +1,5 @@
-import { fold, searchWords } from '../kernel/text-fold'
+import { searchTest } from '../kernel/similar-text'
+import { fold } from '../kernel/text-fold'
 import type { AnyCondition, AnyQuery, AnyRow, AnyTest, Page } from './ast'
 import { effectiveOrders, listingKey } from './canonical-key'
 import { readField } from './field-reader'
@@ -38,8 +39,7 @@ function isListed<T extends AnyRow>(row: T, query: AnyQuery, listed: Listed<T>):
   if (!isInTrashScope(row, query.trash ?? 'exclude')) return false
   if (query.where !== undefined && !evaluate(query.where, row)) return false
   if (listed.visible !== undefined && listed.visible !== null && !listed.visible(row)) return false
-  const text = fold(listed.searchText(row))
-  return searchWords(query.search ?? '').every((word) => text.includes(word))
+  return searchTest(query.search ?? '', query.similar === true)(fold(listed.searchText(row)))
 }
 
 function isInTrashScope(row: AnyRow, trash: 'exclude' | 'only' | 'include'): boolean {

@@ -5,6 +5,7 @@ import { queryOf } from '../../../domain/model/records/check-query'
 import { LIMITS } from '../../../domain/model/records/limits'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import type { RecordsPort } from '../../../ports/records.port'
+import { orSimilar$ } from '../../search/or-similar'
 import { type BoardColumn, type BoardState, place, type Placement } from './placement'
 
 export interface BoardView {
@@ -62,15 +63,21 @@ function liveBoard(records: RecordsPort, workspaceId: Id, view: BoardView): Obse
   const totals$ = stageTotals$(records, workspaceId, view.pipelineId)
   const pages$ = stages$.pipe(
     switchMap((stages) => {
-      if (stages.length === 0) return of([])
-      const pages = stages.map((stage) =>
-        records.watch('dealRows', stageQuery(records, workspaceId, view, stage)).pipe(map((page) => ({ stage, page }))),
-      )
-      return combineLatest(pages)
+      if (stages.length === 0) return of({ found: [], isSimilar: false })
+      const ask = (similar: boolean) =>
+        combineLatest(
+          stages.map((stage) =>
+            records
+              .watch('dealRows', { ...stageQuery(records, workspaceId, view, stage), ...(similar ? { similar } : {}) })
+              .pipe(map((page) => ({ stage, page }))),
+          ),
+        )
+      return orSimilar$(view.search, ask, (pages) => pages.every(({ page }) => page.value.total === 0))
     }),
   )
   return combineLatest([pages$, totals$]).pipe(
-    map(([pages, totals]) => ({
+    map(([{ found: pages, isSimilar }, totals]) => ({
+      isSimilar,
       columns: pages.map(({ stage, page }): BoardColumn => ({
         stage,
         deals: page.value.items,

@@ -111,8 +111,17 @@ interface Shown {
 async function* shownIds({ workspaceId, address, pipelineId }: Shown, records: RecordsPort, signal: AbortSignal) {
   const { view, lens } = address
   const shown = { ...view, filter: withValue(view.filter, 'pipeline', pipelineId) ?? view.filter }
-  const query = queryOf('dealRows', await listQuery(shown, lens(), { workspaceId, limit: records.capabilities.maxPageSize }))
-  for await (const rows of listPages('dealRows', query, { records, signal })) yield rows.map(({ id }) => id)
+  // As the board shows it: what is similar, only where nothing matches as it was typed.
+  for (const similar of [false, true]) {
+    const limit = records.capabilities.maxPageSize
+    const query = queryOf('dealRows', await listQuery(shown, lens(), { workspaceId, limit, similar }))
+    let isEmpty = true
+    for await (const rows of listPages('dealRows', query, { records, signal })) {
+      isEmpty &&= rows.length === 0
+      yield rows.map(({ id }) => id)
+    }
+    if (!isEmpty || view.search.trim() === '') return
+  }
 }
 
 interface BoardContentProps {
@@ -141,6 +150,7 @@ function BoardContent({ label, view, stages, isNarrowed, onClear, onCreate, onFo
   const isEmpty = columns.every((column) => column.deals.length === 0)
   return (
     <>
+      {board.value.isSimilar ? <Banner>{tablesText.similar}</Banner> : null}
       {isEmpty && isNarrowed ? (
         <EmptyState icon={<SearchX />} title={dealsText.noMatch} actions={<Button onClick={onClear}>{dealsText.clear}</Button>}>
           {dealsText.noMatchHint}

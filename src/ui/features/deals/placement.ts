@@ -16,6 +16,8 @@ export interface BoardColumn {
 export interface BoardState {
   readonly columns: readonly BoardColumn[]
   readonly isStale: boolean
+  /** Nothing matches the search as it was typed; these are like it. */
+  readonly isSimilar: boolean
 }
 
 /** A card the person has put somewhere. */

@@ -102,6 +102,11 @@ function PaletteBody({ onClose }: OverlayProps) {
           }}
         />
       </div>
+      {state?.isSimilar === true ? (
+        <p className={styles.heading} role="status">
+          {paletteText.similar}
+        </p>
+      ) : null}
       <div className={styles.list} id={`${id}-list`} role="listbox" aria-label={paletteText.title} ref={active.list}>
         {groups.map((group) => (
           <div key={group.title} role="group" aria-label={group.title}>

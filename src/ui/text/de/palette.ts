@@ -11,6 +11,7 @@ export const palette: typeof paletteText = {
   notes: 'Notizen',
   files: 'Dateien',
   actions: 'Befehle',
+  similar: 'Nichts passt genau; Ähnliches wird gezeigt.',
   nothing: (text) => `Nichts passt zu „${text}“`,
   found: (count) => (count === 1 ? '1 Treffer' : `${count} Treffer`),
   showAll: (list) => `Alle in ${list} zeigen`,

@@ -38,6 +38,7 @@ export const tables: typeof tablesText = {
     gone: 'Dieser Link führt zu einer Ansicht, die gelöscht oder nicht mit dir geteilt ist, deshalb siehst du die Liste wie üblich.',
     part: 'Einige Felder dieser Ansicht gibt es nicht mehr. Gezeigt wird, was von ihr bleibt.',
   },
+  similar: 'Nichts passt genau; Ähnliches wird gezeigt.',
   noMatchTitle: 'Nichts gefunden',
   noMatchBody: 'Kein Eintrag passt zu dieser Suche und diesen Filtern.',
   clearSearchAndFilters: 'Suche und Filter entfernen',
