@@ -64,17 +64,18 @@ export function FilterBar({ offered, fields, filter, onFilter, menu }: FilterBar
             renderGroup={(group, index, chip) => (
               <GroupChip {...chip} position={index + 1} group={group} onGroup={(next) => parts.put(index, next)} />
             )}
-          />
-          <Button
-            size="sm"
-            variant="quiet"
-            onClick={() => {
-              menu.anchor.current?.focus()
-              parts.clear()
-            }}
           >
-            {viewsText.clearFilters}
-          </Button>
+            <Button
+              size="sm"
+              variant="quiet"
+              onClick={() => {
+                menu.anchor.current?.focus()
+                parts.clear()
+              }}
+            >
+              {viewsText.clearFilters}
+            </Button>
+          </ChipRow>
         </div>
       )}
     </>

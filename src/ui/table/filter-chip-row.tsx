@@ -17,10 +17,12 @@ interface ChipRowProps {
   readonly onEmptied: () => void
   /** Draws a group, where there can be one. */
   readonly renderGroup?: (group: TestGroup, index: number, chip: ChipProps) => ReactNode
+  /** What else there is at the end of the row. */
+  readonly children?: ReactNode
 }
 
 /** One chip a condition. Left and right go along the row, Backspace takes the chip away that has the focus. */
-export function ChipRow({ label, fields, parts, match, onMatch, onEmptied, renderGroup }: ChipRowProps) {
+export function ChipRow({ label, fields, parts, match, onMatch, onEmptied, renderGroup, children }: ChipRowProps) {
   const list = useRef<HTMLUListElement>(null)
   const focusNext = useRef<number | null>(null)
   const { shown } = parts
@@ -79,6 +81,7 @@ export function ChipRow({ label, fields, parts, match, onMatch, onEmptied, rende
         })}
       </ul>
       {shown.length < 2 ? null : <MatchButton match={match} onMatch={onMatch} />}
+      {children}
     </div>
   )
 }

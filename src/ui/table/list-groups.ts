@@ -1,5 +1,3 @@
-import type { AnyCondition, AnyQuery } from '../../domain/model/query/ast'
-import type { ViewField } from '../../domain/model/views/view-field'
 import type { GridHead, GridItem } from '../grid/grid.types'
 import type { Formats } from '../text/format'
 import { tablesText } from '../text/tables'
@@ -19,11 +17,13 @@ export interface ListGroup extends GroupValue {
   readonly total: number
 }
 
-/** The query with only the rows of one value in it. */
-export function ofGroup(query: AnyQuery, field: ViewField, { value }: GroupValue): AnyQuery {
-  if (field.field === null) return query
-  const isValue: AnyCondition = { op: 'eq', field: field.field, value }
-  return { ...query, where: query.where === undefined ? isValue : { op: 'and', of: [query.where, isValue] } }
+/** Rows, and where those of each value stand among them; `null`: they are not put together by a value. */
+export interface Listing<Row> {
+  readonly rows: readonly Row[]
+  readonly groups: readonly ListGroup[] | null
+  /** All that match. */
+  readonly total: number
+  readonly freshness: 'live' | 'stale'
 }
 
 /** The rows with a head before those of each value. Where nothing is grouped, they are the rows themselves. */

@@ -1,17 +1,5 @@
-import {
-  BehaviorSubject,
-  catchError,
-  combineLatest,
-  defer,
-  from,
-  map,
-  of,
-  scan,
-  startWith,
-  switchMap,
-  type Observable,
-} from 'rxjs'
-import { asPortError, type PortError } from '../../domain/model/errors/port-error'
+import { BehaviorSubject, catchError, defer, from, map, of, scan, startWith, switchMap, type Observable } from 'rxjs'
+import { asPortError, portError, type PortError } from '../../domain/model/errors/port-error'
 import type { AnyQuery, Page, PageCursor } from '../../domain/model/query/ast'
 import type { Id } from '../../domain/model/kernel/id'
 import { FIRST_ROWS } from '../../domain/model/records/limits'
@@ -20,7 +8,7 @@ import { queryOf } from '../../domain/model/records/check-query'
 import type { ViewField } from '../../domain/model/views/view-field'
 import type { Live, RecordsPort } from '../../ports/records.port'
 import { orSimilar$ } from '../search/or-similar'
-import { ofGroup, type GroupValue, type ListGroup } from './list-groups'
+import type { GroupValue, ListGroup, Listing } from './list-groups'
 import { listQuery, sortAfter, sortOf, type ListLens, type ListView, type ListViews } from './list-view'
 import { PageTail } from './page-tail'
 
@@ -91,26 +79,38 @@ export function recordTable<K extends ReadableName>(
   const isShort = new BehaviorSubject(beginsShort && maxPageSize > FOUND_ROWS)
 
   function whole$(view: ListView, similar: boolean): Observable<Listing<Row>> {
+    return rows$(query$(view, similar)).pipe(
+      map(({ value: { items, total }, freshness }) => ({ rows: items, groups: null, total: total ?? items.length, freshness })),
+    )
+  }
+
+  function rows$(listed$: Observable<AnyQuery>): Observable<Live<Page<Row>>> {
     const tail = new PageTail<Row>()
     pages = tail
-    return query$(view, similar).pipe(
+    return listed$.pipe(
       switchMap((listed) => {
         const query = queryOf(collection, listed)
         const fetchPage = (after: PageCursor) => records.list(collection, { ...query, after })
         return records.watch(collection, query).pipe(switchMap((live) => tail.behind(live, fetchPage)))
       }),
-      map(({ value: { items, total }, freshness }) => ({ rows: items, groups: null, total: total ?? items.length, freshness })),
     )
   }
 
-  /** One live page a value: what is counted is counted by the backend, whatever was fetched. */
+  /** A promise: nobody groups a list before it is there. */
   function grouped$(view: ListView, field: ViewField, similar: boolean): Observable<Listing<Row>> {
     const values = lens().groupValues(field)
     return query$(view, similar).pipe(
-      switchMap((query) =>
-        combineLatest(values.map((value) => records.watch(collection, queryOf(collection, ofGroup(query, field, value))))),
+      switchMap(async (query) => ({ query, ...(await groupedCode()) })),
+      switchMap(({ query, groupedListing$ }) =>
+        groupedListing$(
+          query,
+          { field, values },
+          {
+            ask$: (asked) => records.watch(collection, queryOf(collection, asked)),
+            askOn$: (asked) => rows$(of(asked)),
+          },
+        ),
       ),
-      map((lives) => together(values, lives)),
     )
   }
 
@@ -175,22 +175,13 @@ function rowsAhead({ search }: ListView, maxPageSize: number): number {
   return search.trim() === '' ? maxPageSize : Math.min(maxPageSize, FOUND_ROWS)
 }
 
-type Listing<Row> = Pick<ReadyTable<Row>, 'rows' | 'groups' | 'total' | 'freshness'>
 type Answer<Row> = Listing<Row> & Pick<ReadyTable<Row>, 'isSimilar'>
 
-function together<Row>(values: readonly GroupValue[], lives: readonly Live<Page<Row>>[]): Listing<Row> {
-  const rows: Row[] = []
-  const groups: ListGroup[] = []
-  let total = 0
-  for (const [index, value] of values.entries()) {
-    const page = lives[index]?.value
-    if (page === undefined || page.items.length === 0) continue
-    const matching = page.total ?? page.items.length
-    groups.push({ ...value, start: rows.length, shown: page.items.length, total: matching })
-    for (const row of page.items) rows.push(row)
-    total += matching
-  }
-  return { rows, groups, total, freshness: lives.some(({ freshness }) => freshness === 'stale') ? 'stale' : 'live' }
+/** Rejects with `net/unavailable`. */
+async function groupedCode() {
+  return import('./grouped-listing').catch((error: unknown) => {
+    throw portError('net/unavailable', {}, error)
+  })
 }
 
 type Step<Row> =

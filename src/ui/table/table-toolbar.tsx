@@ -134,7 +134,7 @@ function GroupButton({ offered, group, onGroup }: GroupButtonProps) {
       align="end"
       entries={[
         choice(tablesText.groupNone, null),
-        ...offered.filter(({ field }) => field.groupable).map(({ field, label }) => choice(label, field.key)),
+        ...offered.filter(({ field }) => field.grouping !== null).map(({ field, label }) => choice(label, field.key)),
       ]}
       renderTrigger={(trigger) => (
         <Button

@@ -41,7 +41,7 @@ describe('text in the database', () => {
 
   it('is spelled in a search that may be similar as in the domain', async () => {
     const letters = fc.string({
-      unit: fc.constantFrom(...'aabcmz', 'é', 'ж', '愛', '😀', '7', '-', '%'),
+      unit: fc.constantFrom('a', 'b', 'c', 'm', 'z', 'é', 'ж', '愛', '😀', '7', '-', '%'),
       minLength: 1,
       maxLength: 18,
     })
@@ -70,7 +70,7 @@ describe('text in the database', () => {
       )
     })
     const plan = lines.map((line) => line['QUERY PLAN']).join('\n')
-    expect(plan).toMatch(/Bitmap Index Scan on \w+[^]*Index Cond: .*~~ ANY/)
+    expect(plan).toMatch(/Bitmap Index Scan on \w+[^]*Index Cond: [^]*~~ ANY/)
   })
 
   it('is one name in any case, as in the domain', async () => {

@@ -7,6 +7,8 @@ import { recordTable, type RecordTable, type TableLens, type TableState } from '
 import { FIELD_CATALOGUE } from '../../../src/domain/model/views/field-catalogue'
 import { fieldsByKey } from '../../../src/domain/model/views/fit'
 import type { PlainDate } from '../../../src/domain/model/kernel/instant'
+import type { Id } from '../../../src/domain/model/kernel/id'
+import type { GroupValue } from '../../../src/ui/table/list-groups'
 import { plainView, type ListView, listViews } from '../../../src/ui/table/list-view'
 import { openWorkspace, type OpenWorkspace } from '../support/open-workspace'
 
@@ -30,21 +32,23 @@ function person(firstName: string, lastName: string) {
   return { firstName, lastName }
 }
 
-function lens(): TableLens {
+const LIFECYCLES: readonly GroupValue[] = [
+  ...['lead', 'customer', 'other'].map((value) => ({ value, label: value })),
+  { value: null, label: 'None' },
+]
+
+function lens(groups: readonly GroupValue[]): TableLens {
   return {
     fields: fieldsByKey(FIELD_CATALOGUE.people),
     usualSort: [{ field: 'name', direction: 'asc' }],
     filterContext: () => ({ me: workspace.workspaceId, today: '2026-11-21' as PlainDate, timeZone: 'UTC', weekStart: 'monday' }),
-    groupValues: () => [
-      ...['lead', 'customer', 'other'].map((value) => ({ value, label: value })),
-      { value: null, label: 'None' },
-    ],
+    groupValues: () => groups,
   }
 }
 
-function watch(records: RecordsPort = workspace.ports.records, view = BY_NAME): RecordTable<PersonRow> {
+function watch(records: RecordsPort = workspace.ports.records, view = BY_NAME, groups = LIFECYCLES): RecordTable<PersonRow> {
   const table = recordTable(
-    { collection: 'personRows', workspaceId: workspace.workspaceId, views: listViews(view), lens },
+    { collection: 'personRows', workspaceId: workspace.workspaceId, views: listViews(view), lens: () => lens(groups) },
     records,
   )
   states = []
@@ -78,7 +82,10 @@ describe('a record table', () => {
     await workspace.create('people', ...many)
     const { ports, workspaceId } = workspace
     const views = listViews(BY_NAME)
-    const table = recordTable({ collection: 'personRows', workspaceId, views, lens, beginsShort: true }, ports.records)
+    const table = recordTable(
+      { collection: 'personRows', workspaceId, views, lens: () => lens(LIFECYCLES), beginsShort: true },
+      ports.records,
+    )
     subscription = table.state$.subscribe((state) => states.push(state))
     const seen = () => {
       const last = states.at(-1)
@@ -167,12 +174,12 @@ describe('a record table', () => {
 
     table.change({ group: 'lifecycle' })
 
-    const last = states.at(-1)
-    if (last?.status !== 'ready') throw new Error('not ready')
-    expect(last.groups?.map(({ label, start, shown: rows, total }) => [label, start, rows, total])).toEqual([
+    await expect.poll(heads).toEqual([
       ['lead', 0, 2, 2],
       ['None', 2, 3, 3],
     ])
+    const last = states.at(-1)
+    if (last?.status !== 'ready') throw new Error('not ready')
     expect([last.rows.map((row) => row.name), last.total]).toEqual([
       ['Ann Ant', 'Barbara Liskov', 'Ada Lovelace', 'Alan Turing', 'Grace Hopper'],
       5,
@@ -210,4 +217,73 @@ describe('a record table', () => {
     await expect.poll(shown).toEqual({ names: [], total: 0, isCurrent: true })
     expect(states.at(-1)).toMatchObject({ isSimilar: false })
   })
+
+  it('puts rows together by their company and their city, each once, with how many there are of it', async () => {
+    const [loom, quay] = await workspace.create('companies', { name: 'Loom Works' }, { name: 'Quay' })
+    const at = (name: string, companyId: Id | undefined, city: string) => ({
+      ...person(name, 'X'),
+      companyId: companyId ?? null,
+      address: { street: null, city, region: null, postalCode: null, country: null },
+    })
+    await workspace.create(
+      'people',
+      at('Bo', quay, 'Faro'),
+      at('Cy', loom, 'porto'),
+      at('Di', quay, 'faro'),
+      at('Ed', quay, 'Porto'),
+    )
+    const table = watch()
+    table.change({ group: 'company' })
+    await expect.poll(heads).toEqual([
+      ['Loom Works', 0, 1, 1],
+      ['Quay', 1, 3, 3],
+      ['None', 4, 3, 3],
+    ])
+    table.change({ group: 'city' })
+    await expect
+      .poll(() => heads().map(([label, ...counts]) => [String(label).toLowerCase(), ...counts]))
+      .toEqual([
+        ['faro', 0, 2, 2],
+        ['porto', 2, 2, 2],
+        ['none', 4, 3, 3],
+      ])
+  })
+
+  it('counts the last group as a whole where more of it is behind what is loaded', async () => {
+    const [quay] = await workspace.create('companies', { name: 'Quay' })
+    await workspace.create('people', ...['Bo', 'Cy', 'Di'].map((name) => ({ ...person(name, 'X'), companyId: quay ?? null })))
+    const { records } = workspace.ports
+    const table = watch(paged(records, 2))
+    table.change({ group: 'company' })
+    await expect.poll(heads).toEqual([['Quay', 0, 2, 3]])
+    table.loadMore()
+    await expect.poll(heads).toEqual([
+      ['Quay', 0, 3, 3],
+      ['None', 3, 1, 3],
+    ])
+  })
+
+  it('stands a person with two tags with the first of them, so that the groups add up', async () => {
+    const [vip, press] = await workspace.create('tags', { name: 'Harbour', colour: 'red' }, { name: 'Quayside', colour: 'blue' })
+    await workspace.create('people', { ...person('Bo', 'X'), tagIds: [press!, vip!] }, { ...person('Cy', 'X'), tagIds: [press!] })
+    const groups = [
+      { value: String(vip), label: 'VIP' },
+      { value: String(press), label: 'Press' },
+      { value: null, label: 'None' },
+    ]
+    const table = watch(workspace.ports.records, BY_NAME, groups)
+    table.change({ group: 'tags' })
+    await expect.poll(heads).toEqual([
+      ['VIP', 0, 1, 1],
+      ['Press', 1, 1, 1],
+      ['None', 2, 3, 3],
+    ])
+    expect(shown()).toMatchObject({ total: 5 })
+  })
 })
+
+function heads() {
+  const last = states.at(-1)
+  if (last?.status !== 'ready' || !last.isCurrent) return []
+  return (last.groups ?? []).map(({ label, start, shown: rows, total }) => [label, start, rows, total])
+}

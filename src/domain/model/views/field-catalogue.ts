@@ -36,6 +36,9 @@ const FIRST: Readonly<Record<ViewCollection, string>> = {
 }
 const LAST = ['createdAt', 'originalCreatedAt', 'updatedAt']
 
+/** Of these there are too many values to ask for each. */
+const IN_ORDER: ReadonlySet<string> = new Set(['company', 'city', 'country', 'industry', 'source'])
+
 /** Every field of every list, in the order in which they are offered. */
 export const FIELD_CATALOGUE = mapValues<ViewCollection, ReadableName, readonly ViewField[]>(ROWS_OF, (rows, collection) => {
   const first = FIRST[collection].split(' ')
@@ -51,12 +54,13 @@ function viewField([name, { type, to, listed }]: readonly [string, KnownField]):
   const isReference = type === 'uuid'
   // An id says nothing as an order: ordered by name where the row has it, not at all where it has not.
   const orderBy = isReference ? (nameField ?? null) : type === 'uuids' || type === 'texts' ? null : name
+  const isFew = type === 'plain' || type === 'flag' || to === 'tags' || (isReference && nameField === undefined)
   const field: ViewField = {
     key,
     type: TYPES[type] ?? 'text',
     field: name,
     orderBy: listed.orderBy === null ? null : orderBy,
-    groupable: type === 'plain' || type === 'flag' || (isReference && nameField === undefined),
+    grouping: IN_ORDER.has(key) ? 'order' : isFew ? 'values' : null,
     ...(typeof to === 'string' && to !== 'subject' && { references: to }),
     ...(choices && { choices }),
     ...(nameField && { nameField }),
@@ -86,7 +90,7 @@ export function ownViewFields(definitions: readonly FieldDefinition[], collectio
     type: OWN_TYPES[type],
     field,
     orderBy: type === 'multi-select' ? null : field,
-    groupable: type === 'select' || type === 'checkbox',
+    grouping: type === 'select' || type === 'checkbox' ? 'values' : null,
     ...(hasOptions(type) ? { choices: options.map(({ id }) => id) } : {}),
     ...(type === 'money' ? { currencyField: customCurrencyField(key) } : {}),
   }))

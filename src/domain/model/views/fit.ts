@@ -64,7 +64,7 @@ export function fitted(view: View, fields: FieldsByKey): { readonly view: View; 
   const filter = fittedFilter(view.filter, fields)
   const sort = view.sort.filter(({ field }) => (fields.get(field)?.orderBy ?? null) !== null)
   const columns = view.columns.filter(({ field }) => fields.has(field))
-  const group = view.group !== null && fields.get(view.group)?.groupable === true ? view.group : null
+  const group = view.group !== null && (fields.get(view.group)?.grouping ?? null) !== null ? view.group : null
   const isWhole =
     filter.isWhole && sort.length === view.sort.length && columns.length === view.columns.length && group === view.group
   return { view: { layout: view.layout, filter: filter.filter, sort, group, columns }, isWhole }

@@ -27,8 +27,11 @@ export interface ViewField {
   readonly field: string | null
   /** The field of the row that it is ordered by; `null` where an order would say nothing. */
   readonly orderBy: string | null
-  /** Its values are few and known beforehand, so that a table can be grouped by them. */
-  readonly groupable: boolean
+  /**
+   * How rows can be put together by it. `values`: its values are few and known beforehand; `order`: rows that hold the same follow
+   * one another in its order. `null`: not at all.
+   */
+  readonly grouping: 'values' | 'order' | null
   /** For `reference` and `references`: what it names. */
   readonly references?: CollectionName
   /** For `reference`: the field of the row that holds the name of what is referred to. */
