@@ -92,6 +92,9 @@ export default defineConfig({
           pool: 'forks',
           isolate: false,
           maxWorkers: 2,
+          // A client, the whole backend and what passes between them live in one process: with room for what is young, less of it
+          // is copied before it is garbage.
+          execArgv: ['--max-semi-space-size=64'],
           testTimeout: PATIENCE_MS,
           hookTimeout: 60_000,
           expect: POLL,

@@ -73,8 +73,8 @@ export class Wire implements FaultyConnection {
     }
     const losesAs = isWrite(request) ? this.losesAnswer : null
     if (losesAs !== null) this.losesAnswer = null
-    const pass = (): Promise<Response> => fetch(request.clone())
-    const response = await Promise.race([this.meddler?.(request, pass) ?? pass(), this.never(request)])
+    const answered = this.meddler?.(request, () => fetch(request.clone())) ?? fetch(request)
+    const response = await Promise.race([answered, this.never(request)])
     if (losesAs !== null) await response.arrayBuffer()
     if (losesAs === 'silence' || this.isCut) throw broken()
     return losesAs === 'error-page' ? answer(502, { message: 'upstream prematurely closed connection' }) : response

@@ -34,12 +34,12 @@ export function openRest({ databaseUrl, rest }) {
     return rowsAnswer(rows, { ...how, offset: query.offset })
   }
 
-  const callRoutine = async (request, url, asks) => {
+  const callRoutine = async (request, url, asks, body) => {
     const called = decodeURIComponent(url.pathname.slice('/rest/v1/rpc/'.length))
     const known = await routines.argumentNames(called)
     const isPost = request.method === 'POST'
     const given = isPost
-      ? JSON.parse((await request.text()) || '{}')
+      ? JSON.parse(body || '{}')
       : Object.fromEntries([...url.searchParams].filter(([parameter]) => known.has(parameter)))
     const routine = await routines.find(called, Object.keys(given))
     if (routine === undefined) {
@@ -66,11 +66,11 @@ export function openRest({ databaseUrl, rest }) {
       if (!isRead && !(isCall && request.method === 'POST')) return rest(request)
       if ((request.headers.get('accept-profile') ?? request.headers.get('content-profile') ?? 'public') !== 'public')
         return rest(request)
-      const whole = isCall ? request.clone() : request
+      const body = isRead ? undefined : await request.text()
       try {
-        return await (isCall ? callRoutine(request, url, asks) : readTable(request, url, asks))
+        return await (isCall ? callRoutine(request, url, asks, body) : readTable(request, url, asks))
       } catch (error) {
-        if (error instanceof NotSpoken) return rest(whole)
+        if (error instanceof NotSpoken) return rest(new Request(url, { method: request.method, headers: request.headers, body }))
         if (error instanceof NotUnderstood) return refusal(400, 'PGRST100', `"failed to parse" (${error.message})`)
         return errorAnswer(error, caller.role)
       }
