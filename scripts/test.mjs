@@ -34,18 +34,18 @@ const built = deferred()
 /**
  * Each tool counts as one check, each test as itself. All run, whatever failed before, in lanes: what asks a database beside
  * all else, for it leaves a core idle when it is alone (CONTRIBUTING.md); and, once there is a build, the
- * few stories of other engines (docs/decisions/0072).
+ * few stories of other engines (docs/decisions/0072). The end to end comes last: its three workers keep both cores busy alone.
  */
 const LANES = [
   [
     { name: 'tests on Supabase', ...vitest('supabase') },
     { name: 'tests in Node', ...vitest('node') },
-  ],
-  [
     { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'] },
     { name: 'lint', command: 'oxlint', args: ['--type-aware'] },
     { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
     { name: 'unused code', command: 'knip', args: [] },
+  ],
+  [
     { name: BUILD, command: 'vite', args: ['build'] },
     { name: 'size budget', command: 'node', args: ['scripts/size.mjs'] },
     { name: 'tests in the browser', ...vitest('browser') },
