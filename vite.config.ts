@@ -157,6 +157,8 @@ export default defineConfig({
           expect: POLL,
           include: ['tests/**/*.browser.test.{ts,tsx}'],
           isolate: false,
+          // A page has no environment of its own.
+          ...(process.env['WHOLE_CONTRACT'] === undefined ? {} : { env: { WHOLE_CONTRACT: 'yes' } }),
           browser: {
             enabled: true,
             headless: true,
