@@ -107,9 +107,8 @@ function ReportColumns({ chart, hrefOf, fillOf }: ColumnsProps) {
   )
 }
 
-/** Below the middle of its column; at either end of the chart it stays within. */
+/** Below the middle of its column; at the end of the chart it stays within. */
 function labelPlace(index: number, count: number, { start, width }: { readonly start: number; readonly width: number }) {
-  if (index === 0) return { x: `${start}%`, textAnchor: 'start' } as const
   if (index === count - 1) return { x: `${start + width}%`, textAnchor: 'end' } as const
   return { x: `${start + width / 2}%`, textAnchor: 'middle' } as const
 }
