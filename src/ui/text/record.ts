@@ -27,6 +27,8 @@ export const recordText = inLanguage('record', {
   erase: 'Erase for good',
   saveCard: 'Save as vCard',
   exportAll: 'Export everything about this person…',
+  call: (name: string) => `Call ${name}`,
+  writeTo: (name: string) => `E-mail ${name}`,
   copy: (value: string) => `Copy ${value}`,
   copied: (value: string) => `${value} copied`,
   notCopied: 'This browser does not allow copying. Select the text instead.',
@@ -188,7 +190,6 @@ export const recordText = inLanguage('record', {
   },
   related: {
     label: 'Related',
-    company: 'Company',
     people: 'People',
     deals: 'Deals',
     tasks: 'Open tasks',

@@ -74,6 +74,7 @@ export const timelineText = inLanguage('timeline', {
     stages: 'Stages',
     changes: 'Changes',
   } satisfies Record<Filter, string>,
+  moreFilters: 'More',
   empty: 'Nothing has happened here yet',
   emptyHint: 'Write the first note, log a call or plan the next step.',
   emptyFiltered: 'Nothing of this kind yet.',

@@ -43,7 +43,12 @@ async function prepare(connection: MemoryConnection): Promise<void> {
       kind: 'create',
       collection: 'people',
       id: ids.person,
-      data: { firstName: 'Grace', lastName: 'Hopper', jobTitle: 'Commander', companyId: ids.company },
+      data: {
+        firstName: 'Grace',
+        lastName: 'Hopper',
+        jobTitle: 'Commander',
+        companyId: ids.company,
+      },
     },
     {
       kind: 'create',
@@ -71,6 +76,15 @@ async function open(path: string, name: string): Promise<RenderedApp> {
 }
 
 const openPerson = () => open(`people/${ids.person}`, 'Grace Hopper')
+/** Grace Hopper, once she has an address and a number. */
+async function openReachable(): Promise<void> {
+  const { connection } = await openPerson()
+  const emails = [{ value: 'grace@navy.example', label: 'Work', primary: true }]
+  const phones = [{ raw: '+1 202 555 0142', e164: '+12025550142', extension: null, label: 'Mobile', primary: true }]
+  await commit(connection, { kind: 'update', collection: 'people', id: ids.person, patch: { emails, phones }, expect: 'any' })
+  await screen.findByText('Mobile')
+}
+
 const openDeal = () => open(`deals/${ids.deal}`, 'Compiler')
 const timelineOf = () => screen.getByRole('region', { name: 'Timeline' })
 
@@ -139,6 +153,45 @@ describe('the page of a person', () => {
     await user.keyboard('Admiral{Enter}')
     await user.click(await within(timelineOf()).findByRole('button', { name: 'Restore job title to Commander' }))
     await waitFor(async () => expect((await connection.ports.records.get('people', ids.person))?.jobTitle).toBe('Commander'))
+  })
+
+  it('is called and written to from the top of the page', async () => {
+    await openReachable()
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect([hrefOf('Call Grace Hopper'), hrefOf('E-mail Grace Hopper')]).toEqual([
+      'tel:+12025550142',
+      'mailto:grace@navy.example',
+    ])
+  })
+
+  it('says an address and a company once, and no label that goes without saying', async () => {
+    await openReachable()
+    expect(screen.getAllByText(/grace|@navy/i, { selector: 'a' }).map(({ textContent }) => textContent)).toEqual([
+      'grace@navy.example',
+    ])
+    expect(screen.queryByText('Work')).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Company' })).toBeNull()
+  })
+
+  it('invites to fill in a field once one is at it, and not before; nor says twice who made it', async () => {
+    await openPerson()
+    const empty = screen.getByText('Add birthday')
+    expect(getComputedStyle(empty).opacity).toBe('0')
+    screen.getByRole('button', { name: 'Edit birthday' }).focus()
+    expect(getComputedStyle(empty).opacity).toBe('1')
+    expect(screen.getByText('Created')).toBeDefined()
+    expect(screen.queryByText('Last changed')).toBeNull()
+  })
+
+  it('keeps the kinds of its timeline on one line, the rarer ones in a menu', async () => {
+    await page.viewport(1280, 800)
+    const { user } = await openPerson()
+    const buttons = within(screen.getByRole('group', { name: 'Show' })).getAllByRole('button')
+    expect(new Set(buttons.map((button) => button.getBoundingClientRect().top)).size).toBe(1)
+    await user.click(screen.getByRole('button', { name: 'More' }))
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Changes' }))
+    await waitFor(() => expect(new URLSearchParams(location.search).get('timeline')).toBe('changes'))
+    expect(within(screen.getByRole('group', { name: 'Show' })).getByRole('button', { pressed: true }).textContent).toBe('Changes')
   })
 
   it('shows one kind of what happened, and says so in the link', async () => {

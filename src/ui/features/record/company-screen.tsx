@@ -8,7 +8,6 @@ import { lazyPart } from '../../design/lazy-part'
 import { useStream, type StreamState } from '../../hooks/use-stream'
 import { PictureButton } from '../../picture/picture-button'
 import { recordText } from '../../text/record'
-import { SafeLink } from '../../markdown/safe-link'
 import type { Page } from '../../../domain/model/query/ast'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { subjectOf } from '../../../domain/model/records/subject'
@@ -46,7 +45,7 @@ const titleParts = () => [{ key: 'name', label: recordText.fields.name }] as con
 function CompanyPage({ record: company, freshness }: PageOf<'companies'>) {
   const { records } = usePorts()
   const { workspace, may } = useWorkspace()
-  const { id, name, domains, industry, size } = company
+  const { id, name, industry, size } = company
   const people = useStream(id, () => peopleOf$(records, workspace.id, id))
   const deals = useStream(id, () => dealsOf$(records, workspace.id, { collection: 'companies', id }))
   const [making, setMaking] = useState<'deal' | 'person' | null>(null)
@@ -56,7 +55,6 @@ function CompanyPage({ record: company, freshness }: PageOf<'companies'>) {
   const newDeal = isLive && may('deals.create') ? () => setMaking('deal') : null
   const newPerson = isLive && may('people.create') ? () => setMaking('person') : null
   const totalOf = (state: typeof people | typeof deals) => (state.status === 'ready' ? (state.value.total ?? 0) : 0)
-  const domain = domains[0]
   return (
     <>
       <RecordPage
@@ -88,7 +86,6 @@ function CompanyPage({ record: company, freshness }: PageOf<'companies'>) {
         }
         facts={
           <>
-            {domain === undefined ? null : <SafeLink href={`https://${domain}`}>{domain}</SafeLink>}
             {industry === null ? null : <span>{industry}</span>}
             {size === null ? null : <span>{recordText.employees(size)}</span>}
           </>
@@ -149,7 +146,7 @@ function RelatedPeople({ people, onNew }: RelatedPeopleProps) {
       <ul className={styles.list}>
         {items.map(({ id, name, jobTitle, email, avatarFileId }) => (
           <li key={id}>
-            <Link className={styles.person} href={recordPath(workspace.slug, 'people', id)}>
+            <Link className={styles.item} href={recordPath(workspace.slug, 'people', id)}>
               <RecordAvatar name={name} path={picturePath('people', id, avatarFileId)} />
               <span className={styles.names}>
                 <span className={styles.name}>{name}</span>

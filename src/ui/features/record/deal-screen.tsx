@@ -20,7 +20,7 @@ import { AddressedRecord, RecordById, type PageOf } from './record-by-id'
 import { RecordPage } from './record-page'
 import { RecordTitle } from './record-title'
 import { RelatedFiles } from './related/related-files'
-import { RelatedCompany, RelatedTasks, RelatedSection } from './related/related-section'
+import { RelatedTasks, RelatedSection } from './related/related-section'
 import styles from './related/related.module.css'
 
 /** One deal. */
@@ -85,7 +85,6 @@ function DealRelated({ deal }: { readonly deal: RecordOf<'deals'> }) {
   const subject = subjectOf('deals', deal.id)
   return (
     <div className={styles.column}>
-      <RelatedCompany companyId={deal.companyId} />
       <RelatedTasks subject={subject} />
       <RelatedStays deal={deal} />
       <RelatedFiles subject={subject} mayEdit={deal.deletedAt === null} />

@@ -11,7 +11,6 @@ import { useApply } from '../../app/use-apply'
 import { useWorkspace } from '../../app/workspace-context'
 import { filled } from '../../table/cell-edits'
 import { recordText } from '../../text/record'
-import { FieldRow } from './fields/field-row'
 import { useRecordFields, type FieldPort } from './fields/field-save'
 import styles from './fields/fields.module.css'
 import { OwnRows } from './fields/own-rows'
@@ -55,10 +54,9 @@ interface DetailListProps {
 export function DetailList({ collection, record, original, children }: DetailListProps) {
   const { formats, memberName, workspace } = useWorkspace()
   const { createdAt, createdBy, updatedAt, updatedBy, originalCreatedAt } = record
-  const stamps = [
-    [recordText.fields.created, createdAt, createdBy],
-    [recordText.fields.updated, updatedAt, updatedBy],
-  ] as const
+  const created = [recordText.fields.created, createdAt, createdBy] as const
+  // One who made it and left it as it is has said all there is to say.
+  const stamps = updatedAt === createdAt ? [created] : [created, [recordText.fields.updated, updatedAt, updatedBy] as const]
   return (
     <dl className={styles.list} data-details>
       {children}
@@ -74,11 +72,10 @@ export function DetailList({ collection, record, original, children }: DetailLis
         />
       )}
       {stamps.map(([label, at, by]) => (
-        <FieldRow key={label} label={label}>
-          <div className={styles.value} data-stamp>
-            {recordText.by(formats.dateTime(at), memberName(by.memberId))}
-          </div>
-        </FieldRow>
+        <div key={label} className={styles.stamp}>
+          <dt>{label}</dt>
+          <dd>{recordText.by(formats.dateTime(at), memberName(by.memberId))}</dd>
+        </div>
       ))}
     </dl>
   )

@@ -3,25 +3,24 @@ import { useState } from 'react'
 import { lazyPart } from '../../design/lazy-part'
 import type { Id } from '../../../domain/model/kernel/id'
 import { personName } from '../../../domain/model/people/person-name'
-import { primaryOf } from '../../../domain/model/records/one-primary'
 import { useWorkspace } from '../../app/workspace-context'
 import type { MenuEntry } from '../../design/menu-popup'
 import { PictureButton } from '../../picture/picture-button'
 import { recordText } from '../../text/record'
-import { SafeLink } from '../../markdown/safe-link'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { subjectOf } from '../../../domain/model/records/subject'
 import { usePorts } from '../../app/ports-context'
 import { useStream } from '../../hooks/use-stream'
 import { CompanyFact, useCompanyName } from './fields/pick-row'
 import { nameOf, nameParts, namePartFields } from './fields/parts-row'
+import { ContactLinks } from './contact-links'
 import { useDetails } from './details'
 import { PersonDetails } from './person-details'
 import { AddressedRecord, RecordById, type PageOf } from './record-by-id'
 import { RecordPage } from './record-page'
 import { RecordTitle } from './record-title'
 import { updateRecord } from '../../../domain/use-cases/records/update-record'
-import { RelatedCompany, RelatedTasks } from './related/related-section'
+import { RelatedTasks } from './related/related-section'
 import { RelatedDeals } from './related/related-deals'
 import { RelatedFiles } from './related/related-files'
 import { dealsOf$ } from './related/related.model'
@@ -57,7 +56,6 @@ function PersonPage({ record: person, freshness }: PageOf<'people'>) {
   const { row } = useDetails('people', person, mayEdit)
   const newDeal = isLive && may('deals.create') ? () => setDealing(true) : null
   const name = personName(person)
-  const email = primaryOf(person.emails)
   const companyName = useCompanyName(person.companyId)
   const more: MenuEntry[] = []
   const saveCard = () => void import('../../export/save-card').then((file) => file.saveCard(person, companyName, view))
@@ -91,11 +89,11 @@ function PersonPage({ record: person, freshness }: PageOf<'people'>) {
         title={
           <RecordTitle {...row(recordText.fields.name, nameOf)} name={name} parts={titleParts()} values={nameParts(person)} />
         }
+        contact={<ContactLinks name={name} emails={person.emails} phones={person.phones} />}
         facts={
           <>
             {person.jobTitle === null ? null : <span>{person.jobTitle}</span>}
             <CompanyFact companyId={person.companyId} />
-            {email === null ? null : <SafeLink href={`mailto:${encodeURI(email.value)}`}>{email.value}</SafeLink>}
           </>
         }
         details={<PersonDetails person={person} mayEdit={mayEdit} />}
@@ -126,12 +124,11 @@ interface PersonRelatedProps {
 function PersonRelated({ person, onNewDeal }: PersonRelatedProps) {
   const { records } = usePorts()
   const { workspace } = useWorkspace()
-  const { id, companyId } = person
+  const { id } = person
   const deals = useStream(id, () => dealsOf$(records, workspace.id, { collection: 'people', id }))
   const subject = subjectOf('people', id)
   return (
     <div className={styles.column}>
-      <RelatedCompany companyId={companyId} />
       <RelatedDeals deals={deals} onNew={onNewDeal} />
       <RelatedTasks subject={subject} />
       <RelatedFiles subject={subject} mayEdit={person.deletedAt === null} />

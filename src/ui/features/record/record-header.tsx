@@ -27,7 +27,6 @@ import { IconButton } from '../../design/icon-button'
 import { MenuButton } from '../../design/menu-button'
 import { useHotkeys } from '../../hooks/hotkeys'
 import { recordText } from '../../text/record'
-import { composerText } from '../../text/timeline'
 import { PresenceList } from './presence'
 import type { Other } from '../../app/presence.model'
 import styles from './record-header.module.css'
@@ -46,6 +45,8 @@ export interface RecordPageProps {
   readonly picture?: ReactNode
   /** The name as a heading that can be edited. */
   readonly title: ReactNode
+  /** How they are reached, first of what can be done. */
+  readonly contact?: ReactNode
   /** What matters most, under the name. */
   readonly facts: ReactNode
   /** Between the head and the columns: the stages of a deal. */
@@ -118,22 +119,13 @@ export function RecordHeader(props: RecordHeaderProps) {
       </div>
       <PresenceList others={others} />
       <div className={styles.actions}>
-        {onCompose === null ? null : (
-          <>
-            <Button icon={<StickyNote size={14} />} onClick={() => onCompose('note')}>
-              {composerText.mode['note']}
-            </Button>
-            <Button icon={<SquareCheck size={14} />} onClick={() => onCompose('task')}>
-              {composerText.mode['task']}
-            </Button>
-            {onNewDeal === undefined ? null : (
-              <Button icon={<CircleDollarSign size={14} />} onClick={onNewDeal}>
-                {recordText.newDeal}
-              </Button>
-            )}
-          </>
+        {onCompose === null || onNewDeal === undefined ? null : (
+          <Button icon={<CircleDollarSign size={14} />} onClick={onNewDeal}>
+            {recordText.newDeal}
+          </Button>
         )}
       </div>
+      {props.contact}
       <MenuButton
         entries={menu}
         align="end"

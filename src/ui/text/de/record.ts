@@ -26,6 +26,8 @@ export const record: typeof recordText = {
   saveCard: 'Als vCard speichern',
   exportAll: 'Alles über diese Person exportieren…',
   erase: 'Endgültig löschen',
+  call: (name) => `${name} anrufen`,
+  writeTo: (name) => `E-Mail an ${name}`,
   copy: (value) => `${value} kopieren`,
   copied: (value) => `${value} kopiert`,
   notCopied: 'Dieser Browser erlaubt das Kopieren nicht. Markiere stattdessen den Text.',
@@ -188,7 +190,6 @@ export const record: typeof recordText = {
   },
   related: {
     label: 'Verknüpft',
-    company: 'Firma',
     people: 'Personen',
     deals: 'Deals',
     tasks: 'Offene Aufgaben',

@@ -65,6 +65,7 @@ export const timeline: typeof timelineText = {
     stages: 'Phasen',
     changes: 'Änderungen',
   },
+  moreFilters: 'Mehr',
   empty: 'Hier ist noch nichts passiert',
   emptyHint: 'Schreibe die erste Notiz, halte einen Anruf fest oder plane den nächsten Schritt.',
   emptyFiltered: 'Noch nichts dieser Art.',

@@ -25,22 +25,32 @@ function EntriesRow(props: EntriesRowProps) {
   const display =
     entries.length === 0 ? null : (
       <ul className={styles.entries}>
-        {entries.map((entry, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two may read the same, and they hold no state
-          <li key={`${entry.value} ${index}`} className={styles.entry}>
-            <span className={styles.entryValue}>{renderEntry(entry, index)}</span>
-            {entry.label === '' ? null : <span className={styles.entryLabel}>{entry.label}</span>}
-            {hasPrimary && entry.primary && entries.length > 1 ? (
-              <span
-                className={styles.primary}
-                role="img"
-                aria-label={recordText.entries.primary}
-                title={recordText.entries.primary}
-              />
-            ) : null}
-            <CopyButton text={copied?.(entry) ?? entry.value} />
-          </li>
-        ))}
+        {entries.map((entry, index) => {
+          const mark = goesWithoutSaying(entry, entries) ? '' : entry.label
+          const isMarked = hasPrimary && entry.primary && entries.length > 1
+          const copy = <CopyButton text={copied?.(entry) ?? entry.value} />
+          // Behind what has no more to its line, it stays in that line.
+          const isBare = mark === '' && !isMarked
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- two may read the same, and they hold no state
+            <li key={`${entry.value} ${index}`} className={styles.entry}>
+              <span className={styles.entryValue}>
+                {renderEntry(entry, index)}
+                {isBare ? copy : null}
+              </span>
+              {mark === '' ? null : <span className={styles.entryLabel}>{mark}</span>}
+              {isMarked ? (
+                <span
+                  className={styles.primary}
+                  role="img"
+                  aria-label={recordText.entries.primary}
+                  title={recordText.entries.primary}
+                />
+              ) : null}
+              {isBare ? null : copy}
+            </li>
+          )
+        })}
       </ul>
     )
   return (
@@ -48,6 +58,11 @@ function EntriesRow(props: EntriesRowProps) {
       {(leave) => <EntriesEditor {...props} leave={leave} />}
     </EditableRow>
   )
+}
+
+/** The only address of somebody at a company is the one at work. */
+function goesWithoutSaying({ label }: EntryDraft, entries: readonly EntryDraft[]): boolean {
+  return entries.length === 1 && label === recordText.entries.labels[0]
 }
 
 /** Takes an address or a number along, as it stands. */

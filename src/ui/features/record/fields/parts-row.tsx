@@ -3,10 +3,10 @@ import { EditableRow } from './field-row'
 import { EditorBox } from './editor-box'
 import { useFieldSave, type FieldPort } from './field-save'
 import type { Address } from '../../../../domain/model/kernel/contact-fields'
+import { useWorkspace } from '../../../app/workspace-context'
 import { filled } from '../../../table/cell-edits'
 import { recordText } from '../../../text/record'
 import editorStyles from './editors.module.css'
-import styles from './fields.module.css'
 import type { Person } from '../../../../domain/model/people/person'
 
 /** The texts of the parts, by their keys. */
@@ -83,13 +83,14 @@ export function AddressRow({
   address,
   ...row
 }: Pick<PartsRowProps<keyof Address>, 'port' | 'mayEdit'> & { readonly address: Address | null }) {
+  const { formats } = useWorkspace()
   return (
     <PartsRow
       {...row}
       label={recordText.fields.address}
       parts={addressPartFields()}
       values={partsOf(address)}
-      display={address === null ? null : <span className={styles.lines}>{linesOf(address).join('\n')}</span>}
+      display={address === null ? null : addressText(address, formats.locale)}
     />
   )
 }
@@ -116,9 +117,15 @@ function partsOf(address: Address | null): AddressParts {
   }
 }
 
-function linesOf({ street, city, region, postalCode, country }: Address): readonly string[] {
-  const place = [postalCode, city].filter(Boolean).join(' ')
-  return [street, [place, region].filter(Boolean).join(', '), country].filter((line) => line !== null && line !== '').map(String)
+/** An address in one line. @param locale whose order it is: in English the postal code comes last, elsewhere before the city */
+export function addressText({ street, city, region, postalCode, country }: Address, locale: string): string {
+  const joined = (parts: readonly (string | null)[], between: string) => parts.filter(Boolean).join(between)
+  const place = /^en\b/.test(locale)
+    ? region === null
+      ? [joined([city, postalCode], ' ')]
+      : [city, joined([region, postalCode], ' ')]
+    : [joined([postalCode, city], ' '), region]
+  return joined([street, ...place, country], ', ')
 }
 
 type NameKey = 'firstName' | 'lastName' | 'middleName' | 'namePrefix' | 'nameSuffix'

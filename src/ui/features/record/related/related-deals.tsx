@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { Handshake, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { dealSums } from '../../../../domain/model/deals/deal-sums'
@@ -42,12 +42,17 @@ export function RelatedDeals({ deals, onNew }: RelatedDealsProps) {
       <ul className={styles.list}>
         {items.map((deal) => (
           <li key={deal.id}>
-            <Link className={styles.card} href={recordPath(workspace.slug, 'deals', deal.id)}>
-              <span className={styles.name}>{deal.title}</span>
-              <span className={styles.line}>
-                <Tag colour={COLOURS[deal.stageKind]}>{stages.find(({ id }) => id === deal.stageId)?.name ?? ''}</Tag>
-                <span className={styles.amount}>
-                  {deal.amountMinor === null ? text.noAmount : formats.money(deal.amountMinor, deal.currency)}
+            <Link className={styles.item} href={recordPath(workspace.slug, 'deals', deal.id)}>
+              <span className={styles.icon}>
+                <Handshake size={14} aria-hidden="true" />
+              </span>
+              <span className={styles.names}>
+                <span className={styles.name}>{deal.title}</span>
+                <span className={styles.line}>
+                  <Tag colour={COLOURS[deal.stageKind]}>{stages.find(({ id }) => id === deal.stageId)?.name ?? ''}</Tag>
+                  <span className={styles.amount}>
+                    {deal.amountMinor === null ? text.noAmount : formats.money(deal.amountMinor, deal.currency)}
+                  </span>
                 </span>
               </span>
             </Link>

@@ -61,8 +61,10 @@ export function RelatedFiles({ subject, mayEdit }: { readonly subject: Subject; 
       >
         <ul className={styles.list}>
           {items.map((file) => (
-            <li key={file.id} className={styles.fileLine}>
-              <Paperclip size={14} aria-hidden="true" />
+            <li key={file.id} className={styles.item}>
+              <span className={styles.icon}>
+                <Paperclip size={14} aria-hidden="true" />
+              </span>
               <span className={styles.names}>
                 <button
                   type="button"

@@ -1,13 +1,8 @@
 import { useId, type ReactNode } from 'react'
-import { Link } from 'wouter'
-import { of } from 'rxjs'
 import { useWorkspace } from '../../../app/workspace-context'
 import { Button } from '../../../design/button'
 import { recordText } from '../../../text/record'
-import type { Id } from '../../../../domain/model/kernel/id'
 import { usePorts } from '../../../app/ports-context'
-import { recordPath } from '../../../app/routes'
-import { picturePath, RecordAvatar } from '../../../picture/avatars'
 import { useStream } from '../../../hooks/use-stream'
 import type { Subject } from '../../../../domain/model/records/subject'
 import { TaskEntry } from '../../tasks/task-entry'
@@ -52,27 +47,6 @@ export function RelatedSection({ title, total, shown, empty, action, onMore, chi
   )
 }
 
-/** The company a record belongs to; nothing where there is none. */
-export function RelatedCompany({ companyId }: { readonly companyId: Id | null }) {
-  const { records } = usePorts()
-  const { workspace } = useWorkspace()
-  const live = useStream(companyId, () => (companyId === null ? of(null) : records.watchOne('companies', companyId)))
-  const company = live.status === 'ready' ? (live.value?.value ?? null) : null
-  if (company === null) return null
-  const hint = [company.domains[0], company.industry].filter(Boolean).join(' · ')
-  return (
-    <RelatedSection title={recordText.related.company} total={null} shown={1} empty="">
-      <Link className={styles.person} href={recordPath(workspace.slug, 'companies', company.id)}>
-        <RecordAvatar name={company.name} shape="square" path={picturePath('companies', company.id, company.logoFileId)} />
-        <span className={styles.names}>
-          <span className={styles.name}>{company.name}</span>
-          {hint === '' ? null : <span className={styles.hint}>{hint}</span>}
-        </span>
-      </Link>
-    </RelatedSection>
-  )
-}
-
 const text = recordText.related
 
 export function RelatedTasks({ subject }: { readonly subject: Subject }) {
@@ -85,7 +59,7 @@ export function RelatedTasks({ subject }: { readonly subject: Subject }) {
     <RelatedSection title={text.tasks} total={page?.total ?? null} shown={items.length} empty={text.noTasks}>
       <ul className={styles.list}>
         {items.map((task) => (
-          <li key={task.id}>
+          <li key={task.id} className={styles.task}>
             <TaskEntry task={task} />
           </li>
         ))}

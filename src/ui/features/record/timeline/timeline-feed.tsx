@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { useMemo } from 'react'
 import { distinctUntilChanged, map, type Observable } from 'rxjs'
 import { useSearchParams } from 'wouter'
@@ -6,6 +7,7 @@ import type { Subject } from '../../../../domain/model/records/subject'
 import { useServices } from '../../../app/ports-context'
 import { useWorkspace } from '../../../app/workspace-context'
 import { Button } from '../../../design/button'
+import { MenuButton } from '../../../design/menu-button'
 import { Skeleton } from '../../../design/skeleton'
 import type { EventsPort } from '../../../../ports/events.port'
 import { useStream } from '../../../hooks/use-stream'
@@ -14,11 +16,22 @@ import { timelineText } from '../../../text/timeline'
 import { TimelineItem } from './timeline-item'
 import { timeline, type TimelineState } from './timeline-streams.model'
 import { byDay } from '../../../history/timeline-entry'
-import { readTimelineFilter, TIMELINE_FILTERS, withTimelineFilter, hasMore, timelineEntries } from './timeline.model'
+import {
+  readTimelineFilter,
+  TIMELINE_FILTERS,
+  type TimelineFilter,
+  withTimelineFilter,
+  hasMore,
+  timelineEntries,
+} from './timeline.model'
 import { useChangeNames } from '../../../history/names'
 import styles from '../../../history/timeline.module.css'
 
 const text = timelineText
+
+// As many as fit in one line beside the two other columns; the others are in a menu.
+const USUAL = TIMELINE_FILTERS.slice(0, 5)
+const RARE = TIMELINE_FILTERS.slice(5)
 
 const WaitingHere = lazyPart(() => import('../../sync/waiting-here').then((file) => file.WaitingHere))
 
@@ -40,20 +53,30 @@ export function TimelineFeed({ subject, currency }: TimelineFeedProps) {
     [records, events, workspace.id, subject, filter],
   )
   const state = useStream(model, () => model.state$)
+  const show = (next: TimelineFilter) => setParams((now) => withTimelineFilter(now, next), { replace: true })
   return (
     <section className={styles.feed} aria-label={text.label}>
       <div className={styles.filters} role="group" aria-label={text.filter}>
-        {TIMELINE_FILTERS.map((each) => (
-          <Button
-            key={each}
-            size="sm"
-            variant="quiet"
-            aria-pressed={each === filter}
-            onClick={() => setParams((now) => withTimelineFilter(now, each), { replace: true })}
-          >
+        {USUAL.map((each) => (
+          <Button key={each} size="sm" variant="quiet" aria-pressed={each === filter} onClick={() => show(each)}>
             {text.filterOf[each]}
           </Button>
         ))}
+        <MenuButton
+          align="end"
+          entries={RARE.map((each) => ({
+            kind: 'choice',
+            label: text.filterOf[each],
+            checked: each === filter,
+            onSelect: () => show(each),
+          }))}
+          renderTrigger={(trigger) => (
+            <Button {...trigger} size="sm" variant="quiet" aria-pressed={RARE.includes(filter)}>
+              {RARE.includes(filter) ? text.filterOf[filter] : text.moreFilters}
+              <ChevronDown size={12} aria-hidden="true" />
+            </Button>
+          )}
+        />
       </div>
       {sync === null ? null : <WaitingHere sync={sync} subject={subject} currency={currency} />}
       {state.status === 'ready' && state.value.isLastSeen ? <p className={styles.hint}>{text.lastSeen}</p> : null}
