@@ -51,6 +51,10 @@ it('is none when nothing was changed', async () => {
   expect([await problemOf(bundle), await problemOf(await changed({}))]).toEqual(['none', 'none'])
 })
 
+it('is none of the first schema, which knew fewer kinds of lines', async () => {
+  expect(await problemOf(await changed({ manifest: (manifest) => ({ ...manifest, schema: 1 }) }))).toBe('none')
+})
+
 it('is told in a word for each kind of it', async () => {
   const people = 'records/people.jsonl'
   const other = '01a2001e-0000-7000-8000-00000000dead'
@@ -60,7 +64,7 @@ it('is told in a word for each kind of it', async () => {
     otherZip: await problemOf(await zipOf({ 'xl/workbook.xml': '<workbook/>' })),
     cutOff: await problemOf(bundle.slice(0, bundle.size - 200)),
     wrongSum: await problemOf(await changed({ parts: { [people]: (text) => text.replace('Ada', 'Eda') }, isSummed: false })),
-    newer: await problemOf(await changed({ manifest: (manifest) => ({ ...manifest, schema: 2 }) })),
+    newer: await problemOf(await changed({ manifest: (manifest) => ({ ...manifest, schema: 3 }) })),
     older: await problemOf(await changed({ manifest: (manifest) => ({ ...manifest, schema: 0 }) })),
     unknownCollection: await problemOf(
       await changed({ manifest: (manifest) => ({ ...manifest, counts: { ...manifest.counts, spaceships: 1 } }) }),

@@ -97,6 +97,38 @@ export const recordsMerges: readonly Scenario[] = [
   ),
 
   scenario(
+    'records/merge-told',
+    'a merge and its undoing are told as that on the timelines of both, in whatever order they are written',
+    async ({ stage }) => {
+      const { world } = stage
+      const owner = await stage.as('owner')
+      const [kept, gone] = [await write(stage, owner, person(world)), await write(stage, owner, person(world))]
+      const subjects = [subjectOf('people', kept.id), subjectOf('people', gone.id)]
+      const data = { collection: 'people', status: 'merged', subjects, kept: subjects[0] as Subject } as const
+      const merge = () => ({ kind: 'create', collection: 'merges', id: world.newId(), data }) as const
+      const [first, second] = [merge(), merge()]
+      const split = { kind: 'update', collection: 'merges', id: first.id, patch: { status: 'split' }, expect: 'any' } as const
+      await commit(stage, owner, [turn('trash', 'people', gone.id), first])
+      await commit(stage, owner, [turn('restore', 'people', gone.id), split])
+      await commit(stage, owner, [second, turn('trash', 'people', gone.id)])
+      await commit(stage, owner, [turn('trash', 'merges', second.id), turn('restore', 'people', gone.id)])
+      await commit(stage, owner, [turn('trash', 'people', gone.id)])
+      const told = async (subject: Subject) => {
+        const { items } = await owner.ports.records.list('activities', {
+          workspaceId: owner.workspaceId,
+          where: { op: 'has', field: 'subjects', value: subject },
+          orderBy: [{ field: 'at', direction: 'asc', empty: 'last' }],
+          limit: 100,
+        })
+        return items.map(({ verb, objectId }) => `${verb} ${objectId === gone.id ? 'gone' : 'kept'}`).toSorted()
+      }
+      const both = ['merged gone', 'merged gone', 'unmerged gone', 'unmerged gone']
+      expect(await told(subjects[0] as Subject)).toEqual(['created kept', ...both])
+      expect(await told(subjects[1] as Subject)).toEqual(['created gone', ...both.slice(0, 2), 'trashed gone', ...both.slice(2)])
+    },
+  ),
+
+  scenario(
     'records/merge-out-of-sight',
     'one cannot merge past a deal one may not read, nor read what became of it',
     async ({ stage }) => {

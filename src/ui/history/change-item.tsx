@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
+import { isMergeVerb } from '../../domain/model/activity/activity'
 import { changesOf } from '../../domain/model/activity/sittings'
 import { isSubjectCollection, readSubject, type Subject, type SubjectCollection } from '../../domain/model/records/subject'
 import { isRestorable, earlierValue } from '../../domain/use-cases/records/earlier-value'
@@ -46,7 +47,9 @@ export function ChangeItem({ group, subject, names }: ChangeItemProps) {
       <div className={styles.changeBody}>
         <p>
           <span className={styles.actor}>{actor}</span>{' '}
-          {own?.id === objectId ? (
+          {isMergeVerb(verb) ? (
+            <MergeText group={group} verb={verb} here={subject} names={names} />
+          ) : own?.id === objectId ? (
             text.verbOwn(verb, own.collection)
           ) : (
             <>
@@ -78,6 +81,37 @@ export function ChangeItem({ group, subject, names }: ChangeItemProps) {
         {formats.time(at)}
       </time>
     </div>
+  )
+}
+
+interface MergeTextProps {
+  readonly group: ActivityGroup
+  readonly verb: 'merged' | 'unmerged'
+  readonly here: Subject | null
+  readonly names: ChangeNames
+}
+
+/** Which record went into which; the one whose timeline this is needs no name. */
+function MergeText({ group: [{ subjects, label }], verb, here, names }: MergeTextProps) {
+  const { workspace } = useWorkspace()
+  const [between, after] = text.mergeJoint[verb]
+  const nameOf = (subject: Subject, name: string | null) => {
+    const place = readSubject(subject)
+    if (subject === here) return text.own(place.collection)
+    return <ObjectName label={names.record(place.id) ?? name} isNote={false} target={place} slug={workspace.slug} />
+  }
+  const [absorbed, kept] = subjects
+  return (
+    <>
+      {text.verb[verb]} {absorbed === undefined ? label : nameOf(absorbed, label)}
+      {kept === undefined ? null : (
+        <>
+          {' '}
+          {between} {nameOf(kept, null)}
+        </>
+      )}{' '}
+      {after}
+    </>
   )
 }
 

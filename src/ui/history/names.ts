@@ -3,9 +3,11 @@ import { useMemo } from 'react'
 import type { Id } from '../../domain/model/kernel/id'
 import type { Condition } from '../../domain/model/query/ast'
 import type { RecordOf } from '../../domain/model/records/collections'
+import { readSubject } from '../../domain/model/records/subject'
 import { LIMITS } from '../../domain/model/records/limits'
 import type { PersonRow } from '../../domain/model/records/views'
 import type { RecordsPort } from '../../ports/records.port'
+import { isMergeVerb } from '../../domain/model/activity/activity'
 import { changesOf } from '../../domain/model/activity/sittings'
 import { customField } from '../../domain/model/query/field-reader'
 import { usePorts } from '../app/ports-context'
@@ -28,8 +30,12 @@ export function namedRecords$(records: RecordsPort, workspaceId: Id, ids: readon
 
 /** The words for what these changes name, as far as it is known. @param currency of amounts whose change says none */
 export function useChangeNames(groups: readonly ActivityGroup[], currency: string): ChangeNames {
-  const ids = groups.flatMap((group) => idsIn(changesOf(group)))
+  const ids = groups.flatMap((group) => [...idsIn(changesOf(group)), ...idsOfMerge(group)])
   return useNames([...new Set(ids)].sort(), currency)
+}
+
+function idsOfMerge([{ verb, subjects }]: ActivityGroup): readonly Id[] {
+  return isMergeVerb(verb) ? subjects.map((subject) => readSubject(subject).id) : []
 }
 
 /** @param ids of the companies and people that changes name, in a stable order */

@@ -17,6 +17,8 @@ const VERBS: Readonly<Record<Verb, string>> = {
   updated: 'changed',
   trashed: 'moved to the trash:',
   restored: 'restored',
+  merged: 'merged',
+  unmerged: 'undid the merge of',
   'moved-stage': 'moved',
   won: 'won',
   lost: 'lost',
@@ -34,6 +36,10 @@ const VERBS: Readonly<Record<Verb, string>> = {
   'file-added': 'attached',
   'file-removed': 'removed',
 }
+
+/** For each verb of a merge. */
+type MergeJoints = Readonly<Record<'merged' | 'unmerged', readonly [between: string, after: string]>>
+const MERGE_JOINTS: MergeJoints = { merged: ['into', ''], unmerged: ['and', ''] }
 
 export const composerText = inLanguage('composer', {
   label: 'Add to the timeline',
@@ -108,6 +114,9 @@ export const timelineText = inLanguage('timeline', {
     const object = `this ${kindName(kind)}`
     return verb === 'trashed' ? `moved ${object} to the trash` : `${VERBS[verb]} ${object}`
   },
+  /** What stands between the two records of a merge, and after them. */
+  mergeJoint: MERGE_JOINTS,
+  own: (kind: SubjectCollection) => `this ${kindName(kind)}`,
   quoted: (label: string) => `“${label}”`,
   through: { app: '', import: 'by import', function: 'automatically', sample: 'as sample data' },
   from: 'from',

@@ -86,8 +86,8 @@ export class Batch {
   }
 
   /** The written records, each once, as they would be. */
-  *written(collection: CollectionName): IterableIterator<AnyRecord> {
-    for (const record of this.pending.get(collection)?.values() ?? []) if (record !== null) yield record
+  *written<K extends CollectionName>(collection: K): IterableIterator<RecordOf<K>> {
+    for (const record of this.pending.get(collection)?.values() ?? []) if (record !== null) yield record as unknown as RecordOf<K>
   }
 
   /** The records that this commit purges. */

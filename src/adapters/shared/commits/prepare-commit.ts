@@ -1,4 +1,5 @@
 import { activityOf, type Written } from '../../../domain/model/activity/activity-of'
+import { mergeLine, mergeStep, type MergeStep } from '../../../domain/model/activity/merge-lines'
 import { notificationsOf } from '../../../domain/model/notifications/notifications-of'
 import { mergeRefusal } from '../../../domain/model/duplicates/whole-merge'
 import { portError, type PortError } from '../../../domain/model/errors/port-error'
@@ -42,6 +43,7 @@ export function prepareCommit(workspace: RecordSource, request: CommitRequest): 
   if (writer !== null) for (const write of writes) demandGranted(write, writer)
   const batch = new Batch(workspace, request)
   const conflicts = new Map<number, AnyRecord | null>()
+  const merges: MergeStep[] = []
   writes.forEach((write, index) => {
     const { collection, id, kind } = write
     const before = batch.get(collection, id)
@@ -49,13 +51,17 @@ export function prepareCommit(workspace: RecordSource, request: CommitRequest): 
     if (conflict !== null) conflicts.set(index, conflict.current)
     else if (conflicts.size === 0) {
       const step = { collection, id, kind, before }
-      notify(batch, writeActivity(batch, step, request), { before, newId: request.newId })
+      const written = writeActivity(batch, step, request)
+      notify(batch, written, { before, newId: request.newId })
+      const merge = written.collection === 'merges' ? mergeStep(written) : null
+      if (merge !== null) merges.push(merge)
       if (collection === 'members') followMember(batch, step)
       const follower = followUpOf(batch, step)
       if (follower !== null) writeActivity(batch, follower, request)
     }
   })
   if (conflicts.size > 0) return { status: 'conflict', conflicts }
+  for (const merge of merges) tellMerge(batch, merge)
 
   unlinkPurged(batch)
   demandUnique(batch)
@@ -107,6 +113,14 @@ function writeActivity(batch: Batch, { collection, id, kind, before }: WriteStep
   const activity = activityOf(written, batch.context)
   if (activity !== null) batch.create('activities', newId(), activity)
   return written
+}
+
+/** The lines of the records that went into another one, wherever in the commit they were trashed. */
+function tellMerge(batch: Batch, merge: MergeStep): void {
+  for (const line of batch.written('activities')) {
+    const mergedLine = mergeLine(line, merge)
+    if (mergedLine !== null) batch.replace('activities', line, mergedLine)
+  }
 }
 
 function notify(

@@ -9,6 +9,8 @@ export const VERBS = [
   'updated',
   'trashed',
   'restored',
+  'merged',
+  'unmerged',
   'moved-stage',
   'won',
   'lost',
@@ -27,6 +29,11 @@ export const VERBS = [
   'file-removed',
 ] as const
 export type Verb = (typeof VERBS)[number]
+
+/** What is told of two records at once: which of them went into which, its first and its last subject. */
+export function isMergeVerb(verb: Verb): verb is 'merged' | 'unmerged' {
+  return verb === 'merged' || verb === 'unmerged'
+}
 
 /** The collections whose records appear on the timeline. */
 export const TIMELINE_COLLECTIONS = ['people', 'companies', 'deals', 'notes', 'tasks', 'files'] as const
@@ -61,5 +68,5 @@ export const VERBS_OF: Readonly<Record<ActivityKind, readonly Verb[]>> = {
   files: ['file-added', 'file-removed'],
   stages: ['moved-stage', 'won', 'lost', 'reopened'],
   changes: ['updated'],
-  records: ['created', 'imported', 'trashed', 'restored'],
+  records: ['created', 'imported', 'trashed', 'restored', 'merged', 'unmerged'],
 }

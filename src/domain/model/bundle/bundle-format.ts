@@ -14,7 +14,9 @@ import { COLLECTIONS } from '../registry/registry'
 /** The version of the container: its parts and its manifest. */
 export const BUNDLE_FORMAT = 1
 /** The version of the records in it. */
-export const BUNDLE_SCHEMA = 1
+export const BUNDLE_SCHEMA = 2
+/** The oldest that is read: what has come since is only more choices. */
+export const OLDEST_BUNDLE_SCHEMA = 1
 
 export const MANIFEST_PATH = 'manifest.json'
 

@@ -4,6 +4,7 @@ import {
   BUNDLE_COLLECTIONS,
   BUNDLE_FORMAT,
   BUNDLE_SCHEMA,
+  OLDEST_BUNDLE_SCHEMA,
   bytesPath,
   type Manifest,
   MANIFEST_PATH,
@@ -62,7 +63,7 @@ export async function readManifest(archive: ArchiveReader): Promise<Manifest | B
   if (!parsed.success) return 'not-a-bundle'
   // What it looks like otherwise is for its own version to say.
   if (parsed.output.format > BUNDLE_FORMAT || parsed.output.schema > BUNDLE_SCHEMA) return 'newer'
-  if (parsed.output.format < BUNDLE_FORMAT || parsed.output.schema < BUNDLE_SCHEMA) return 'older'
+  if (parsed.output.format < BUNDLE_FORMAT || parsed.output.schema < OLDEST_BUNDLE_SCHEMA) return 'older'
   const whole = v.safeParse(manifestSchema, value)
   return whole.success ? whole.output : 'damaged'
 }

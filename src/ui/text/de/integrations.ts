@@ -56,6 +56,8 @@ export const integrations: typeof integrationsText = {
     updated: 'Eintrag geändert',
     trashed: 'Eintrag in den Papierkorb verschoben',
     restored: 'Eintrag wiederhergestellt',
+    merged: 'Einträge zusammengeführt',
+    unmerged: 'Zusammenführung rückgängig gemacht',
     'moved-stage': 'Deal verschoben',
     won: 'Deal gewonnen',
     lost: 'Deal verloren',

@@ -7,6 +7,8 @@ const VERBS = {
   updated: 'änderte',
   trashed: 'legte in den Papierkorb:',
   restored: 'holte aus dem Papierkorb:',
+  merged: 'führte',
+  unmerged: 'trennte',
   'moved-stage': 'verschob',
   won: 'gewann',
   lost: 'verlor',
@@ -109,6 +111,8 @@ export const timeline: typeof timelineText = {
         return `${VERBS[verb]} ${object}`
     }
   },
+  mergeJoint: { merged: ['und', 'zusammen'], unmerged: ['und', 'wieder'] },
+  own: (kind) => OBJECTS[kind],
   quoted: (label) => `„${label}“`,
   through: { app: '', import: 'per Import', function: 'automatisch', sample: 'als Beispieldaten' },
   from: 'von',
