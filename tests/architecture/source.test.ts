@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { readImportGraph } from './import-graph'
@@ -40,5 +40,10 @@ describe('the source tree', () => {
   it('has no file of more than 300 lines', () => {
     const long = [...graph.keys()].filter((path) => readFileSync(`${ROOT}/${path}`, 'utf8').split('\n').length > 301)
     expect(long).toEqual([])
+  })
+
+  it('gives each migration a version of its own: of two with the same, a project takes one', () => {
+    const versions = readdirSync(`${ROOT}/supabase/migrations`).map((file) => file.slice(0, 14))
+    expect(versions.filter((version, at) => versions.indexOf(version) !== at)).toEqual([])
   })
 })
