@@ -6,7 +6,9 @@ import type { FunctionsPort } from '../../../ports/functions.port'
 import type { Runtime } from '../../../ports/runtime.port'
 import { Submission, type SubmissionState } from '../../app/submission'
 import { workspacesText } from '../../text/workspaces'
-import { guessRegion, regionOf, type Whereabouts } from '../../../domain/model/workspaces/regions'
+import { localeIn } from '../../text/format'
+import { spokenLanguage } from '../../text/in-language'
+import { guessRegion, regionOf, type Region, type Whereabouts } from '../../../domain/model/workspaces/regions'
 
 export type WorkspaceDraft = FunctionInput<'create-workspace'>
 
@@ -24,14 +26,14 @@ export interface NewWorkspaceModel {
 
 export function newWorkspaceModel(functions: FunctionsPort, runtime: Runtime, here: Whereabouts): NewWorkspaceModel {
   const submission = new Submission()
-  const draft = new BehaviorSubject<WorkspaceDraft>({ name: '', ...guessRegion(here), sample: true })
+  const draft = new BehaviorSubject<WorkspaceDraft>({ name: '', ...inWords(guessRegion(here)), sample: true })
   // One key for all attempts: when the answer to the first was lost, the second does not make a second workspace.
   const mutationId = mutationIdOf(runtime.newId())
 
   return {
     state$: combineLatest([submission.state$, draft]).pipe(map(([submitted, current]) => ({ ...submitted, draft: current }))),
     change: (part) => {
-      const region = part.country === undefined ? {} : regionOf(part.country, here)
+      const region = part.country === undefined ? {} : inWords(regionOf(part.country, here))
       draft.next({ ...draft.value, ...region, ...part })
     },
     create: async () => {
@@ -43,4 +45,9 @@ export function newWorkspaceModel(functions: FunctionsPort, runtime: Runtime, he
       return answer?.ok === true ? answer.value.workspaceId : null
     },
   }
+}
+
+/** In the language of the screens, as the country writes it: the sample speaks it, too. */
+function inWords(region: Region): Region {
+  return { ...region, locale: localeIn(spokenLanguage(), region) }
 }

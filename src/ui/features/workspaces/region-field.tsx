@@ -23,7 +23,9 @@ function named(type: Intl.DisplayNamesType, values: readonly string[]) {
 export function useRegionOptions(name: keyof typeof REGION_OPTIONS, current: string) {
   return useMemo(() => {
     const options = REGION_OPTIONS[name]()
-    return options.some(({ value }) => value === current) ? options : [{ value: current, label: current }, ...options]
+    return options.some(({ value }) => value === current)
+      ? options
+      : [...(name === 'locale' ? named('language', [current]) : [{ value: current, label: current }]), ...options]
   }, [name, current])
 }
 
