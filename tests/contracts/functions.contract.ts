@@ -20,15 +20,16 @@ const NEW_WORKSPACE = {
 export const functions: readonly Scenario[] = [
   scenario(
     'functions/create-workspace',
-    'a new workspace is ready: an owner, a pipeline with its stages, reasons to lose',
+    'a new workspace is ready: an owner, a pipeline with its stages, reasons to lose, and no record but these',
     async ({ stage }) => {
       const owner = await stage.as('owner')
       const { workspaceId } = owner
       const members = await owner.ports.records.list('members', { workspaceId, limit: 5 })
       const workspace = await owner.ports.records.get('workspaces', workspaceId)
-      const people = await owner.ports.records.list('people', { workspaceId, limit: 1, count: 'exact' })
+      const count = async (collection: 'people' | 'tags') =>
+        (await owner.ports.records.list(collection, { workspaceId, limit: 1, count: 'exact' })).total
       await boardOf(owner)
-      expect({ workspace, members: members.items, people: people.total }).toMatchObject({
+      expect({ workspace, members: members.items, people: await count('people'), tags: await count('tags') }).toMatchObject({
         workspace: {
           name: 'owner & co',
           currency: 'EUR',
@@ -38,6 +39,7 @@ export const functions: readonly Scenario[] = [
         },
         members: [{ userId: owner.userId, role: 'owner', status: 'active', displayName: 'owner' }],
         people: 0,
+        tags: 0,
       })
     },
   ),

@@ -5,6 +5,7 @@ import type { Author, Version } from '../../domain/model/records/meta'
 import { workspaceSetup } from '../../domain/use-cases/functions/workspace-setup'
 import type { New } from '../../domain/use-cases/sample/sample-options'
 import { sampleRecords } from '../../domain/use-cases/sample/sample-records'
+import { sampleTags } from '../../domain/use-cases/sample/sample-tags'
 import { seededIds } from '../../domain/use-cases/sample/seeded-ids'
 import type { Account, Accounts } from './backend/accounts'
 import type { Backend } from './backend/backend'
@@ -46,7 +47,8 @@ export async function fillSample(
   const [userId, workspaceId, memberId] = [newId(), newId(), newId()]
   const account = await accounts.create({ id: userId, ...DEMO }, DEMO_PASSWORD)
   const setup = workspaceSetup(newId)
-  const { stages, lostReasons, tags } = setup
+  const tags = sampleTags(newId)
+  const { stages, lostReasons } = setup
   const work = { tasks: Math.min(200, size.people), notes: Math.min(200, size.people) }
   const made = sampleRecords({
     ...size,

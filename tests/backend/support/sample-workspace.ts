@@ -7,6 +7,7 @@ import { validateRecord } from '../../../src/domain/model/records/schemas'
 import type { Version } from '../../../src/domain/model/records/meta'
 import { workspaceSetup } from '../../../src/domain/use-cases/functions/workspace-setup'
 import { sampleRecords } from '../../../src/domain/use-cases/sample/sample-records'
+import { sampleTags } from '../../../src/domain/use-cases/sample/sample-tags'
 import { seededIds } from '../../../src/domain/use-cases/sample/seeded-ids'
 import { anyRecord } from './any-record'
 
@@ -32,7 +33,7 @@ const SEED = 5
  */
 export function sampleWorkspace(people: number): Sample {
   const newId = seededIds(SEED, NOW)
-  const setup = workspaceSetup(newId)
+  const setup = { ...workspaceSetup(newId), tags: sampleTags(newId) }
   const made = sampleRecords({
     people,
     companies: Math.ceil(people / 4),

@@ -30,7 +30,7 @@ describe('create a workspace', () => {
       'No budget',
       'No response',
     ])
-    expect(world.all('people')).toEqual([])
+    expect([...world.all('people'), ...world.all('tags')]).toEqual([])
   })
 
   it('gives a second one of the same name another slug', async () => {

@@ -43,11 +43,10 @@ async function slugFor(name: string, { records }: FunctionContext): Promise<stri
 }
 
 /** One write for each record, collection by collection. */
-function creations({ pipelines, stages, lostReasons, tags }: WorkspaceSetup): readonly ElevatedWrite[] {
+function creations({ pipelines, stages, lostReasons }: WorkspaceSetup): readonly ElevatedWrite[] {
   return [
     ...pipelines.map((entry): ElevatedWrite => ({ kind: 'create', collection: 'pipelines', ...entry })),
     ...stages.map((entry): ElevatedWrite => ({ kind: 'create', collection: 'stages', ...entry })),
     ...lostReasons.map((entry): ElevatedWrite => ({ kind: 'create', collection: 'lostReasons', ...entry })),
-    ...tags.map((entry): ElevatedWrite => ({ kind: 'create', collection: 'tags', ...entry })),
   ]
 }

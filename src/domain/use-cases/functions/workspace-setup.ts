@@ -1,7 +1,6 @@
 import type { StageKind } from '../../model/registry/deals'
 import type { Id } from '../../model/kernel/id'
 import { ranks } from '../../model/kernel/rank'
-import type { Tag } from '../../model/tags/tag'
 import type { New } from '../sample/sample-options'
 
 const PIPELINE = 'Sales pipeline'
@@ -17,18 +16,10 @@ const STAGES: readonly { readonly name: string; readonly kind: StageKind; readon
 
 const LOST_REASONS = ['Price', 'Timing', 'Competitor', 'No budget', 'No response']
 
-const TAGS: readonly Tag[] = [
-  { name: 'VIP', colour: 'orange' },
-  { name: 'Partner', colour: 'violet' },
-  { name: 'Newsletter', colour: 'blue' },
-  { name: 'Trade fair', colour: 'green' },
-]
-
 export interface WorkspaceSetup {
   readonly pipelines: readonly New<'pipelines'>[]
   readonly stages: readonly New<'stages'>[]
   readonly lostReasons: readonly New<'lostReasons'>[]
-  readonly tags: readonly New<'tags'>[]
 }
 
 /** What a new workspace begins with; all of it is the team's own to rename, from the first minute. */
@@ -38,7 +29,6 @@ export function workspaceSetup(newId: () => Id): WorkspaceSetup {
     pipelines: placed([{ id: pipelineId, data: { name: PIPELINE, default: true } }]),
     stages: placed(STAGES.map((stage) => ({ id: newId(), data: { ...stage, pipelineId, rottingDays: null } }))),
     lostReasons: placed(LOST_REASONS.map((name) => ({ id: newId(), data: { name } }))),
-    tags: TAGS.map((data) => ({ id: newId(), data })),
   }
 }
 

@@ -10,6 +10,7 @@ import { History, stamped, type Deed } from './history'
 import { sampleCompanies } from './sample-companies'
 import { samplePdf, samplePicture } from './sample-files'
 import { samplePeople } from './sample-people'
+import { sampleTags } from './sample-tags'
 import { teamDeals, type TeamDeal } from './team-deals'
 import { workTimeBefore, type Board, type TeamPlan } from './team-plan'
 import { teamNotes, teamTasks } from './team-work'
@@ -24,7 +25,7 @@ export interface TeamSampleOptions {
   readonly setup: WorkspaceSetup
 }
 
-type Kept = 'members' | 'companies' | 'people' | 'deals' | 'tasks' | 'notes' | 'files' | 'notifications' | 'activities'
+type Kept = 'members' | 'tags' | 'companies' | 'people' | 'deals' | 'tasks' | 'notes' | 'files' | 'notifications' | 'activities'
 
 export type TeamSample = { readonly [K in Kept]: readonly RestoredRecord<K>[] } & {
   /** The bytes of the files, by path. */
@@ -48,7 +49,8 @@ export function teamSample({ now, newId, workspace, me, setup }: TeamSampleOptio
   const members = words.colleagues.map(([displayName, title]) => stamped(newId(), colleague(displayName, title), began))
   const team = [me.id, ...members.map(({ id }) => id)]
   const colleagueAt = (index: number) => team[1 + (index % (team.length - 1))] ?? me.id
-  const tagIds = setup.tags.map(({ id }) => id)
+  const tags = sampleTags(newId).map(({ id, data }) => stamped(id, data, began))
+  const tagIds = tags.map(({ id }) => id)
   const lostReasonIds = setup.lostReasons.map(({ id }) => id)
   const draw = {
     ...AMOUNTS,
@@ -91,7 +93,7 @@ export function teamSample({ now, newId, workspace, me, setup }: TeamSampleOptio
   const { files, bodies } = teamFiles(plan, deals)
   const { notifications, activities } = history
   const bare = deals.map(({ fromMs: _from, toMs: _to, ...deal }) => deal)
-  return { members, ...contacts, deals: bare, tasks, notes, files, notifications, activities, bodies }
+  return { members, tags, ...contacts, deals: bare, tasks, notes, files, notifications, activities, bodies }
 }
 
 function boardOf({ pipelines, stages }: WorkspaceSetup): Board {

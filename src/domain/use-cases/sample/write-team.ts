@@ -49,7 +49,7 @@ export async function writeTeam({ workspaceId, workspace, me, setup }: NewTeam, 
     await write('pipelines', setup.pipelines.map(entry))
     await write('stages', setup.stages.map(entry))
     await write('lostReasons', setup.lostReasons.map(entry))
-    await write('tags', setup.tags.map(entry))
+    await write('tags', made.tags)
     await write('companies', made.companies)
     await write('people', made.people)
     await write('deals', made.deals)
