@@ -11,7 +11,7 @@ const SCREENS = [
   { path: 'tasks', ready: 'main h1' },
   { path: 'people', ready: 'main a[href*="/people/"]' },
   { path: 'deals', ready: '[data-deal]' },
-  { path: 'reports', ready: 'main table' },
+  { path: 'reports', ready: 'main figure' },
   { path: 'settings/members', ready: 'main li, main td' },
   { path: 'settings/pipelines', ready: 'main input' },
 ]

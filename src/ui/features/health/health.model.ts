@@ -84,12 +84,12 @@ export function findings$(
   }
 }
 
-function dealFinding(row: DealRow, check: CheckName, { formats, nowMs, stages, today }: HealthContext): Finding {
+function dealFinding(row: DealRow, check: CheckName, { formats, nowMs, stages }: HealthContext): Finding {
   const what = (): string => {
     if (check === 'deals-without-owner') return healthText.noOwner
     if (check === 'deals-without-next-step') return healthText.noNextStep
     if (check === 'deals-overdue') {
-      return row.expectedCloseOn === null ? '' : healthText.shouldHaveClosed(formats.day(row.expectedCloseOn, today))
+      return row.expectedCloseOn === null ? '' : healthText.shouldHaveClosed(formats.date(row.expectedCloseOn))
     }
     const days = rottingDays(
       row,

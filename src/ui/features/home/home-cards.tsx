@@ -100,7 +100,7 @@ function Reason({ deal, context: { stages, nowMs, today } }: { readonly deal: De
   const { expectedCloseOn, openTasks } = deal
   const isLate = expectedCloseOn !== null && expectedCloseOn < today
   const [first, ...others] = [
-    ...(isLate ? [{ colour: 'red', said: homeText.overdue(formats.day(expectedCloseOn, today)) } as const] : []),
+    ...(isLate ? [{ colour: 'red', said: homeText.overdue(formats.date(expectedCloseOn)) } as const] : []),
     ...(days === null ? [] : [{ colour: 'orange', said: homeText.rotting(formats.number(days)) } as const]),
     ...(openTasks === 0 ? [{ colour: 'yellow', said: homeText.noNextStep } as const] : []),
   ]
