@@ -4,6 +4,7 @@ import { LIMITS } from '../../domain/model/records/limits'
 import type { ClientVia } from '../../domain/model/records/meta'
 import type { Mutation } from '../../domain/model/records/mutation'
 import type { Applied } from '../../domain/use-cases/records/apply-changes'
+import type { ToastAction } from '../design/toaster'
 import { appText, changesText } from '../text/app'
 import { errorText } from '../text/error-text'
 import type { ApplyResult, ChangesDependencies } from './changes-types'
@@ -17,6 +18,8 @@ export interface ApplyOptions {
   readonly via?: ClientVia
   /** No toast when it worked: it shows anyway. It can still be undone by keyboard. */
   readonly quiet?: boolean
+  /** What its toast offers besides taking it back. */
+  readonly actions?: readonly ToastAction[]
   /** The caller shows `record/invalid` next to its fields. */
   readonly inlineErrors?: boolean
   /** The caller shows a conflict as it now stands: nothing of the batch can be forced by itself. */
@@ -74,7 +77,7 @@ export class Changes {
     if (result.status === 'written') {
       const step = { label, mutations: result.undo, left: result.records }
       if (step.mutations.length > 0) this.history.push(step)
-      if (options.quiet !== true) this.showDone(label, step)
+      if (options.quiet !== true) this.showDone(label, step, options.actions)
     } else if (result.status === 'conflict') {
       if (options.ownConflict !== true)
         this.showConflict(label, result, () => void this.apply(label, mutations.map(forced), options))
@@ -224,9 +227,9 @@ export class Changes {
     await import('./offer-merges').then((code) => code.offerMerges(mutations, this.dependencies)).catch(() => undefined)
   }
 
-  private showDone(label: string, step: Step): void {
-    const actions = step.mutations.length === 0 ? [] : [{ label: appText.undo, run: () => void this.undo(step) }]
-    this.dependencies.toasts.show({ title: label, actions })
+  private showDone(label: string, step: Step, actions: readonly ToastAction[] = []): void {
+    const undo = step.mutations.length === 0 ? [] : [{ label: appText.undo, run: () => void this.undo(step) }]
+    this.dependencies.toasts.show({ title: label, actions: [...actions, ...undo] })
   }
 
   private showConflict(label: string, { current }: Extract<Applied, { status: 'conflict' }>, force: () => void): void {

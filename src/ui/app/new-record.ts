@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Id } from '../../domain/model/kernel/id'
 import type { SubjectCollection } from '../../domain/model/records/subject'
+import type { ToastAction } from '../design/toaster'
 import { recordPath } from './routes'
 import { useToasts } from './toasts'
 import { useWorkspace } from './workspace-context'
@@ -38,12 +39,13 @@ export function useMadeToast(
   kind: SubjectCollection,
 ): (id: Id, words: { readonly title: string; readonly open: string }) => void {
   const toasts = useToasts()
+  const wayTo = useWayTo(kind)
+  return (id, { title, open }) => void toasts.show({ tone: 'success', title, actions: [wayTo(id, open)] })
+}
+
+/** The way to a record that was made, for the toast that says so. */
+export function useWayTo(kind: SubjectCollection): (id: Id, label: string) => ToastAction {
   const [, navigate] = useLocation()
   const { workspace } = useWorkspace()
-  return (id, { title, open }) =>
-    toasts.show({
-      tone: 'success',
-      title,
-      actions: [{ label: open, run: () => navigate(recordPath(workspace.slug, kind, id)) }],
-    })
+  return (id, label) => ({ label, keys: 'o', run: () => navigate(recordPath(workspace.slug, kind, id)) })
 }

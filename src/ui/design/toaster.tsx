@@ -3,12 +3,17 @@ import { Toast as BaseToast } from '@base-ui/react/toast'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { appText } from '../text/app'
+import { useHotkeys } from '../hooks/hotkeys'
+import { keyCaps } from '../hooks/key-caps'
 import { Button } from './button'
 import { IconButton } from './icon-button'
+import { Kbd } from './kbd'
 import styles from './toaster.module.css'
 
-interface ToastAction {
+export interface ToastAction {
   readonly label: string
+  /** A key that does it while the toast is shown; of several, it is that of the latest. */
+  readonly keys?: string
   /** The toast closes with it. */
   readonly run: () => void
 }
@@ -56,6 +61,18 @@ export function Toaster({ toasts, onClose }: ToasterProps) {
     }
     for (const id of [...shown.current].filter((each) => !wanted.has(each))) manager.close(id)
   }, [toasts, manager, onClose])
+  useHotkeys(
+    toasts.flatMap(({ id, title, actions }) =>
+      actions.flatMap(({ label, keys, run }) => {
+        if (keys === undefined) return []
+        const runAndClose = () => {
+          onClose(id)
+          run()
+        }
+        return [{ keys, label: `${label}: ${title}`, group: appText.messages, run: runAndClose }]
+      }),
+    ),
+  )
   return (
     <CSPProvider disableStyleElements>
       <BaseToast.Provider toastManager={manager} limit={4}>
@@ -83,12 +100,20 @@ function ToastList() {
           <Button
             key={action.label}
             size="sm"
+            aria-keyshortcuts={action.keys}
             onClick={() => {
               close(toast.id)
               action.run()
             }}
           >
             {action.label}
+            {action.keys === undefined ? null : (
+              <span className={styles.keys} aria-hidden="true">
+                {keyCaps(action.keys).map((cap) => (
+                  <Kbd key={cap}>{cap}</Kbd>
+                ))}
+              </span>
+            )}
           </Button>
         ))}
         <IconButton label={appText.dismiss} icon={<X size={14} />} size="sm" onClick={() => close(toast.id)} />

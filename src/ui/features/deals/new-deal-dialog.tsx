@@ -6,6 +6,7 @@ import type { Mutation } from '../../../domain/model/records/mutation'
 import { usePreference } from '../../app/preferences'
 import { usePorts, useRuntime } from '../../app/ports-context'
 import { typedDate } from '../../app/typed-time'
+import { useWayTo } from '../../app/new-record'
 import { useApply } from '../../app/use-apply'
 import { recordFindings } from '../../app/record-findings'
 import { useSubmission } from '../../app/submission'
@@ -39,6 +40,7 @@ export function NewDealDialog({ onClose, company: knownCompany = null, personId 
   const { workspace, me, members, pipelines, stages, formats } = useWorkspace()
   const [remembered] = usePreference(`pipeline.${workspace.id}`)
   const apply = useApply()
+  const wayTo = useWayTo('deals')
   const pipeline = shownPipeline(pipelines, remembered)
   const open = stages.filter((stage) => stage.kind === 'open' && stage.pipelineId === pipeline?.id)
   const [title, setTitle] = useState('')
@@ -85,8 +87,10 @@ export function NewDealDialog({ onClose, company: knownCompany = null, personId 
     }
     const isWritten = await submission.run(async () => {
       const rank = rankBetween(await lastRank(records, workspace.id, stage.id), null)
-      make.push({ kind: 'create', collection: 'deals', id: runtime.newId(), data: { ...data, rank } })
-      const result = await apply(dealsText.created(title.trim()), make, { inlineErrors: true, ownErrors: 'all' })
+      const id = runtime.newId()
+      make.push({ kind: 'create', collection: 'deals', id, data: { ...data, rank } })
+      const actions = [wayTo(id, dealsText.open)]
+      const result = await apply(dealsText.created(title.trim()), make, { inlineErrors: true, ownErrors: 'all', actions })
       if (result.status === 'failed') throw result.error
       return result.status === 'written'
     })

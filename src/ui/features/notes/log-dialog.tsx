@@ -14,7 +14,6 @@ import { FormDialog } from '../../design/form-dialog'
 import { SelectField } from '../../design/select-field'
 import { TextField } from '../../design/text-field'
 import { WhenField } from '../../fields/when-field'
-import { isComposing } from '../../hooks/keys'
 import { useStream } from '../../hooks/use-stream'
 import type { OverlayProps } from '../../app/overlays'
 import { errorText } from '../../text/error-text'
@@ -117,11 +116,6 @@ function LogDialog({ onClose, firstKind }: OverlayProps & { readonly firstKind: 
             rows={3}
             value={body}
             onValue={setBody}
-            onKeyDown={(press) => {
-              if (press.key !== 'Enter' || !(press.ctrlKey || press.metaKey) || isComposing(press.nativeEvent)) return
-              press.preventDefault()
-              if (!isBusy) void submit()
-            }}
           />
         )}
       </Field>

@@ -61,6 +61,10 @@ export function NewPersonDialog({ onClose, company = '' }: NewPersonDialogProps)
     >
       <TextField {...field('firstName', words)} autoFocus />
       <TextField {...field('lastName', words)} />
+      <TextField {...field('company', words)} list={listId} />
+      <datalist id={listId}>
+        {companies.status === 'ready' ? companies.value.map(({ id, label }) => <option key={id} value={label} />) : null}
+      </datalist>
       <TextField {...field('email', words, 'emails')} type="email" inputMode="email" />
       {twin === undefined ? null : (
         <DuplicateWarning
@@ -72,10 +76,6 @@ export function NewPersonDialog({ onClose, company = '' }: NewPersonDialogProps)
       )}
       <TextField {...field('phone', words, 'phones')} type="tel" inputMode="tel" />
       <TextField {...field('jobTitle', words)} />
-      <TextField {...field('company', words)} list={listId} />
-      <datalist id={listId}>
-        {companies.status === 'ready' ? companies.value.map(({ id, label }) => <option key={id} value={label} />) : null}
-      </datalist>
       <OwnFormFields form={own} />
     </FormDialog>
   )

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
+import { useHotkeys } from '../../hooks/hotkeys'
 import { recordText } from '../../text/record'
 import { LoseDialog, PipelineDialog } from '../deals/deal-dialogs'
 import { stageHue } from '../deals/stage-hue'
@@ -25,6 +26,18 @@ export function DealStages({ deal, mayEdit }: { readonly deal: RecordOf<'deals'>
   const current = stages.find(({ id }) => id === deal.stageId)
   const kind = current?.kind ?? 'open'
   const reached = kind === 'open' ? open.findIndex(({ id }) => id === deal.stageId) : open.length
+  const { win, lose, reopen } = dealsText.keys
+  const { group } = recordText
+  useHotkeys(
+    !mayEdit
+      ? []
+      : kind === 'open'
+        ? [
+            { keys: 'w', label: win, group, run: steps.win },
+            { keys: 'l', label: lose, group, run: () => setLosing(true) },
+          ]
+        : [{ keys: 'r', label: reopen, group, run: steps.reopen }],
+  )
 
   return (
     <div className={styles.line} role="group" aria-label={text.label}>

@@ -159,7 +159,8 @@ function useMenu(props: RecordHeaderProps): readonly MenuEntry[] {
       item(recordText.newNote, StickyNote, { shortcut: 'N', onSelect: () => onCompose('note') }),
       item(recordText.newTask, SquareCheck, { shortcut: 'T', onSelect: () => onCompose('task') }),
     )
-    if (onNewDeal !== undefined) entries.push(item(recordText.newDeal, CircleDollarSign, { onSelect: onNewDeal }))
+    if (onNewDeal !== undefined)
+      entries.push(item(recordText.newDeal, CircleDollarSign, { shortcut: 'C D', onSelect: onNewDeal }))
   }
   entries.push(item(recordText.copyLink, Link2, { onSelect: copyLink }), ...more)
   if (record.deletedAt === null && may(`${kind}.trash`)) {

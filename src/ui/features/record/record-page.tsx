@@ -55,6 +55,9 @@ export function RecordPage(props: RecordPageProps) {
   }
   const { keys, group } = recordText
   useHotkeys(
+    props.onNewDeal === undefined ? [] : [{ keys: 'c d', label: recordText.related.newDeal, group, run: props.onNewDeal }],
+  )
+  useHotkeys(
     isTrashed || !may(`${kind}.update`)
       ? []
       : [
