@@ -6,6 +6,15 @@ import { expect, test } from './support/portside-test'
 import { makeWorkspace, typePerson } from './support/visit'
 import { choose } from './support/choose'
 
+const HOSTILE = {
+  name: 'logo.svg',
+  type: 'image/svg+xml',
+  content: Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="30" height="30" onload="document.title = 'hostile'"><script>
+      try { localStorage.setItem('hostile', 'ran'); parent.document.title = 'hostile' } catch {}
+    </script><foreignObject width="30" height="30"><iframe xmlns="http://www.w3.org/1999/xhtml" srcdoc="&lt;script&gt;try { localStorage.setItem('hostile', 'ran') } catch {}&lt;/script&gt;"/></foreignObject><rect width="30" height="30"/></svg>`,
+  ),
+}
 const OFFER = { name: 'offer “final” 100%.txt', type: 'text/plain', content: Buffer.from('three looms') }
 const PLAN = { name: 'plan.pdf', type: 'application/pdf', content: Buffer.from(smallPdf(['Three looms in May'])) }
 /** A square of one colour. */
@@ -80,6 +89,26 @@ for (const place of [THIS_BROWSER, SUPABASE])
         await page.keyboard.press('Enter')
         await expect(page.getByRole('dialog', { name: 'the loom.png', exact: true })).toBeVisible()
         await place.expectAccessible(page, 'a file')
+        await page.keyboard.press('Escape')
+      })
+
+      await test.step('see a drawing that holds scripts, of which none runs, and which is saved and never opened', async () => {
+        await attach(page, HOSTILE)
+        await page.getByRole('button', { name: `Open ${HOSTILE.name}` }).click()
+        const drawn = page.getByRole('img', { name: `Preview of ${HOSTILE.name}` })
+        await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(30)
+        const address = await drawn.evaluate((image: HTMLImageElement) => image.src)
+        const alone = await page.context().newPage()
+        await alone.goto(address).catch(() => undefined)
+        expect(await alone.evaluate(() => globalThis.origin)).toBe('null')
+        await alone.close()
+        expect(await page.evaluate(() => [document.title.includes('hostile'), localStorage.getItem('hostile')])).toEqual([
+          false,
+          null,
+        ])
+        const saved = page.waitForEvent('download')
+        await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click()
+        expect((await saved).suggestedFilename()).toBe(HOSTILE.name)
         await page.keyboard.press('Escape')
       })
 

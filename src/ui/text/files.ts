@@ -66,8 +66,7 @@ export const filesText = inLanguage('files', {
   dismiss: (name: string) => `Dismiss ${name}`,
   tooLarge: (name: string, limit: string) => `${name} is larger than ${limit}, the limit for a file.`,
   emptyFile: (name: string) => `${name} is empty: there is nothing to attach.`,
-  refusedType: (name: string) =>
-    `${name} is a kind of file that a browser would run, such as HTML or SVG. Put it into a ZIP first.`,
+  refusedType: (name: string) => `${name} is a file that a browser would run, such as HTML. Put it in a ZIP file first.`,
   otherFile: (name: string) =>
     `${name} is not the file whose upload was cut off. Choose that one, or attach this one as a new file.`,
 })

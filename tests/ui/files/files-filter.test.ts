@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { FILE_KINDS, fileKind, STORED_TYPES, typesOfKind } from '../../../src/domain/model/files/content-type'
+import { FILE_KINDS, fileKind, STORED_TYPES, SVG_TYPE, typesOfKind } from '../../../src/domain/model/files/content-type'
 import { filesQuery, NO_FILTER, readFilesFilter, sortedBy, writeFilesFilter } from '../../../src/ui/features/files/files-filter'
 import { previewKind } from '../../../src/ui/features/files/file-preview.model'
 import { idOf } from '../../domain/records/make'
@@ -40,13 +40,18 @@ it('a column is sorted one way and then the other', () => {
 })
 
 it('every stored type is of one kind, and every kind has its types', () => {
-  expect(FILE_KINDS.flatMap(typesOfKind).toSorted()).toEqual([...STORED_TYPES].toSorted())
+  expect(FILE_KINDS.flatMap(typesOfKind).toSorted()).toEqual([...STORED_TYPES, SVG_TYPE].toSorted())
   expect(FILE_KINDS.filter((kind) => typesOfKind(kind).length === 0)).toEqual([])
   expect(fileKind('text/csv')).toBe('sheet')
 })
 
 it('nothing is previewed that a browser would run, nor what is not there', () => {
   const of = (mime: string, status: 'ready' | 'failed' = 'ready') => previewKind({ mime, status })
-  expect([of('image/png'), of('application/pdf'), of('text/plain')]).toEqual(['image', 'pdf', 'text'])
-  expect([of('image/svg+xml'), of('text/html'), of('image/png', 'failed')]).toEqual([null, null, null])
+  expect([of('image/png'), of('image/svg+xml'), of('application/pdf'), of('text/plain')]).toEqual([
+    'image',
+    'image',
+    'pdf',
+    'text',
+  ])
+  expect([of('text/xml'), of('text/html'), of('image/png', 'failed')]).toEqual([null, null, null])
 })

@@ -1,5 +1,8 @@
 /** What a browser would run or draw as a page of ours. */
-const REFUSED = /^(text\/html|image\/svg\+xml|application\/xhtml\+xml|(text|application)\/xml)$/
+const REFUSED = /^(text\/html|application\/xhtml\+xml|(text|application)\/xml)$/
+
+/** A picture that may hold scripts: its bytes are opaque to every store, and only its record says what it is. */
+export const SVG_TYPE = 'image/svg+xml'
 
 /** Of a type we know nothing of, which a browser only ever saves. */
 export const OPAQUE_TYPE = 'application/octet-stream'
@@ -52,15 +55,28 @@ export const STORED_TYPES = [
 const STORED: ReadonlySet<string> = new Set(STORED_TYPES)
 
 /**
+ * The type that a file's record has: as it is stored, but for a drawing, which is stored as opaque bytes.
+ *
+ * @returns `null` when files of this type are refused
+ */
+export function recordedType(declared: string): string | null {
+  return bare(declared) === SVG_TYPE ? SVG_TYPE : storedType(declared)
+}
+
+/**
  * The type a file is stored as, without parameters: its own, or an opaque one.
  *
  * @param declared what the browser took it for; empty where it had no idea
  * @returns `null` when files of this type are refused
  */
 export function storedType(declared: string): string | null {
-  const type = (declared.split(';', 1)[0] ?? '').trim().toLowerCase()
+  const type = bare(declared)
   if (REFUSED.test(type)) return null
   return STORED.has(type) ? type : OPAQUE_TYPE
+}
+
+function bare(declared: string): string {
+  return (declared.split(';', 1)[0] ?? '').trim().toLowerCase()
 }
 
 export const FILE_KINDS = ['image', 'pdf', 'document', 'sheet', 'slides', 'text', 'media', 'mail', 'archive', 'other'] as const
@@ -83,7 +99,7 @@ export function fileKind(mime: string): FileKind {
   return TESTS.find(([, test]) => test.test(mime))?.[0] ?? 'other'
 }
 
-/** The stored types of a kind, to ask a backend by. */
+/** The types that records of a kind have, to ask a backend by. */
 export function typesOfKind(kind: FileKind): readonly string[] {
-  return STORED_TYPES.filter((type) => fileKind(type) === kind)
+  return [...STORED_TYPES, SVG_TYPE].filter((type) => fileKind(type) === kind)
 }

@@ -1,4 +1,5 @@
 import { defer, from, Observable, switchMap } from 'rxjs'
+import { SVG_TYPE } from '../../../domain/model/files/content-type'
 import type { FileRecord } from '../../../domain/model/files/file'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { FilesPort } from '../../../ports/files.port'
@@ -20,7 +21,7 @@ const WRITTEN = /^(text\/(plain|csv|markdown|tab-separated-values|calendar|vcard
 /** How the file can be shown here; null where it cannot. */
 export function previewKind({ mime, status }: Pick<FileRecord, 'mime' | 'status'>): PreviewKind | null {
   if (status !== 'ready') return null
-  if (DRAWN.test(mime)) return 'image'
+  if (DRAWN.test(mime) || mime === SVG_TYPE) return 'image'
   if (mime === 'application/pdf') return 'pdf'
   return WRITTEN.test(mime) ? 'text' : null
 }
@@ -35,8 +36,19 @@ interface Shown extends Pick<FileRecord, 'mime' | 'path'> {
  */
 export function preview$(files: FilesPort, { workspaceId, path, mime }: Shown, kind: PreviewKind): Observable<Preview> {
   return defer(() => from(files.download({ workspaceId, path }))).pipe(
-    switchMap((bytes) => (kind === 'image' ? addressed$(bytes, mime) : from(kind === 'pdf' ? pdfOf(bytes) : textOf(bytes)))),
+    switchMap((bytes) => {
+      if (kind === 'image') return mime === SVG_TYPE ? from(drawingOf(bytes)) : addressed$(bytes, mime)
+      return from(kind === 'pdf' ? pdfOf(bytes) : textOf(bytes))
+    }),
   )
+}
+
+/**
+ * As a data URL: an image never runs what is in it, and whoever opens this address by itself gets a page of no origin, where
+ * the address of a blob would be a page of ours.
+ */
+async function drawingOf(bytes: Blob): Promise<Preview> {
+  return { kind: 'image', url: `data:${SVG_TYPE},${encodeURIComponent(await bytes.text())}` }
 }
 
 async function pdfOf(bytes: Blob): Promise<Preview> {

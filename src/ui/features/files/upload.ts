@@ -18,7 +18,7 @@ export interface Upload {
 export type Refusal =
   | { readonly kind: 'too-large'; readonly limitBytes: number }
   | { readonly kind: 'empty' }
-  /** A browser would run it: HTML, SVG and their like. */
+  /** A browser would run it: HTML and its like. */
   | { readonly kind: 'type' }
   /** Not the file that was announced: its bytes are others. */
   | { readonly kind: 'other-file' }

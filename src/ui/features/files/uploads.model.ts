@@ -1,6 +1,6 @@
 import { BehaviorSubject, type Observable, type Subscription } from 'rxjs'
 import { asPortError, type ErrorCode, isPortError } from '../../../domain/model/errors/port-error'
-import { OPAQUE_TYPE, storedType } from '../../../domain/model/files/content-type'
+import { OPAQUE_TYPE, recordedType } from '../../../domain/model/files/content-type'
 import type { FileRecord } from '../../../domain/model/files/file'
 import type { Id } from '../../../domain/model/kernel/id'
 import { LIMITS } from '../../../domain/model/records/limits'
@@ -128,7 +128,7 @@ export class Uploads {
     }
     const data: Partial<FileRecord> = {
       name: file.name,
-      mime: storedType(file.type) ?? OPAQUE_TYPE,
+      mime: recordedType(file.type) ?? OPAQUE_TYPE,
       sizeBytes: file.size,
       sha256: await sumFor(file),
       path,

@@ -65,8 +65,7 @@ export const files: typeof filesText = {
   dismiss: (name) => `${name} ausblenden`,
   tooLarge: (name, limit) => `${name} ist größer als ${limit}; mehr darf eine Datei nicht haben.`,
   emptyFile: (name) => `${name} ist leer: Es gibt nichts anzuhängen.`,
-  refusedType: (name) =>
-    `${name} ist ein Dateityp, den ein Browser ausführen würde, etwa HTML oder SVG. Packe die Datei zuerst in ein ZIP.`,
+  refusedType: (name) => `${name} ist eine Datei, die ein Browser ausführen würde, etwa HTML. Packe sie zuerst in ein ZIP.`,
   otherFile: (name) => `${name} ist nicht die Datei, deren Upload abgebrochen ist. Wähle jene, oder hänge diese neu an.`,
 }
 

@@ -13,6 +13,8 @@ export interface MailFile {
   readonly name: string
   readonly path: string
   readonly subject: Subject | null
+  /** Of its record: see `recordedType`. */
+  readonly mime: string
   readonly blob: Blob
 }
 
@@ -52,8 +54,8 @@ async function digestOf(bytes: Uint8Array): Promise<string> {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-function announcement({ id, name, path, subject, blob }: MailFile): ElevatedWrite {
-  const data = { name, mime: blob.type, sizeBytes: blob.size, path, subject, status: 'uploading' } as const
+function announcement({ id, name, path, subject, mime, blob }: MailFile): ElevatedWrite {
+  const data = { name, mime, sizeBytes: blob.size, path, subject, status: 'uploading' } as const
   return { kind: 'create', collection: 'files', id, data }
 }
 
@@ -83,6 +85,7 @@ export async function holdMail(
     name: `${name.slice(0, LIMITS.name - 4)}.eml`,
     path: `workspaces/${workspaceId}/${id}`,
     subject: null,
+    mime: HELD_MAIL_TYPE,
     blob,
   }
   await keepFiles([file], origin, context)

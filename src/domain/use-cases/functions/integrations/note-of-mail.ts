@@ -1,6 +1,6 @@
 import type { Email } from 'postal-mime'
 import { isPortError } from '../../../model/errors/port-error'
-import { storedType } from '../../../model/files/content-type'
+import { recordedType, storedType } from '../../../model/files/content-type'
 import type { Answer } from '../../../model/functions/catalogue'
 import { withVerdict } from '../../../model/integrations/mail-note'
 import { verdictOf, type MailVerdict } from '../../../model/integrations/mail-verdict'
@@ -161,11 +161,11 @@ function filesOf(
   const left: string[] = []
   for (const { filename, mimeType, content } of attachments.filter(({ disposition }) => disposition !== 'inline')) {
     const name = cleanName(filename)
-    const mime = storedType(mimeType)
-    const blob = new Blob([content as BlobPart], { type: mime ?? '' })
+    const mime = recordedType(mimeType)
+    const blob = new Blob([content as BlobPart], { type: storedType(mimeType) ?? '' })
     const isKept = mime !== null && blob.size <= LIMITS.fileBytes && files.length < MOST_FILES
     const id = idOf(files.length)
-    if (isKept) files.push({ id, name, path: `people/${personId}/${id}`, subject: subjectOf('people', personId), blob })
+    if (isKept) files.push({ id, name, path: `people/${personId}/${id}`, subject: subjectOf('people', personId), mime, blob })
     else if (left.length < MOST_FILES) left.push(name)
   }
   return { files, left }
