@@ -3,6 +3,7 @@ import type { Id } from '../../domain/model/kernel/id'
 import { ConfirmDialog } from '../design/confirm-dialog'
 import { dossierText, exportText } from '../text/export'
 import { ownFieldsOf } from '../../domain/model/fields/own-field'
+import { customField } from '../../domain/model/query/field-reader'
 import { personName } from '../../domain/model/people/person-name'
 import { packDossier, readDossier } from '../../domain/use-cases/exports/person-dossier'
 import { usePorts } from '../app/ports-context'
@@ -10,6 +11,7 @@ import { saveAs } from '../app/save-as'
 import { useToasts } from '../app/toasts'
 import { useSubmission } from '../app/submission'
 import { useWorkspace } from '../app/workspace-context'
+import { idsIn } from '../history/change-lines'
 import { recordText } from '../text/record'
 import { newZip } from '../bundle/zip'
 import { readableDossier } from './dossier-text'
@@ -59,14 +61,32 @@ function useDossier(): UsedDossier {
   async function run(personId: Id): Promise<boolean> {
     const stop = new AbortController()
     running.current = stop
-    const { workspace, formats, fields, today } = view
+    const { workspace, formats, fields, today, memberName } = view
     const names = namesById(view)
+    const options = new Map(fields.flatMap((field) => field.options.map(({ id, label }) => [id, label])))
     const nameOf = (id: Id) => names.get(id) ?? null
     const source = { workspaceId: workspace.id, records, files, signal: stop.signal }
     const packed = await submission.run(async () => {
       const dossier = await readDossier(personId, source)
       if (dossier === null) return null
-      const words = { formats, nameOf, own: ownFieldsOf(fields, 'people'), workspaceName: workspace.name }
+      const ids = [...new Set(dossier.activities.flatMap(({ changes }) => idsIn(changes)))]
+      const [companies, people] = await Promise.all([
+        records.getMany('companies', ids, { signal: stop.signal }),
+        records.getMany('personRows', ids, { signal: stop.signal }),
+      ])
+      const words = {
+        formats,
+        nameOf,
+        names: {
+          member: memberName,
+          record: (id: Id) => nameOf(id) ?? options.get(id) ?? companies.get(id)?.name ?? people.get(id)?.name ?? null,
+          formats,
+          currency: workspace.currency,
+          own: new Map(fields.map((field) => [customField(field.key), field])),
+        },
+        own: ownFieldsOf(fields, 'people'),
+        workspaceName: workspace.name,
+      }
       const blob = await packDossier(dossier, {
         source,
         archive: newZip(),

@@ -13,6 +13,7 @@ import { peopleText } from '../text/people'
 import { recordText } from '../text/record'
 import { tablesText } from '../text/tables'
 import { timelineText } from '../text/timeline'
+import { changeLines, type ChangeLine, type ChangeNames } from '../history/change-lines'
 import { valueText } from '../fields/value-text'
 import { bytesText } from '../text/files'
 
@@ -20,6 +21,8 @@ export interface DossierWords {
   readonly formats: Formats
   /** Of a member, tag or stage. */
   readonly nameOf: (id: Id) => string | null
+  /** Of all that the history names. */
+  readonly names: ChangeNames
   readonly own: readonly OwnField[]
   readonly workspaceName: string
 }
@@ -55,9 +58,7 @@ export function readableDossier(dossier: PersonDossier, words: DossierWords): st
       dossierText.history,
       ...activities.map(({ at, actorId, verb, label, changes }) => {
         const who = actorId === null ? null : words.nameOf(actorId)
-        const changed = Object.entries(changes).map(
-          ([field, [from, to]]) => `  ${fieldName(field)}: ${plain(from)} → ${plain(to)}`,
-        )
+        const changed = changeLines(changes, words.names, verb).map((line) => `  ${lineText(line)}`)
         return [listed([formats.dateTime(at), who, timelineText.verb[verb], label]), ...changed].join('\n')
       }),
     ],
@@ -127,8 +128,13 @@ function money(deal: { readonly amountMinor: number | null; readonly currency: s
   return deal.amountMinor === null ? null : formats.money(deal.amountMinor, deal.currency)
 }
 
-function plain(value: unknown): string {
-  if (value === null || value === undefined || value === '') return '–'
-  if (Array.isArray(value)) return value.map(plain).join(', ')
-  return typeof value === 'string' ? value : JSON.stringify(value)
+function lineText(line: ChangeLine): string {
+  if (line.kind === 'text') return timelineText.textChanged(line.field)
+  if (line.kind === 'step') return `${line.field}: ${line.from ?? '–'} → ${line.to ?? '–'}`
+  const { added, removed } = line
+  const parts = [
+    ...(added.length === 0 ? [] : [`${timelineText.added} ${added.join(', ')}`]),
+    ...(removed.length === 0 ? [] : [`${timelineText.removed} ${removed.join(', ')}`]),
+  ]
+  return `${line.field}: ${parts.join('; ')}`
 }

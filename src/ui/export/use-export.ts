@@ -16,6 +16,8 @@ import { useToasts } from '../app/toasts'
 import { useSubmission } from '../app/submission'
 import { useWorkspace } from '../app/workspace-context'
 import { exportText } from '../text/export'
+import { peopleText } from '../text/people'
+import { tablesText } from '../text/tables'
 import type { ShownColumn } from '../../domain/model/exports/view-columns'
 import type { Id } from '../../domain/model/kernel/id'
 import { fileName, namesById } from './file-name'
@@ -63,7 +65,13 @@ export function useExport(): UsedExport {
       records,
       stages,
       signal: stop.signal,
-      currencyLabel: exportText.currency,
+      words: {
+        lifecycle: peopleText.lifecycle,
+        country: countryIn(formats.locale),
+        yes: tablesText.yes,
+        no: tablesText.no,
+        currency: exportText.currency,
+      },
       lookups: {
         nameOf: (id) => names.get(id) ?? null,
         own: isCustomCollection(collection) ? ownFieldsOf(fields, collection) : [],
@@ -90,6 +98,12 @@ export function useExport(): UsedExport {
   }
 
   return { isBusy: submitted.isBusy, error: submitted.error, done, run }
+}
+
+/** What is no code of a country is written as it is. */
+function countryIn(locale: string): (code: string) => string {
+  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  return (code) => (/^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code)
 }
 
 interface ExportTask {

@@ -7,6 +7,7 @@ import { tasksCalendar } from '../../../src/domain/use-cases/functions/integrati
 import { newZip } from '../../../src/ui/bundle/zip'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import { mutationIdOf } from '../../../src/domain/model/records/meta'
+import { SHOWN_WORDS } from '../../support/shown-words'
 import { memoryWorkspace, type MemoryWorkspace } from '../../support/memory-workspace'
 
 const CSV: ExportChoice = { format: 'csv', shown: null, csv: { delimiter: ',', marked: true } }
@@ -39,7 +40,7 @@ async function withPeople(): Promise<MemoryWorkspace & { readonly ids: readonly 
     { workspaceId: world.workspaceId, mutationId: mutationIdOf(world.runtime.newId()) },
   )
   const lookups = { nameOf: () => null, own: [] }
-  return { ...world, ids: [omar, ada], place: { records: world.ports.records, stages: [], currencyLabel: 'Currency', lookups } }
+  return { ...world, ids: [omar, ada], place: { records: world.ports.records, stages: [], words: SHOWN_WORDS, lookups } }
 }
 
 function work(ids: readonly Id[], signal = new AbortController().signal) {

@@ -14,6 +14,7 @@ import type { Field } from '../../../src/domain/model/registry/field'
 import { FIELD_CATALOGUE } from '../../../src/domain/model/views/field-catalogue'
 import { VIEW_COLLECTIONS, type ViewCollection } from '../../../src/domain/model/views/view'
 import { bulkFields } from '../../../src/ui/table/bulk-fields'
+import { SHOWN_WORDS } from '../../support/shown-words'
 import { readableDossier } from '../../../src/ui/export/dossier-text'
 import { companyColumns as companyTable } from '../../../src/ui/features/companies/company-columns'
 import { dealColumns as dealTable } from '../../../src/ui/features/deals/deal-columns'
@@ -22,7 +23,7 @@ import { formatsOf } from '../../../src/ui/text/format'
 
 const ID = '0193f0a0-0000-7000-8000-000000000001'
 const NEEDED = { people: {}, companies: {}, deals: { pipelineId: ID, stageId: ID, currency: 'EUR', rank: 'a0' } }
-const lookups = { nameOf: () => null, own: [] }
+const lookups = { nameOf: () => null, own: [], words: SHOWN_WORDS }
 
 /** Fields that hold words, each of which is to be found again by its mark. */
 function textsOf(collection: ViewCollection): readonly string[] {
@@ -144,6 +145,7 @@ it('every field of a person is in what they are given about themselves', () => {
   const words = {
     formats: formatsOf({ locale: 'en', timeZone: 'UTC' }),
     nameOf: () => 'Grace',
+    names: { member: () => 'Grace', record: () => null, formats: formatsOf({ locale: 'en', timeZone: 'UTC' }), currency: 'EUR' },
     own: [own as never],
     workspaceName: 'Harbour',
   }

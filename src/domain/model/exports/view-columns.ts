@@ -1,4 +1,5 @@
 import type { OwnField } from '../fields/own-field'
+import type { Lifecycle } from '../registry/contacts'
 import { decimalOf } from '../kernel/currency'
 import { weightedTotal } from '../kernel/weighted-total'
 import { personName } from '../people/person-name'
@@ -14,7 +15,21 @@ export interface ShownColumn {
   readonly label: string
 }
 
-type Lookups = ExportLookups<OwnField>
+/** How a view writes what records hold as codes. */
+export interface ShownWords {
+  readonly lifecycle: Readonly<Record<Lifecycle, string>>
+  readonly country: (code: string) => string
+  readonly yes: string
+  readonly no: string
+  /** The head of the column behind the first amount: a number says nothing of its currency. */
+  readonly currency: string
+}
+
+export interface ShownLookups extends ExportLookups<OwnField> {
+  readonly words: ShownWords
+}
+
+type Lookups = ShownLookups
 type Cells<T> = Readonly<Record<string, (item: T, lookups: Lookups) => ExportCell>>
 
 const PERSON: Cells<ExportedPerson> = {
@@ -23,11 +38,11 @@ const PERSON: Cells<ExportedPerson> = {
   company: ({ companyName }) => companyName,
   jobTitle: ({ person }) => person.jobTitle,
   phone: ({ person }) => primaryNumber(person.phones),
-  lifecycle: ({ person }) => person.lifecycle,
+  lifecycle: ({ person: { lifecycle } }, { words }) => (lifecycle === null ? null : words.lifecycle[lifecycle]),
   owner: ({ person }, { nameOf }) => named(person.ownerId, nameOf),
   tags: ({ person }, { nameOf }) => listCell(person.tagIds.map(nameOf)),
   city: ({ person }) => person.address?.city ?? null,
-  country: ({ person }) => person.address?.country ?? null,
+  country: ({ person }, { words }) => countryOf(person.address, words),
   source: ({ person }) => person.source,
   doNotContact: ({ person }) => person.doNotContact,
   createdAt: ({ person }) => momentCell(person.createdAt),
@@ -42,7 +57,7 @@ const COMPANY: Cells<RecordOf<'companies'>> = {
   size: ({ size }) => size,
   phone: ({ phones }) => primaryNumber(phones),
   city: ({ address }) => address?.city ?? null,
-  country: ({ address }) => address?.country ?? null,
+  country: ({ address }, { words }) => countryOf(address, words),
   website: ({ website }) => website,
   owner: ({ ownerId }, { nameOf }) => named(ownerId, nameOf),
   tags: ({ tagIds }, { nameOf }) => listCell(tagIds.map(nameOf)),
@@ -89,15 +104,10 @@ export function shownCompanyColumns(
   return shownColumns(shown, COMPANY, { lookups, customOf: ({ custom }) => custom })
 }
 
-/** @param currencyLabel of the column behind the first amount: a number says nothing of its currency */
-export function shownDealColumns(
-  shown: readonly ShownColumn[],
-  lookups: Lookups,
-  currencyLabel: string,
-): readonly ExportColumn<ExportedDeal>[] {
+export function shownDealColumns(shown: readonly ShownColumn[], lookups: Lookups): readonly ExportColumn<ExportedDeal>[] {
   const amount = shown.findIndex(({ key }) => key === 'amount' || key === 'weighted')
   const columns = shownColumns(shown, DEAL, { lookups, customOf: ({ deal }) => deal.custom })
-  const currency: ExportColumn<ExportedDeal> = { header: currencyLabel, of: ({ deal }) => deal.currency }
+  const currency: ExportColumn<ExportedDeal> = { header: lookups.words.currency, of: ({ deal }) => deal.currency }
   return amount === -1 ? columns : columns.toSpliced(amount + 1, 0, currency)
 }
 
@@ -116,12 +126,19 @@ function shownColumns<T>(
     const own = lookups.own.find(({ field }) => field === key)
     return {
       header: label,
-      of: (item) =>
-        cell !== undefined ? cell(item, lookups) : own === undefined ? null : ownCell(own, customOf(item)[own.key] ?? null),
+      of: (item) => {
+        const value =
+          cell !== undefined ? cell(item, lookups) : own === undefined ? null : ownCell(own, customOf(item)[own.key] ?? null)
+        return typeof value === 'boolean' ? (value ? lookups.words.yes : lookups.words.no) : value
+      },
     }
   })
 }
 
 function named(id: string | null, nameOf: Lookups['nameOf']): string | null {
   return id === null ? null : nameOf(id)
+}
+
+function countryOf(address: { readonly country: string | null } | null, { country }: ShownWords): string | null {
+  return address === null || address.country === null ? null : country(address.country)
 }

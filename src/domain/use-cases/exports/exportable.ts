@@ -9,7 +9,13 @@ import {
   type ExportedPerson,
   type ExportedTask,
 } from '../../model/exports/export-columns'
-import { shownCompanyColumns, shownDealColumns, shownPersonColumns, type ShownColumn } from '../../model/exports/view-columns'
+import {
+  shownCompanyColumns,
+  shownDealColumns,
+  shownPersonColumns,
+  type ShownColumn,
+  type ShownWords,
+} from '../../model/exports/view-columns'
 import { vcardOf } from '../../model/exports/vcard'
 import type { OwnField } from '../../model/fields/own-field'
 import type { Id } from '../../model/kernel/id'
@@ -31,7 +37,7 @@ export interface ExportSource {
   readonly records: RecordsPort
   readonly lookups: ExportLookups<OwnField>
   readonly stages: readonly Pick<RecordOf<'stages'>, 'id' | 'kind' | 'probability'>[]
-  readonly currencyLabel: string
+  readonly words: ShownWords
   readonly signal?: AbortSignal
 }
 
@@ -47,7 +53,7 @@ export function exportablePeople(source: ExportSource): Exportable<ExportedPerso
       return people.map((person) => ({ person, companyName: names(person.companyId) }))
     },
     every: (people) => personColumns(people, lookups),
-    shown: (columns) => shownPersonColumns(columns, lookups),
+    shown: (columns) => shownPersonColumns(columns, { ...lookups, words: source.words }),
     card: ({ person, companyName }) => vcardOf(person, { companyName, tagName: lookups.nameOf }),
   }
 }
@@ -58,18 +64,25 @@ export function exportableCompanies(source: ExportSource): Exportable<RecordOf<'
     ...NOTHING,
     read: (ids) => inOrder('companies', ids, source),
     every: (companies) => companyColumns(companies, lookups),
-    shown: (columns) => shownCompanyColumns(columns, lookups),
+    shown: (columns) => shownCompanyColumns(columns, { ...lookups, words: source.words }),
   }
 }
 
 export function exportableDeals(source: ExportSource): Exportable<ExportedDeal> {
-  const { records, lookups, stages, currencyLabel, signal } = source
+  const { records, stages, words, signal } = source
+  const removed = new Map<string, string>()
+  const nameOf = (id: string) => source.lookups.nameOf(id) ?? removed.get(id) ?? null
+  const lookups = { ...source.lookups, nameOf }
   const stageOf = new Map(stages.map((stage) => [stage.id, stage]))
   return {
     ...NOTHING,
     async read(ids) {
       const deals = await inOrder('deals', ids, source)
       const names = await companyNames(deals, source)
+      // A workspace's own lists hold no reason that is in the trash, and the deals that were lost for it keep it.
+      const reasonIds = deals.flatMap(({ lostReasonId: id }) => (id === null || nameOf(id) !== null ? [] : [id]))
+      const reasons = await records.getMany('lostReasons', [...new Set(reasonIds)], callOptions(signal))
+      for (const { id, name } of reasons.values()) removed.set(id, name)
       const personIds = [...new Set(deals.flatMap(({ people }) => people.map(({ personId }) => personId)))]
       const people = await records.getMany('personRows', personIds, callOptions(signal))
       const personName = (id: Id) => people.get(id)?.name ?? null
@@ -80,7 +93,7 @@ export function exportableDeals(source: ExportSource): Exportable<ExportedDeal> 
       })
     },
     every: (deals) => dealColumns(deals, lookups),
-    shown: (columns) => shownDealColumns(columns, lookups, currencyLabel),
+    shown: (columns) => shownDealColumns(columns, { ...lookups, words }),
   }
 }
 
