@@ -31,13 +31,13 @@ test('the only owner hands over, and the account is gone, on Supabase', async ({
     await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Security' }).click()
     await page.getByRole('button', { name: 'Delete account' }).click()
     await dialog.getByLabel('Your password').fill(PASSWORD)
-    await expect(dialog.getByLabel('Harbour: who becomes its owner and gets what is yours')).toBeVisible()
+    await expect(dialog.getByLabel('New owner of Harbour, who also gets your records')).toBeVisible()
     await dialog.getByRole('button', { name: 'Delete account' }).click()
     await expect(dialog.getByText('Choose somebody, or delete the workspace.')).toBeVisible()
   })
 
   await test.step('with an heir the account goes, and nobody signs in to it again', async () => {
-    await choose(dialog.getByLabel('Harbour: who becomes its owner and gets what is yours'), BEN.name)
+    await choose(dialog.getByLabel('New owner of Harbour, who also gets your records'), BEN.name)
     await dialog.getByRole('button', { name: 'Delete account' }).click()
     await expect(page.getByText('Your account is deleted.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()

@@ -2,7 +2,7 @@ import { inLanguage } from './in-language'
 
 export const accountText = inLanguage('account', {
   title: 'Delete account',
-  lead: 'Your account and all your sessions end for good. What you have goes to whom you choose; your name stays with what you did.',
+  lead: 'Deletes your account and signs you out everywhere. Your records go to the people you choose; your name stays on what you did.',
   delete: 'Delete account',
   ask: 'Delete your account?',
   body: 'This cannot be undone.',
@@ -10,8 +10,8 @@ export const accountText = inLanguage('account', {
   passwordHint: 'If you sign in without one, set a password first.',
   code: 'Code from the authenticator app',
   /** In the label of a choice. */
-  heir: (workspace: string) => `What is yours in ${workspace} goes to`,
-  nextOwner: (workspace: string) => `${workspace}: who becomes its owner and gets what is yours`,
+  heir: (workspace: string) => `Hand over your records in ${workspace} to`,
+  nextOwner: (workspace: string) => `New owner of ${workspace}, who also gets your records`,
   nobody: 'Nobody',
   deletes: 'Delete the workspace, for good',
   choose: 'Choose',

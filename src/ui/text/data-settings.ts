@@ -83,7 +83,7 @@ const PROBLEMS: Readonly<Record<BundleProblem, string>> = inLanguage('bundleProb
 
 export const bundleText = inLanguage('bundle', {
   title: 'Restore from a bundle',
-  lead: 'A bundle is the zip that “Export everything” makes. It becomes a workspace here, with you as its owner: records, times, timeline and files as they were. Others join by invitation and find what is theirs.',
+  lead: 'A bundle is the zip that “Export everything” makes. It becomes a workspace here, with you as its owner: records, times, timeline and files as they were. Others join by invitation and find their records.',
   drop: 'Drop a bundle here, or choose it',
   choose: 'Choose a bundle',
   cancel: 'Cancel',

@@ -47,7 +47,7 @@ export const dealsText = inLanguage('deals', {
   reopened: (title: string) => `${title} reopened`,
   reordered: (title: string) => `${title} moved`,
   reopenFirst: (title: string) => `${title} is closed. Reopen it first, so that its history shows what happened.`,
-  trashed: (title: string) => `${title} moved to trash`,
+  trashed: (title: string) => `${title} moved to the trash`,
   created: (title: string) => `${title} created`,
   atTheEdge: 'It cannot move further that way',
   overdue: (date: string) => `Overdue since ${date}`,

@@ -36,9 +36,9 @@ export const fieldsText = inLanguage('fields', {
   archive: 'Archive',
   archived: (label: string) => `${label} archived`,
   archivedTitle: 'Archived',
-  restore: 'Bring back',
-  restoreNamed: (label: string) => `Bring back ${label}`,
-  restored: (label: string) => `${label} brought back`,
+  restore: 'Restore',
+  restoreNamed: (label: string) => `Restore ${label}`,
+  restored: (label: string) => `${label} restored`,
   renamed: (label: string) => `Renamed to ${label}`,
   changed: (label: string) => `${label} changed`,
   create: {

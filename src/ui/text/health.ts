@@ -44,7 +44,7 @@ export const healthText = inLanguage('health', {
     duplicates: 'Several records have the same e-mail address, phone number or domain.',
   } satisfies Record<CheckName, string>,
   countOf: (title: string, count: string) => `${title}: ${count}`,
-  fine: 'All is well here.',
+  fine: 'Nothing to fix here.',
   more: (shown: string, total: string) => `The first ${shown} of ${total} are shown.`,
   select: (name: string) => `Select ${name}`,
   selectAll: 'Select all shown',

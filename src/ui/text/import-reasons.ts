@@ -7,12 +7,12 @@ import { inLanguage } from './in-language'
 /** One sentence a problem: what was found, and what becomes of it. */
 const PROBLEMS: Readonly<Record<RowProblem['rule'], (value: string) => string>> = {
   'no-identity': () => 'The row has no name, e-mail address or phone number, so there is nobody to import.',
-  'no-company-name': () => 'The row has no name, domain or ID of a company, so there is none to import.',
+  'no-company-name': () => 'The row has no name, domain or ID of a company, so there is no company to import.',
   'no-title': () => 'The row has no title, so there is nothing to import.',
   'no-text': () => 'The row has no text, so there is no note to import.',
   'pipeline-unknown': (value) =>
     value === ''
-      ? 'There is no pipeline for the deal. Make one first.'
+      ? 'There is no pipeline for the deal. Create one first.'
       : `No pipeline is called “${value}”. Choose what it stands for.`,
   'stage-unknown': (value) => `No stage is called “${value}”. Choose what it stands for.`,
   'lost-reason-unknown': (value) =>
@@ -21,7 +21,7 @@ const PROBLEMS: Readonly<Record<RowProblem['rule'], (value: string) => string>> 
       : `No lost reason is called “${value}”. Choose what it stands for.`,
   invalid: (value) => `The row breaks a rule for ${value}, so it is not imported.`,
   'email-unreadable': (value) => `“${value}” is not an e-mail address and is left out.`,
-  'email-exchange': () => 'The address is internal to an Exchange server, leads nowhere outside it, and is left out.',
+  'email-exchange': () => 'The address works only inside an Exchange server and is left out.',
   'phone-unreadable': (value) => `“${value}” could not be read as a phone number and is kept as it is.`,
   'link-unreadable': (value) => `“${value}” is not a web address and is left out.`,
   'domain-unreadable': (value) => `“${value}” is not a domain and is left out.`,
@@ -62,12 +62,12 @@ const PROBLEMS: Readonly<Record<RowProblem['rule'], (value: string) => string>> 
 
 const SKIPS: Readonly<Record<SkipReason | 'cancelled', (line: number | null) => string>> = {
   'empty-row': () => 'The row is empty.',
-  'repeated-header': () => 'The row holds the names of the columns once more.',
-  'total-row': () => 'The row holds totals, and nobody.',
+  'repeated-header': () => 'The row repeats the column names.',
+  'total-row': () => 'The row holds totals, not a record.',
   'group-title': () => 'The row is the title of a group of rows.',
   'left-out': () => 'You left the row out.',
   'group-card': () => 'The card is for a group, which is neither a person nor a company.',
-  'deleted-there': () => 'It was deleted in the program that the file comes from.',
+  'deleted-there': () => 'It was deleted in the program the file comes from.',
   'same-as-line': (line) => `The same person as on line ${line}; what was missing there was added.`,
   'nothing-new': () => 'The person is already there, and the row has nothing new.',
   'several-match': () => 'More than one existing record matches, and none of them was chosen.',

@@ -13,7 +13,7 @@ export const pipelinesText = inLanguage('pipelines', {
   show: (name: string) => `Show the stages of ${name}`,
   actions: (name: string) => `Actions for ${name}`,
   trash: 'Move to trash…',
-  trashed: (name: string) => `${name} moved to trash`,
+  trashed: (name: string) => `${name} moved to the trash`,
   restore: 'Restore',
   restoreNamed: (name: string) => `Restore ${name}`,
   restored: (name: string) => `${name} restored`,

@@ -20,7 +20,7 @@ export const reportsText = inLanguage('reports', {
   } satisfies Record<ReportName, string>,
   reportNote: {
     pipeline: 'All open deals as they are now.',
-    forecast: 'Open deals of this month and the eleven after it, by when they are expected to close.',
+    forecast: 'Open deals expected to close this month or in the eleven months after it.',
     conversion: 'Deals that entered a stage in the period, and what became of them.',
     months: 'Deals that were closed in the period.',
     owners: 'Deals that were closed in the period, by owner.',
@@ -60,7 +60,7 @@ export const reportsText = inLanguage('reports', {
   unchanged: 'As in the period before',
   noneBefore: 'None in the period before',
   noneClosed: 'No deal closed in this period',
-  noneTimed: 'No deal won with a known start',
+  noneTimed: 'No won deals with a known start',
   parts: (label: string) => `What ${label.toLowerCase()} is made of`,
   export: 'Export as CSV',
   actions: (report: string) => `Actions for ${report}`,
@@ -70,8 +70,8 @@ export const reportsText = inLanguage('reports', {
   later: 'Later',
   chartOf: (report: string) => `${report}, as a chart`,
   empty: {
-    pipeline: 'There is no open deal yet. Each one stands here in its stage as soon as it exists.',
-    forecast: 'No open deal has a date to close. Give deals one, and this shows when their money comes.',
+    pipeline: 'No open deals yet. They appear here by stage.',
+    forecast: 'No open deal has an expected close date. Add dates to see when the money comes in.',
     conversion: 'No deal entered a stage in this period.',
     months: 'No deal was won or lost in this period.',
     owners: 'No deal was won or lost in this period.',

@@ -5,7 +5,7 @@ import type { Heirs } from '../../domain/model/functions/catalogue'
 export const workspaceSettingsText = inLanguage('workspaceSettings', {
   saved: 'Workspace saved',
   title: 'Workspace',
-  lead: 'Settings for everybody in it.',
+  lead: 'Settings for everyone in the workspace.',
   readOnly: 'Only owners can change this.',
   name: 'Name',
   currency: 'Currency',

@@ -54,7 +54,7 @@ export const backendText = inLanguage('backend', {
   title: 'Backends',
   lead: 'Where Portside keeps your data. Each has its own accounts and workspaces.',
   firstTitle: 'Connect Portside',
-  firstLead: 'Portside keeps your data in a backend of your team. Say which one, or keep everything in this browser.',
+  firstLead: 'Portside keeps your data in your team’s backend. Choose one, or keep everything in this browser.',
   known: 'Known backends',
   thisBrowser: 'This browser',
   thisBrowserHint: 'No server; the data stays on this device',

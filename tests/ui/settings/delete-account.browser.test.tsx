@@ -25,7 +25,7 @@ it('an account is deleted by its password, once it is said what becomes of the w
   const dialog = await open()
   const { user, connection } = app!
   const submit = within(dialog).getByRole('button', { name: 'Delete account' })
-  const choice = await within(dialog).findByLabelText('Engines: who becomes its owner and gets what is yours')
+  const choice = await within(dialog).findByLabelText('New owner of Engines, who also gets your records')
   await user.click(submit)
   await within(dialog).findByText('Choose somebody, or delete the workspace.')
   await choose(user, choice, 'Delete the workspace, for good')

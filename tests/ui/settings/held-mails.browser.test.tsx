@@ -60,8 +60,8 @@ async function open(knowsSender: boolean): Promise<RenderedApp> {
   return app
 }
 
-const list = async () => within(await screen.findByRole('list', { name: 'E-mails kept aside' }))
-const isEmpty = () => waitFor(() => expect(screen.queryByRole('list', { name: 'E-mails kept aside' })).toBeNull())
+const list = async () => within(await screen.findByRole('list', { name: 'Held e-mails' }))
+const isEmpty = () => waitFor(() => expect(screen.queryByRole('list', { name: 'Held e-mails' })).toBeNull())
 const notesOf = async ({ connection }: RenderedApp) =>
   (await connection.ports.records.list('notes', { workspaceId, limit: 5 })).items.map(({ kind, body }) => [kind, body])
 const filesOf = async ({ connection }: RenderedApp) =>
@@ -72,7 +72,7 @@ const filesOf = async ({ connection }: RenderedApp) =>
 describe('a mail whose sender nobody could prove', () => {
   it('is put on the timeline by who knows better, and then asked about no more', async () => {
     const shown = await open(true)
-    await screen.findByText(/^Nobody could prove whom these e-mails are from\./)
+    await screen.findByText(/^Their senders could not be verified\./)
 
     await shown.user.click((await list()).getByRole('button', { name: `Add ${NAME} to the timeline` }))
 

@@ -2,15 +2,15 @@ import type { accountText, profileText, securityText } from '../account'
 
 export const account: typeof accountText = {
   title: 'Konto löschen',
-  lead: 'Dein Konto und alle deine Sitzungen enden für immer. Was dir gehört, bekommt, wen du wählst; dein Name bleibt bei dem, was du getan hast.',
+  lead: 'Löscht dein Konto und meldet dich überall ab. Deine Einträge gehen an die Personen, die du wählst; dein Name bleibt bei dem, was du getan hast.',
   delete: 'Konto löschen',
   ask: 'Dein Konto löschen?',
   body: 'Das lässt sich nicht rückgängig machen.',
   password: 'Dein Passwort',
   passwordHint: 'Wenn du dich ohne anmeldest, leg zuerst eines fest.',
   code: 'Code aus der Authenticator-App',
-  heir: (workspace) => `Was dir in ${workspace} gehört, bekommt`,
-  nextOwner: (workspace) => `${workspace}: wer Inhaber wird und bekommt, was dir gehört`,
+  heir: (workspace) => `Deine Einträge in ${workspace} übergeben an`,
+  nextOwner: (workspace) => `Neuer Inhaber von ${workspace}, der auch deine Einträge bekommt`,
   nobody: 'Niemand',
   deletes: 'Den Arbeitsbereich für immer löschen',
   choose: 'Wählen',
@@ -25,13 +25,13 @@ export const profile: typeof profileText = {
   displayName: 'Anzeigename',
   jobTitle: 'Position',
   timeZone: 'Zeitzone',
-  timeZoneHint: 'Nach wessen Uhr du Zeiten liest und eingibst.',
+  timeZoneHint: 'In dieser Zeitzone siehst du Zeiten und gibst sie ein.',
   workspaceZone: (zone) => `Wie der Arbeitsbereich (${zone.replaceAll('_', ' ')})`,
 }
 
 export const security: typeof securityText = {
   passwordTitle: 'Passwort',
-  passwordLead: 'Wer anderswo mit dem alten angemeldet ist, wird abgemeldet.',
+  passwordLead: 'Wenn du es änderst, wirst du auf allen anderen Geräten abgemeldet.',
   newPassword: 'Neues Passwort',
   changePassword: 'Passwort ändern',
   passwordChanged: 'Passwort geändert',

@@ -85,7 +85,8 @@ export const refusals: typeof refusalWords = {
     'Das ist keine E-Mail. Speichere die Nachricht in deinem Mailprogramm als Datei (.eml) und wähle dann diese Datei.',
   'mail-of-nobody':
     'Niemand in diesem Arbeitsbereich hat eine Adresse aus dieser E-Mail. Lege zuerst die Person an und versuche es dann noch einmal.',
-  'mail-held': 'Von wem diese E-Mail ist, ließ sich nicht nachweisen. Sie liegt bereit, bis jemand sie hinzufügt oder entfernt.',
+  'mail-held':
+    'Der Absender dieser E-Mail ließ sich nicht bestätigen. Sie wird zurückgehalten, bis jemand sie hinzufügt oder entfernt.',
   'mail-deleted': 'Diese E-Mail war schon einmal hier und wurde endgültig gelöscht. Sie wird nicht wieder hinzugefügt.',
   'export-too-large':
     'Der Arbeitsbereich ist zu groß für eine einzige Datei. Leere den Papierkorb, oder exportiere stattdessen einzelne Ansichten.',
@@ -97,41 +98,42 @@ export const waiting: typeof waitingText = {
   file: (name) => `Datei „${name}“`,
   call: {
     'invite-member': (email) => `Einladung an ${email}`,
-    'resend-invitation': 'Eine Einladung, erneut gesendet',
-    'revoke-invitation': 'Eine Einladung, zurückgenommen',
+    'resend-invitation': 'Einladung, noch einmal gesendet',
+    'revoke-invitation': 'Zurückgezogene Einladung',
     'capture-email': 'Eine E-Mail für den Verlauf',
   },
-  kept: 'Auf diesem Gerät gespeichert. Es geschieht, sobald du wieder online bist.',
+  kept: 'Auf diesem Gerät gespeichert. Wird gesendet, sobald du wieder online bist.',
   state: 'Wartet auf die Verbindung',
   sending: (percent) => `Wird hochgeladen: ${percent}`,
   download: 'Herunterladen',
   cancelFile: (name) => `${name} nicht hochladen?`,
-  cancelFileBody: 'Der Inhalt wird von diesem Gerät gelöscht, und niemand bekommt die Datei.',
-  cancelCall: 'Doch nicht tun?',
-  cancelCallBody: 'Es wartet auf diesem Gerät, und noch hat niemand davon gehört.',
-  leave: 'Nicht tun',
+  cancelFileBody: 'Die Datei wird von diesem Gerät gelöscht und nicht hochgeladen.',
+  cancelCall: 'Nicht senden?',
+  cancelCallBody: 'Es wartet auf diesem Gerät und wurde noch nicht gesendet.',
+  leave: 'Nicht senden',
   whyNot: {
     'create-workspace':
-      'Du bist offline. Ein Arbeitsbereich entsteht dort, wo deine Daten liegen: Versuch es erneut, sobald du verbunden bist.',
+      'Du bist offline. Arbeitsbereiche werden auf dem Server angelegt: Versuche es noch einmal, sobald du verbunden bist.',
     'accept-invitation':
-      'Du bist offline. Ob die Einladung noch gilt, weiß nur der Server: Versuch es erneut, sobald du verbunden bist.',
+      'Du bist offline. Ob die Einladung noch gilt, weiß nur der Server: Versuche es noch einmal, sobald du verbunden bist.',
     'deactivate-member':
-      'Du bist offline. Der Zugang endet erst, wenn der Server davon hört, daher wird das nicht aufgeschoben: Versuch es erneut, sobald du verbunden bist.',
+      'Du bist offline. Der Zugang endet erst, wenn der Server es weiß, daher kann das nicht warten: Versuche es noch einmal, sobald du verbunden bist.',
     'delete-account':
       'Du bist offline. Konten werden auf dem Server gelöscht: Versuche es noch einmal, sobald du verbunden bist.',
     'erase-person':
-      'Du bist offline. Was über eine Person bekannt ist, muss überall fort sein, wenn es hier so steht: Versuch es erneut, sobald du verbunden bist.',
-    'export-workspace':
-      'Du bist offline. Der Export entsteht dort, wo alle Daten liegen: Versuch es erneut, sobald du verbunden bist.',
+      'Du bist offline. Das Löschen muss überall zugleich wirken: Versuche es noch einmal, sobald du verbunden bist.',
+    'export-workspace': 'Du bist offline. Der Export entsteht auf dem Server: Versuche es noch einmal, sobald du verbunden bist.',
     'import-bundle':
-      'Du bist offline. Ein Bündel wird dort wiederhergestellt, wo deine Daten liegen: Versuch es erneut, sobald du verbunden bist.',
-    'webhook-secret': 'Du bist offline. Das Geheimnis liegt nicht auf diesem Gerät: Versuch es erneut, sobald du verbunden bist.',
-    'deliver-webhooks': 'Du bist offline. Zugestellt wird vom Server aus: Versuch es erneut, sobald du verbunden bist.',
-    'calendar-feed': 'Du bist offline. Den Kalender schreibt der Server: Versuch es erneut, sobald du verbunden bist.',
-    'calendar-link': 'Du bist offline. Der Link liegt nicht auf diesem Gerät: Versuch es erneut, sobald du verbunden bist.',
-    'capture-address': 'Du bist offline. Die Adresse liegt nicht auf diesem Gerät: Versuch es erneut, sobald du verbunden bist.',
+      'Du bist offline. Bündel werden auf dem Server wiederhergestellt: Versuche es noch einmal, sobald du verbunden bist.',
+    'webhook-secret':
+      'Du bist offline. Das Geheimnis liegt nicht auf diesem Gerät: Versuche es noch einmal, sobald du verbunden bist.',
+    'deliver-webhooks': 'Du bist offline. Zugestellt wird vom Server aus: Versuche es noch einmal, sobald du verbunden bist.',
+    'calendar-feed': 'Du bist offline. Den Kalender schreibt der Server: Versuche es noch einmal, sobald du verbunden bist.',
+    'calendar-link': 'Du bist offline. Der Link liegt nicht auf diesem Gerät: Versuche es noch einmal, sobald du verbunden bist.',
+    'capture-address':
+      'Du bist offline. Die Adresse liegt nicht auf diesem Gerät: Versuche es noch einmal, sobald du verbunden bist.',
     'daily-digest':
-      'Du bist offline. Die Übersicht gilt für heute, daher wird sie nicht aufgeschoben: Versuch es erneut, sobald du verbunden bist.',
+      'Du bist offline. Die Übersicht gilt für heute und kann nicht warten: Versuche es noch einmal, sobald du verbunden bist.',
   },
 }
 

@@ -32,9 +32,9 @@ export const fields: typeof fieldsText = {
   archive: 'Archivieren',
   archived: (label) => `${label} archiviert`,
   archivedTitle: 'Archiviert',
-  restore: 'Zurückholen',
-  restoreNamed: (label) => `${label} zurückholen`,
-  restored: (label) => `${label} zurückgeholt`,
+  restore: 'Wiederherstellen',
+  restoreNamed: (label) => `${label} wiederherstellen`,
+  restored: (label) => `${label} wiederhergestellt`,
   renamed: (label) => `In ${label} umbenannt`,
   changed: (label) => `${label} geändert`,
   create: {

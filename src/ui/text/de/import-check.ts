@@ -21,7 +21,7 @@ const CHANGED: Readonly<Record<Kind, string>> = {
 
 export const importCheck: Words = {
   lead: 'Noch ist nichts geschrieben. Sieh dir an, was aus jeder Zeile wird, und bessere aus, was nicht stimmt.',
-  policy: 'Wo schon etwas steht',
+  policy: 'Für Einträge, die es schon gibt',
   policies: {
     fill: 'Leeres füllen',
     overwrite: 'Nehmen, was die Datei sagt',
@@ -48,7 +48,7 @@ export const importCheck: Words = {
   },
   find: 'In den Zeilen suchen',
   found: (count, isOne) => `${count} ${isOne ? 'Zeile' : 'Zeilen'} gefunden`,
-  none: 'Keine Zeile ist so.',
+  none: 'Keine Zeile passt.',
   loading: 'Die Zeile wird geholt',
   open: (line) => `Zeile ${line}, mehr`,
   mended: 'Von dir geändert',

@@ -67,7 +67,7 @@ const imports: typeof importText = {
     'Personen, Firmen, Deals, Aufgaben und Notizen als Tabelle (CSV, TSV, Excel) oder Karten (vCard), aus HubSpot, Pipedrive, Google Contacts, Outlook, LinkedIn oder von anderswo.',
   drop: 'Datei irgendwo hier ablegen oder auswählen',
   choose: 'Datei wählen',
-  limits: `Bis zu ${mebibytes(LIMITS.importBytes)} MiB und ${number(LIMITS.importRows)} Zeilen. Nichts wird geschrieben, bevor du gesehen hast, was daraus wird.`,
+  limits: `Bis zu ${mebibytes(LIMITS.importBytes)} MiB und ${number(LIMITS.importRows)} Zeilen. Nichts wird geschrieben, bevor du das Ergebnis gesehen hast.`,
   paste: 'Oder füge eine Tabelle ein',
   pasteHint: 'Aus einer Tabellenkalkulation kopiert, oder CSV-Text mit Kopfzeile. Einfügen geht überall auf dieser Seite.',
   readPasted: 'Eingefügtes lesen',
@@ -82,11 +82,11 @@ const imports: typeof importText = {
       case 'not-a-table':
         return KINDS[refusal.kind]
       case 'too-large':
-        return `Die Datei hat ${Math.ceil(mebibytes(refusal.bytes))} MiB; ${mebibytes(LIMITS.importBytes)} MiB sind das Höchste. Teile sie und importiere die Teile nacheinander.`
+        return `Die Datei hat ${Math.ceil(mebibytes(refusal.bytes))} MiB; erlaubt sind ${mebibytes(LIMITS.importBytes)} MiB. Teile sie und importiere die Teile nacheinander.`
       case 'too-many-rows':
-        return `Die Datei hat ${number(refusal.rows)} Zeilen; ${number(LIMITS.importRows)} sind das Höchste. Teile sie und importiere die Teile nacheinander.`
+        return `Die Datei hat ${number(refusal.rows)} Zeilen; erlaubt sind ${number(LIMITS.importRows)}. Teile sie und importiere die Teile nacheinander.`
       case 'too-many-columns':
-        return `Die Datei hat ${number(refusal.columns)} Spalten; ${LIMITS.importColumns} sind das Höchste. Exportiere weniger Spalten, oder wähle ein anderes Trennzeichen.`
+        return `Die Datei hat ${number(refusal.columns)} Spalten; erlaubt sind ${LIMITS.importColumns}. Exportiere weniger Spalten, oder wähle ein anderes Trennzeichen.`
       case 'no-rows':
         return 'Die Datei hat eine Kopfzeile, aber keine Zeilen darunter.'
       case 'unpacks-too-large':
@@ -98,7 +98,7 @@ const imports: typeof importText = {
 
   readTitle: 'Stimmt das so?',
   encoding: 'Zeichensatz',
-  delimiter: 'Spalten sind getrennt durch',
+  delimiter: 'Spaltentrennzeichen',
   sheet: 'Blatt',
   tableOfPage: 'Tabelle der Seite',
   header: 'Namen der Spalten',
@@ -131,7 +131,7 @@ const imports: typeof importText = {
     'euc-kr': 'Koreanisch (EUC-KR)',
   },
   delimiterOf: (delimiter) => DELIMITERS[delimiter] ?? delimiter,
-  noHeader: 'Es gibt keine: Die erste Zeile ist eine Person',
+  noHeader: 'Keine: Die erste Zeile enthält schon Daten',
   headerRow: (row, text) => `Zeile ${row}: ${text}`,
   found: (count, isOne, columns) => `${rows(count, isOne)} und ${columns} ${columns === 1 ? 'Spalte' : 'Spalten'}`,
   sourceOf: (source) => (source === 'other' ? 'einer Tabelle' : SOURCES[source]),
@@ -161,8 +161,8 @@ const imports: typeof importText = {
   consent: (names) =>
     `Spalten über Einwilligungen werden nicht auf Verdacht importiert: ${names}. Sagt eine davon, wer nicht kontaktiert werden darf, wähle für sie „Nicht kontaktieren“.`,
 
-  checkTitle: 'Bevor etwas geschrieben wird',
-  comparing: 'Vergleich mit den vorhandenen Personen',
+  checkTitle: 'Vor dem Import prüfen',
+  comparing: 'Vergleich mit vorhandenen Einträgen',
   planning: (done, total) => `Prüft Zeile ${done} von ${total}`,
   companies: (count, isOne) => (isOne ? `${count} Firma wird angelegt.` : `${count} Firmen werden angelegt.`),
   askOrder: (column) => `Was steht in „${column}“ vorn, bei Daten wie 3/4/1980?`,
@@ -170,7 +170,7 @@ const imports: typeof importText = {
   monthFirst: 'Der Monat',
   notDecided: 'Diese Daten nicht importieren',
   notes: 'Zeilen zum Ansehen',
-  noNotes: 'Zu keiner Zeile ist etwas zu sagen.',
+  noNotes: 'Keine Zeile hat einen Hinweis.',
   filterOf: (filter, count) => `${FILTERS[filter]} (${count})`,
   noneOfThese: 'Davon gibt es keine.',
   row: 'Inhalt',
@@ -194,7 +194,7 @@ const imports: typeof importText = {
   doneTitle: (name) => `${name} ist importiert`,
   cancelledTitle: 'Der Import wurde abgebrochen',
   failedTitle: 'Der Import wurde beendet',
-  cancelledLead: 'Was geschrieben ist, bleibt. Der Bericht sagt, welche Zeilen es nicht sind.',
+  cancelledLead: 'Was geschrieben ist, bleibt. Der Bericht nennt die übrigen Zeilen.',
   created: 'angelegt',
   updated: 'ergänzt',
   skipped: 'übersprungen',

@@ -13,7 +13,7 @@ export const integrations: typeof integrationsText = {
     'Dieser Arbeitsbereich lebt in deinem Browser, wo kein Kalender ihn erreicht. Speichere ihn stattdessen als Datei.',
   digestTitle: 'E-Mail des Tages',
   digestLead:
-    'Jeden Morgen um sieben, was fällig ist: deine Aufgaben und deine Deals, die abgeschlossen sein sollten. Ist nichts fällig, kommt nichts.',
+    'Jeden Morgen um sieben: deine fälligen Aufgaben und deine überfälligen Deals. Ist nichts fällig, kommt keine E-Mail.',
   digestNone:
     'Von hier lassen sich keine E-Mails schicken, darum gibt es keine. Was fällig ist, steht im Posteingang von Portside.',
   digestSend: 'Meine jetzt schicken',
@@ -24,7 +24,7 @@ export const integrations: typeof integrationsText = {
   mailAdd: 'E-Mail hinzufügen',
   mailAdded: 'Die E-Mail steht im Verlauf.',
   heldTitle: 'Zurückgehaltene E-Mails',
-  heldLead: 'Von wem diese E-Mails sind, ließ sich nicht nachweisen. Füge eine nur hinzu, wenn du weißt, dass sie echt ist.',
+  heldLead: 'Ihre Absender ließen sich nicht bestätigen. Füge eine nur hinzu, wenn du sicher bist, dass sie echt ist.',
   heldAccept: 'In den Verlauf',
   heldAcceptOf: (name) => `${name} in den Verlauf`,
   heldRemoved: 'E-Mail entfernt',

@@ -63,8 +63,8 @@ export const reports: typeof reportsText = {
   later: 'Später',
   chartOf: (report) => `${report}, als Diagramm`,
   empty: {
-    pipeline: 'Noch kein offener Deal. Jeder steht hier in seiner Phase, sobald es ihn gibt.',
-    forecast: 'Kein offener Deal hat ein Abschlussdatum. Mit einem zeigt sich hier, wann das Geld kommt.',
+    pipeline: 'Noch keine offenen Deals. Sie erscheinen hier nach Phase.',
+    forecast: 'Kein offener Deal hat ein Abschlussdatum. Trage welche ein, um zu sehen, wann das Geld kommt.',
     conversion: 'In diesem Zeitraum kam kein Deal in eine Phase.',
     months: 'In diesem Zeitraum wurde kein Deal gewonnen oder verloren.',
     owners: 'In diesem Zeitraum wurde kein Deal gewonnen oder verloren.',

@@ -108,9 +108,9 @@ export const changes: typeof changesText = {
 
 export const appUpdate: typeof appUpdateText = {
   ready: 'Eine neuere Version von Portside ist bereit',
-  readyBody: 'Sie startet, wenn Sie neu laden oder alle Tabs schließen. Schreiben Sie erst zu Ende.',
+  readyBody: 'Sie startet, wenn du neu lädst oder alle Tabs schließt. Schreib zuerst zu Ende.',
   tookOver: 'Portside wurde in einem anderen Tab aktualisiert',
-  tookOverBody: 'Laden Sie diesen neu, wenn Sie hier fertig sind.',
+  tookOverBody: 'Lade diesen neu, wenn du hier fertig bist.',
   reload: 'Neu laden',
 }
 

@@ -46,7 +46,7 @@ export const auth: typeof authText = {
   badLinkTitle: 'Dieser Link funktioniert nicht',
   badLink: 'Vielleicht ist er abgelaufen oder wurde schon benutzt. Fordere einen neuen an.',
   noRecovery: 'Öffne den Link, den du bekommen hast, um ein neues Passwort zu wählen.',
-  signUpClosed: 'Neue Konten gibt es hier nur mit Einladung. Frag jemanden, dem der Arbeitsbereich gehört.',
+  signUpClosed: 'Neue Konten gibt es hier nur mit Einladung. Frag einen Inhaber des Arbeitsbereichs.',
   verify: 'Code aus deiner Authenticator-App',
   verifySubmit: 'Weiter',
   inviteTo: (workspace) => `${workspace} beitreten`,

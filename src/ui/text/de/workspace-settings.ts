@@ -6,7 +6,7 @@ import type { Heirs } from '../../../domain/model/functions/catalogue'
 export const workspaceSettings: typeof workspaceSettingsText = {
   saved: 'Arbeitsbereich gespeichert',
   title: 'Arbeitsbereich',
-  lead: 'Wonach sich alle darin richten.',
+  lead: 'Einstellungen für alle im Arbeitsbereich.',
   readOnly: 'Nur Inhaber ändern das.',
   name: 'Name',
   currency: 'Währung',
@@ -59,7 +59,7 @@ export const settings: typeof settingsText = {
   group: { you: 'Du', workspace: 'Arbeitsbereich', data: 'Daten' },
   command: (key) => `Einstellungen: ${SECTIONS[key]}`,
   back: 'Alle Einstellungen',
-  deniedTitle: 'Dieser Teil ist für andere',
+  deniedTitle: 'Du hast keinen Zugriff auf diesen Teil',
   deniedBody: 'Deine Rolle umfasst ihn nicht. Frag jemanden aus der Verwaltung des Arbeitsbereichs.',
 }
 
@@ -141,9 +141,9 @@ export const members: typeof membersText = {
   revoked: (email) => `Die Einladung an ${email} ist zurückgezogen`,
   deactivateTitle: (name) => `${name} deaktivieren?`,
   handOverTitle: (name) => `Einträge von ${name} übergeben`,
-  deactivateLead: 'Ab diesem Moment ist der Arbeitsbereich nicht mehr zu sehen. Was getan wurde, bleibt, unter diesem Namen.',
+  deactivateLead: 'Der Zugang endet sofort. Was getan wurde, bleibt unter diesem Namen.',
   handOverLead: 'Entweder werden alle Einträge übergeben oder keiner.',
-  deactivateSelf: 'Du wirst von diesem Arbeitsbereich nichts mehr sehen.',
+  deactivateSelf: 'Du verlierst den Zugang zu diesem Arbeitsbereich.',
   nothingToHandOver: 'Keine Personen, Firmen, Deals oder offenen Aufgaben.',
   heirOf: (kind, count) => `${HEIR_LABELS[kind]} (${count}) gehen an`,
   nobody: 'Niemand',
