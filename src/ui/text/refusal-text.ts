@@ -39,8 +39,8 @@ export const waitingText = inLanguage('waiting', {
   file: (name: string) => `File “${name}”`,
   call: {
     'invite-member': (email: string) => `Invitation to ${email}`,
-    'resend-invitation': 'Invitation sent again',
-    'revoke-invitation': 'Revoked invitation',
+    'resend-invitation': 'Resend an invitation',
+    'revoke-invitation': 'Revoke an invitation',
     'capture-email': 'An e-mail for the timeline',
   } satisfies Record<WaitingName, unknown>,
   /** Told as soon as it is kept. */

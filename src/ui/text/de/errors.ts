@@ -98,8 +98,8 @@ export const waiting: typeof waitingText = {
   file: (name) => `Datei „${name}“`,
   call: {
     'invite-member': (email) => `Einladung an ${email}`,
-    'resend-invitation': 'Einladung, noch einmal gesendet',
-    'revoke-invitation': 'Zurückgezogene Einladung',
+    'resend-invitation': 'Einladung noch einmal senden',
+    'revoke-invitation': 'Einladung zurückziehen',
     'capture-email': 'Eine E-Mail für den Verlauf',
   },
   kept: 'Auf diesem Gerät gespeichert. Wird gesendet, sobald du wieder online bist.',
