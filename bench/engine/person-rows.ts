@@ -42,5 +42,6 @@ export function personRows(people: number): readonly BenchRow[] {
     originalCreatedAt: data.originalCreatedAt,
     custom: data.custom,
     avatarFileId: null,
+    tagNames: [],
   }))
 }

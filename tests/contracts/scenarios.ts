@@ -34,6 +34,7 @@ import { recordsMerges } from './records-merges.contract'
 import { recordsStates } from './records-states.contract'
 import { recordsValid } from './records-valid.contract'
 import { recordsFigures } from './records-figures.contract'
+import { recordsTagged } from './records-tagged.contract'
 import { recordsViews } from './records-views.contract'
 import { recordsWrite } from './records-write.contract'
 import type { Scenario } from './scenario'
@@ -56,6 +57,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ...recordsOracle,
   ...recordsCustom,
   ...recordsViews,
+  ...recordsTagged,
   ...recordsFigures,
   ...recordsStays,
   ...imports,

@@ -3,7 +3,7 @@ import { asPortError, type PortError } from '../../domain/model/errors/port-erro
 import type { Id } from '../../domain/model/kernel/id'
 import type { ReadableName, RecordOf, RowOf } from '../../domain/model/records/collections'
 import { readSubject, type Subject } from '../../domain/model/records/subject'
-import type { DealRow, PersonRow } from '../../domain/model/records/views'
+import type { CompanyRow, DealRow, PersonRow } from '../../domain/model/records/views'
 import { LIMITS } from '../../domain/model/records/limits'
 import type { Query } from '../../domain/model/query/ast'
 import type { RecordsPort } from '../../ports/records.port'
@@ -11,7 +11,7 @@ import { orSimilar$ } from './or-similar'
 
 export interface Found {
   readonly people: readonly PersonRow[]
-  readonly companies: readonly RecordOf<'companies'>[]
+  readonly companies: readonly CompanyRow[]
   readonly deals: readonly DealRow[]
   readonly tasks: readonly RecordOf<'tasks'>[]
   readonly notes: readonly RecordOf<'notes'>[]
@@ -101,8 +101,8 @@ function search$(records: RecordsPort, { workspaceId, text, scope, similar }: Se
       query,
     ),
     companies: best$(
-      rows$(records, 'companies', { ...query, where: nameBegins, orderBy: byName }),
-      rows$(records, 'companies', { ...query, search, orderBy: byName }),
+      rows$(records, 'companyRows', { ...query, where: nameBegins, orderBy: byName }),
+      rows$(records, 'companyRows', { ...query, search, orderBy: byName }),
       query,
     ),
     deals: best$(
@@ -178,7 +178,7 @@ async function opened(records: RecordsPort, recent: readonly Subject[]): Promise
     recent.map(readSubject).flatMap((subject) => (subject.collection === collection ? [subject.id] : []))
   const [people, companies, deals] = await Promise.all([
     records.getMany('personRows', idsOf('people')),
-    records.getMany('companies', idsOf('companies')),
+    records.getMany('companyRows', idsOf('companies')),
     records.getMany('dealRows', idsOf('deals')),
   ])
   const live = <R extends { readonly deletedAt: unknown }>(found: ReadonlyMap<Id, R>, ids: readonly Id[]) =>

@@ -27,10 +27,13 @@ const stage = fc.record({
   kind: fc.constantFrom('open', 'won'),
   probability: fc.integer({ min: 0, max: 100 }),
 })
+const tag = fc.record({ id: ids('tag'), name: word, deletedAt: trashed })
+const tagIds = fc.uniqueArray(ids('tag'), { maxLength: 2 })
 const person = fc.record({
   id: ids('person'),
   firstName: word,
   companyId: fc.option(ids('company')),
+  tagIds,
   emails: fc.constant([]),
   phones: fc.constant([]),
   deletedAt: trashed,
@@ -39,6 +42,7 @@ const deal = fc.record({
   id: dealId,
   title: word,
   companyId: fc.option(ids('company')),
+  tagIds,
   people: fc.array(fc.record({ personId: ids('person'), primary: fc.boolean() }), { maxLength: 2 }),
   stageId: fc.constantFrom(...STAGE_IDS),
   currency: fc.constantFrom('EUR', 'USD'),
@@ -84,6 +88,7 @@ const commit = fc.array(
   fc.oneof(
     writesTo('workspaces', workspace),
     writesTo('companies', company),
+    writesTo('tags', tag),
     writesTo('stages', stage),
     writesTo('people', person),
     writesTo('deals', deal),
@@ -120,7 +125,7 @@ describe('the stores of a workspace', { timeout: SHARED_MACHINE_MS }, () => {
     const stores = new RowStores()
     const put = (collection: CollectionName, record: object) =>
       stores.apply([{ collection, id: (record as AnyRecord).id, record: record as AnyRecord }])
-    const someone = { firstName: 'Ann', lastName: null, emails: [], phones: [], deletedAt: null }
+    const someone = { firstName: 'Ann', lastName: null, tagIds: [], emails: [], phones: [], deletedAt: null }
     put('companies', { id: 'company-1', name: 'Old' })
     put('people', { ...someone, id: 'person-1', companyId: 'company-1' })
     put('people', { ...someone, id: 'person-2', companyId: null })
@@ -130,6 +135,25 @@ describe('the stores of a workspace', { timeout: SHARED_MACHINE_MS }, () => {
     put('companies', { id: 'company-1', name: 'New' })
 
     expect([before, live.page.items.map(({ id }) => id)]).toEqual([[], ['person-1']])
+    expect(stores.of('personRows').get('person-2' as Id)).toBe(other)
+  })
+
+  it('follow a tag that is renamed or trashed into the rows that carry it, and leave the others as they are', () => {
+    const stores = new RowStores()
+    const put = (collection: CollectionName, record: object) =>
+      stores.apply([{ collection, id: (record as AnyRecord).id, record: record as AnyRecord }])
+    const someone = { firstName: 'Ann', lastName: null, companyId: null, emails: [], phones: [], deletedAt: null }
+    put('people', { ...someone, id: 'person-1', tagIds: ['tag-1'] })
+    put('people', { ...someone, id: 'person-2', tagIds: [] })
+    put('tags', { id: 'tag-1', name: 'Old', deletedAt: null })
+    const live = stores.of('personRows').live({ ...QUERY, search: 'new' }, { changed: () => undefined })
+    const [before, other] = [live.page.items, stores.of('personRows').get('person-2' as Id)]
+
+    put('tags', { id: 'tag-1', name: 'New', deletedAt: null })
+    const renamed = live.page.items.map(({ id }) => id)
+    put('tags', { id: 'tag-1', name: 'New', deletedAt: '2026-11-21T00:00:00.000Z' })
+
+    expect([before, renamed, live.page.items]).toEqual([[], ['person-1'], []])
     expect(stores.of('personRows').get('person-2' as Id)).toBe(other)
   })
 
@@ -174,17 +198,20 @@ function madeAnew(plain: ReadonlyMap<string, AnyRecord>): unknown {
   const get = <K extends CollectionName>(name: K, id: Id | null) =>
     plain.get(`${name}/${id}`) as unknown as RecordOf<K> | undefined
   const companyName = (id: Id | null) => get('companies', id)?.name ?? null
+  const tagNames = (one: { readonly tagIds: readonly Id[] }) =>
+    one.tagIds.map((id) => get('tags', id)).flatMap((found) => (found?.deletedAt === null ? [found.name] : []))
   const stageOf = (id: Id) => get('stages', id)
   const deals = all('deals')
   const movesOf = (id: Id) => all('activities').filter(({ objectId, changes }) => objectId === id && 'stageId' in changes)
   return {
-    people: sorted(all('people').map((one) => personRow(one, companyName(one.companyId)))),
+    people: sorted(all('people').map((one) => personRow(one, companyName(one.companyId), tagNames(one)))),
     deals: sorted(
       deals.map((one) => {
         const named = get('people', dealPersonId(one))
         const names = { companyName: companyName(one.companyId), personName: named === undefined ? null : personName(named) }
         return dealRow(one, {
           ...names,
+          tagNames: tagNames(one),
           stage: stageOf(one.stageId),
           openTasks: all('tasks').filter((each) => isNextStep(each) && each.subjects.includes(`deals/${one.id}`)).length,
         })

@@ -27,7 +27,7 @@ describe('the row of a person', () => {
       companyId: idOf(4),
       address: { city: 'Brno' },
     })
-    expect(personRow({ ...META, ...person }, 'Acme')).toEqual({
+    expect(personRow({ ...META, ...person }, 'Acme', ['VIP'])).toEqual({
       ...META,
       name: 'Zoë',
       email: 'c@d.cz',
@@ -45,12 +45,13 @@ describe('the row of a person', () => {
       originalCreatedAt: null,
       custom: {},
       avatarFileId: null,
+      tagNames: ['VIP'],
     })
   })
 
   it('shows a number that could not be read as it was typed', () => {
     const person = make('people', { phones: [{ raw: 'ask for Zoë' }] })
-    expect(personRow({ ...META, ...person }, null)).toMatchObject({ name: 'ask for Zoë', phone: 'ask for Zoë' })
+    expect(personRow({ ...META, ...person }, null, [])).toMatchObject({ name: 'ask for Zoë', phone: 'ask for Zoë' })
   })
 })
 
@@ -66,7 +67,13 @@ describe('the row of a deal', () => {
       people: [{ personId: idOf(7) }, { personId: idOf(8), primary: true }],
     }),
   }
-  const names = { stage: { kind: 'open', probability: 25 }, companyName: null, personName: 'Zoë', openTasks: 0 } as const
+  const names = {
+    stage: { kind: 'open', probability: 25 },
+    companyName: null,
+    personName: 'Zoë',
+    openTasks: 0,
+    tagNames: [],
+  } as const
 
   it('takes its chance from the stage, unless it has its own', () => {
     const rows = [deal, { ...deal, probability: 0 }].map((one) => dealRow(one, names))

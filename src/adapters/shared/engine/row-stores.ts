@@ -9,6 +9,7 @@ import { CollectionStore } from './collection-store'
 import { DerivedStore, join } from './derived-store'
 import { viewStores } from './load-view-stores'
 import type { Visible } from './plan'
+import { joinTags, tagNames } from './tag-names'
 import { isLateView } from './view-names'
 import type { ViewStores } from './view-stores'
 
@@ -79,15 +80,19 @@ export class RowStores {
   }
 
   private makePersonRows(): DerivedStore<RecordOf<'people'>, PersonRow> {
+    const tags = this.records('tags')
     return new DerivedStore({
       collection: 'personRows',
       searchText: (row: PersonRow) => searchText('personRows', row),
       base: this.records('people'),
-      derive: (person) => personRow(person, this.companyName(person.companyId)),
-      joins: [join(this.records('companies'), { idsOf: ({ companyId }) => [companyId], shows: ({ name }) => name })],
+      derive: (person) => personRow(person, this.companyName(person.companyId), tagNames(tags, person.tagIds)),
+      joins: [
+        join(this.records('companies'), { idsOf: ({ companyId }) => [companyId], shows: ({ name }) => name }),
+        joinTags(tags),
+      ],
     })
   }
 }
 
-/** Collections that others join: stages and companies by deals and people, people by deals. */
-const JOINED_FIRST: readonly CollectionName[] = ['stages', 'companies', 'people']
+/** Collections that others join: stages, companies and tags by what names them, people by deals. */
+const JOINED_FIRST: readonly CollectionName[] = ['stages', 'tags', 'companies', 'people']

@@ -15,6 +15,7 @@ import { GroupedStore } from './grouped-store'
 import { HealthStores } from './health-stores'
 import type { Visible } from './plan'
 import { ReportStores } from './report-stores'
+import { joinTags, tagNames } from './tag-names'
 import type { LateView } from './view-names'
 
 /** The views of one workspace except `personRows`; each is built at first use. */
@@ -28,13 +29,14 @@ export class ViewStores {
   private readonly totals = new Map<string, GroupedStore<RecordOf<'deals'>, StageTotal>>()
 
   constructor(records: StoreOf) {
+    const tags = records('tags')
     this.records = records
     this.companyRows = new DerivedStore({
       collection: 'companyRows',
       searchText: (row: CompanyRow) => searchText('companyRows', row),
       base: records('companies'),
-      derive: companyRow,
-      joins: [],
+      derive: (company) => companyRow(company, tagNames(tags, company.tagIds)),
+      joins: [joinTags(tags)],
     })
     this.dealRows = this.makeDealRows()
     this.reports = new ReportStores(records, () => this.stageStays())
@@ -85,6 +87,7 @@ export class ViewStores {
     const companies = this.records('companies')
     const people = this.records('people')
     const stages = this.records('stages')
+    const tags = this.records('tags')
     const nextSteps = new NextSteps(this.records('tasks'))
     return new DerivedStore({
       collection: 'dealRows',
@@ -98,6 +101,7 @@ export class ViewStores {
           companyName: deal.companyId === null ? null : (companies.get(deal.companyId)?.name ?? null),
           personName: person === null ? null : personName(person),
           openTasks: nextSteps.of(deal.id),
+          tagNames: tagNames(tags, deal.tagIds),
         })
       },
       joins: [
@@ -105,6 +109,7 @@ export class ViewStores {
         join(people, { idsOf: (deal) => [dealPersonId(deal)], shows: personName }),
         join(stages, { idsOf: ({ stageId }) => [stageId], shows: ({ kind, probability }) => `${kind} ${probability}` }),
         nextSteps.join,
+        joinTags(tags),
       ],
     })
   }

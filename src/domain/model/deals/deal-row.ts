@@ -10,6 +10,7 @@ export interface DealNames {
   readonly companyName: string | null
   readonly personName: string | null
   readonly openTasks: number
+  readonly tagNames: readonly string[]
 }
 
 /** Whether a task is still to be done; snoozed ones are. */
@@ -27,7 +28,7 @@ function dealPersonIds(deal: Pick<RecordOf<'deals'>, 'people'>): readonly Id[] {
   return [...new Set(deal.people.map(({ personId }) => personId))]
 }
 
-export function dealRow(deal: RecordOf<'deals'>, { stage, companyName, personName, openTasks }: DealNames): DealRow {
+export function dealRow(deal: RecordOf<'deals'>, { stage, companyName, personName, openTasks, tagNames }: DealNames): DealRow {
   return {
     id: deal.id,
     workspaceId: deal.workspaceId,
@@ -59,5 +60,6 @@ export function dealRow(deal: RecordOf<'deals'>, { stage, companyName, personNam
     custom: deal.custom,
     openTasks,
     personIds: dealPersonIds(deal),
+    tagNames,
   }
 }

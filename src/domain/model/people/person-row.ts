@@ -4,7 +4,7 @@ import type { PersonRow } from '../records/views'
 import { personName } from './person-name'
 
 /** @param companyName of the person's company, `null` when there is none to show */
-export function personRow(person: RecordOf<'people'>, companyName: string | null): PersonRow {
+export function personRow(person: RecordOf<'people'>, companyName: string | null, tagNames: readonly string[]): PersonRow {
   return {
     id: person.id,
     workspaceId: person.workspaceId,
@@ -30,5 +30,6 @@ export function personRow(person: RecordOf<'people'>, companyName: string | null
     originalCreatedAt: person.originalCreatedAt,
     custom: person.custom,
     avatarFileId: person.avatarFileId,
+    tagNames,
   }
 }

@@ -9,8 +9,13 @@ import type { PEOPLE } from '../registry/contacts'
 import type { ListedName } from '../registry/field'
 import type { RecordMeta } from './meta'
 
+interface Tagged {
+  /** Of its tags that are not in the trash, in their order, so that a search finds it by them. */
+  readonly tagNames: readonly string[]
+}
+
 /** A person as a list shows them: flat, with the company's name. `version` is the person's, so that a cell can be edited. */
-export interface PersonRow extends RecordMeta, Pick<Person, ListedName<typeof PEOPLE> | 'custom' | 'avatarFileId'> {
+export interface PersonRow extends RecordMeta, Tagged, Pick<Person, ListedName<typeof PEOPLE> | 'custom' | 'avatarFileId'> {
   readonly name: string
   readonly email: string | null
   readonly phone: string | null
@@ -20,14 +25,14 @@ export interface PersonRow extends RecordMeta, Pick<Person, ListedName<typeof PE
 }
 
 /** A company as a list shows it, with one number, city and country to filter and order by. */
-export interface CompanyRow extends RecordMeta, Company {
+export interface CompanyRow extends RecordMeta, Tagged, Company {
   readonly phone: string | null
   readonly city: string | null
   readonly country: string | null
 }
 
 /** A deal as a card or row shows it. */
-export interface DealRow extends RecordMeta, Pick<Deal, ListedName<typeof DEALS> | 'rank' | 'custom'> {
+export interface DealRow extends RecordMeta, Tagged, Pick<Deal, ListedName<typeof DEALS> | 'rank' | 'custom'> {
   readonly companyName: string | null
   readonly personId: Id | null
   readonly personName: string | null

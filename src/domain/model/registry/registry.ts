@@ -114,9 +114,9 @@ export function fieldsThat(fact: 'fixed' | 'secret' | 'stays'): Readonly<Record<
  * start of the week.
  */
 export const VIEW_SOURCES: Readonly<Record<ViewName, readonly CollectionName[]>> = {
-  personRows: ['companies', 'people'],
-  companyRows: ['companies'],
-  dealRows: ['companies', 'people', 'stages', 'tasks', 'deals'],
+  personRows: ['companies', 'tags', 'people'],
+  companyRows: ['tags', 'companies'],
+  dealRows: ['companies', 'people', 'stages', 'tasks', 'tags', 'deals'],
   stageTotals: ['stages', 'deals'],
   dealFigures: ['workspaces', 'stages', 'deals'],
   stageStays: ['stages', 'deals', 'activities'],

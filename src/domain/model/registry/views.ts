@@ -24,6 +24,7 @@ import {
 } from './field'
 
 const THERE = filled(ID)
+const TAG_NAMES = searched(TEXTS)
 const KEYED = { id: NAME, workspaceId: THERE } as const
 
 export const PERSON_ROWS = {
@@ -37,9 +38,17 @@ export const PERSON_ROWS = {
   country: listed(TEXT),
   custom: PEOPLE.custom,
   avatarFileId: PEOPLE.avatarFileId,
+  tagNames: TAG_NAMES,
 } as const
 
-export const COMPANY_ROWS = { ...STAMPED, ...COMPANIES, phone: listed(TEXT), city: listed(TEXT), country: listed(TEXT) } as const
+export const COMPANY_ROWS = {
+  ...STAMPED,
+  ...COMPANIES,
+  phone: listed(TEXT),
+  city: listed(TEXT),
+  country: listed(TEXT),
+  tagNames: TAG_NAMES,
+} as const
 
 export const DEAL_ROWS = {
   ...STAMPED,
@@ -53,6 +62,7 @@ export const DEAL_ROWS = {
   custom: DEALS.custom,
   openTasks: listed(COUNT),
   personIds: IDS,
+  tagNames: TAG_NAMES,
 } as const
 
 export const STAGE_STAYS = {
