@@ -72,7 +72,7 @@ function Step({ step, isDone }: StepState) {
         {title}
         {isDone ? <span className="visually-hidden"> {homeText.stepDone}</span> : null}
       </strong>
-      <span>{note}</span>
+      {isDone ? null : <span>{note}</span>}
     </>
   )
   const overlay = OVERLAYS[step]
