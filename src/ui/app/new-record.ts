@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Id } from '../../domain/model/kernel/id'
 import type { SubjectCollection } from '../../domain/model/records/subject'
 import type { ToastAction } from '../design/toaster'
+import { readTexts, useKeptDraft } from './kept-draft'
 import { recordPath } from './routes'
 import { useToasts } from './toasts'
 import { useWorkspace } from './workspace-context'
@@ -15,18 +15,18 @@ interface DraftField {
   readonly autoComplete: 'off'
 }
 
-/** What is typed into a form of texts, with the props of each of its fields. */
-export function useTextDraft<Draft extends { readonly [K in keyof Draft]: string }>(blank: Draft) {
-  const [draft, setDraft] = useState(blank)
+/** What is typed into a form of texts, kept until it is saved, with the props of each of its fields. */
+export function useTextDraft<Draft extends { readonly [K in keyof Draft]: string }>(about: string, blank: Draft) {
+  const kept = useKeptDraft<Draft>(about, blank, readTexts)
   /** @param errorName what the record calls the field, where the form calls it otherwise */
   const field = (name: keyof Draft & string, words: Words<Draft>, errorName: string = name): DraftField => ({
     label: words.labels[name],
-    value: draft[name],
-    onValue: (text) => setDraft((before) => ({ ...before, [name]: text })),
+    value: kept.value[name],
+    onValue: (text) => kept.set((before) => ({ ...before, [name]: text })),
     error: words.errors[errorName],
     autoComplete: 'off',
   })
-  return [draft, field] as const
+  return [kept, field] as const
 }
 
 interface Words<Draft> {

@@ -1,4 +1,5 @@
 import { useState, useId } from 'react'
+import { useKeptDraft, type Kept } from '../app/kept-draft'
 import type { CustomCollection, CustomValue, CustomValues } from '../../domain/model/fields/custom-value'
 import { ownFieldsOf, type OwnField } from '../../domain/model/fields/own-field'
 import { useWorkspace } from '../app/workspace-context'
@@ -20,6 +21,8 @@ interface OwnForm {
   readonly fields: readonly OwnField[]
   readonly draft: OwnDraft
   readonly onDraft: (key: string, value: string | readonly string[]) => void
+  /** The record was made, or is not wanted. */
+  readonly forget: () => void
   /** By key. */
   readonly errors: Readonly<Record<string, string>>
   /** The values to write; null when something is missing or not readable, which then is said next to its field. */
@@ -30,7 +33,8 @@ interface OwnForm {
 export function useOwnForm(collection: CustomCollection): OwnForm {
   const { fields: definitions, workspace } = useWorkspace()
   const fields = ownFieldsOf(definitions, collection).filter(({ required, type }) => required && type !== 'checkbox')
-  const [draft, setDraft] = useState<OwnDraft>({})
+  const kept = useKeptDraft<OwnDraft>(`${collection}.own`, {}, readOwn)
+  const draft = kept.value
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
 
   const problemOf = (field: OwnField): string | null => {
@@ -46,7 +50,8 @@ export function useOwnForm(collection: CustomCollection): OwnForm {
   return {
     fields,
     draft,
-    onDraft: (key, value) => setDraft((before) => ({ ...before, [key]: value })),
+    onDraft: (key, value) => kept.set((before) => ({ ...before, [key]: value })),
+    forget: kept.forget,
     errors,
     read: async () => {
       const problems = fields.flatMap((field) => {
@@ -59,6 +64,15 @@ export function useOwnForm(collection: CustomCollection): OwnForm {
       return Object.fromEntries(values)
     },
   }
+}
+
+function readOwn(blank: OwnDraft, kept: Kept): OwnDraft {
+  const values = Object.entries(kept).flatMap(([key, value]) =>
+    typeof value === 'string' || (Array.isArray(value) && value.every((each) => typeof each === 'string'))
+      ? [[key, value] as const]
+      : [],
+  )
+  return { ...blank, ...Object.fromEntries<OwnDraft[string]>(values) }
 }
 
 function isPicked({ type }: OwnField): boolean {

@@ -10,6 +10,7 @@ import { useStream } from '../../hooks/use-stream'
 import type { OverlayProps } from '../../app/overlays'
 import { DuplicateWarning } from '../../table/duplicate-warning'
 import { companiesText } from '../../text/contacts'
+import { RestoredDraft } from '../../fields/restored-draft'
 import { OwnFormFields, useOwnForm } from '../../fields/own-form'
 import { BLANK_COMPANY, companiesWithDomain$, createCompany, newCompany } from './new-company.model'
 
@@ -18,13 +19,18 @@ export function NewCompanyDialog({ onClose }: OverlayProps) {
   const { records } = usePorts()
   const runtime = useRuntime()
   const { workspace, me } = useWorkspace()
-  const [draft, field] = useTextDraft(BLANK_COMPANY)
+  const [kept, field] = useTextDraft('companies', BLANK_COMPANY)
+  const draft = kept.value
   const sayMade = useMadeToast('companies')
   const [state, submission] = useSubmission()
   const own = useOwnForm('companies')
   const twins = useStream(draft.domain, () => companiesWithDomain$(records, workspace.id, draft.domain))
   const [twin] = twins.status === 'ready' ? twins.value : []
 
+  const forget = () => {
+    kept.forget()
+    own.forget()
+  }
   const words = { labels: companiesText, errors: state.fieldErrors }
 
   async function submit(): Promise<void> {
@@ -33,6 +39,7 @@ export function NewCompanyDialog({ onClose }: OverlayProps) {
     if (custom === null) return submission.refuseFields(await recordFindings(newCompany(company, runtime.newId())))
     const id = await submission.run(() => createCompany(company, { records, runtime, workspaceId: workspace.id }))
     if (id === null) return
+    forget()
     onClose()
     sayMade(id, { title: companiesText.created(draft.name.trim()), open: companiesText.open })
   }
@@ -46,6 +53,7 @@ export function NewCompanyDialog({ onClose }: OverlayProps) {
       busy={state.isBusy}
       error={state.error}
     >
+      {kept.isRestored ? <RestoredDraft onDiscard={forget} /> : null}
       <TextField {...field('name', words)} autoFocus />
       <TextField {...field('domain', words, 'domains')} inputMode="url" />
       {twin === undefined ? null : (

@@ -13,6 +13,13 @@ import { dealsText } from '../../text/deals'
 /** A company that is there, or one to make together with what the form makes. */
 export type CompanyChoice = { readonly id: Id; readonly name: string } | { readonly id: null; readonly name: string }
 
+/** One that was kept as text. */
+export function readCompany(kept: unknown): CompanyChoice | null {
+  if (typeof kept !== 'object' || kept === null || !('id' in kept) || !('name' in kept)) return null
+  const { id, name } = kept
+  return typeof name === 'string' && (id === null || isId(id)) ? { id, name } : null
+}
+
 export interface CompanyFieldProps {
   readonly value: CompanyChoice | null
   readonly onValue: (value: CompanyChoice | null) => void

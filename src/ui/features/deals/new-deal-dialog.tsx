@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import type { Id } from '../../../domain/model/kernel/id'
 import { readMoney } from '../../../domain/model/kernel/read-number'
 import { rankBetween } from '../../../domain/model/kernel/rank'
 import type { Mutation } from '../../../domain/model/records/mutation'
+import { readTexts, useKeptDraft, type Kept } from '../../app/kept-draft'
 import { usePreference } from '../../app/preferences'
 import { usePorts, useRuntime } from '../../app/ports-context'
 import { typedDate } from '../../app/typed-time'
@@ -20,8 +20,9 @@ import type { OverlayProps } from '../../app/overlays'
 import { appText } from '../../text/app'
 import { dealsText } from '../../text/deals'
 import { amountSentence } from '../../text/field-text'
+import { RestoredDraft } from '../../fields/restored-draft'
 import { OwnFormFields, useOwnForm } from '../../fields/own-form'
-import { CompanyField, type CompanyChoice } from './company-field'
+import { CompanyField, readCompany, type CompanyChoice } from './company-field'
 import styles from './new-deal-dialog.module.css'
 import { lastRank, shownPipeline } from './in-pipeline'
 
@@ -31,6 +32,20 @@ export interface NewDealDialogProps extends OverlayProps {
   /** Whom it is with, where that is known already. */
   readonly company?: CompanyChoice | null
   readonly personId?: Id | null
+}
+
+interface DealDraft {
+  readonly title: string
+  readonly stageId: string
+  readonly amount: string
+  readonly currency: string
+  readonly company: CompanyChoice | null
+  readonly closeOn: string
+  readonly ownerId: string
+}
+
+function readDeal({ company, ...texts }: DealDraft, kept: Kept): DealDraft {
+  return { ...readTexts(texts, kept), company: readCompany(kept['company']) ?? company }
 }
 
 /** A deal needs a title and a stage; the rest can wait. */
@@ -43,15 +58,25 @@ export function NewDealDialog({ onClose, company: knownCompany = null, personId 
   const wayTo = useWayTo('deals')
   const pipeline = shownPipeline(pipelines, remembered)
   const open = stages.filter((stage) => stage.kind === 'open' && stage.pipelineId === pipeline?.id)
-  const [title, setTitle] = useState('')
-  const [stageId, setStageId] = useState<string>(open[0]?.id ?? '')
-  const [amount, setAmount] = useState('')
-  const [currency, setCurrency] = useState(workspace.currency)
-  const [company, setCompany] = useState(knownCompany)
-  const [closeOn, setCloseOn] = useState('')
-  const [ownerId, setOwnerId] = useState<string>(me.id)
+  const blank: DealDraft = {
+    title: '',
+    stageId: open[0]?.id ?? '',
+    amount: '',
+    currency: workspace.currency,
+    company: knownCompany,
+    closeOn: '',
+    ownerId: me.id,
+  }
+  const kept = useKeptDraft(`deals.${personId ?? knownCompany?.id ?? ''}`, blank, readDeal)
+  const set = (part: Partial<DealDraft>) => kept.set((before) => ({ ...before, ...part }))
+  const { title, stageId, amount, currency, company, closeOn, ownerId } = kept.value
   const own = useOwnForm('deals')
   const [state, submission] = useSubmission()
+
+  const forget = () => {
+    kept.forget()
+    own.forget()
+  }
 
   const submit = async () => {
     const money = readMoney(amount, { locale: formats.locale, currency })
@@ -94,7 +119,9 @@ export function NewDealDialog({ onClose, company: knownCompany = null, personId 
       if (result.status === 'failed') throw result.error
       return result.status === 'written'
     })
-    if (isWritten === true) onClose()
+    if (isWritten !== true) return
+    forget()
+    onClose()
   }
 
   return (
@@ -107,37 +134,45 @@ export function NewDealDialog({ onClose, company: knownCompany = null, personId 
       error={state.error ?? errorBeside(state.fieldErrors)}
       size="md"
     >
-      <TextField label={text.name} required autoFocus value={title} onValue={setTitle} error={state.fieldErrors['title']} />
+      {kept.isRestored ? <RestoredDraft onDiscard={forget} /> : null}
+      <TextField
+        label={text.name}
+        required
+        autoFocus
+        value={title}
+        onValue={(next) => set({ title: next })}
+        error={state.fieldErrors['title']}
+      />
       <div className={styles.pair}>
         <MoneyField
           label={text.amount}
           optional={appText.optional}
           currency={currency}
           value={amount}
-          onValue={setAmount}
+          onValue={(next) => set({ amount: next })}
           error={state.fieldErrors['amountMinor']}
         />
         <SelectField
           label={text.currency}
           value={currency}
           options={currenciesFor(workspace.currency).map((code) => ({ value: code, label: code }))}
-          onValue={setCurrency}
+          onValue={(next) => set({ currency: next })}
         />
       </div>
-      <CompanyField value={company} onValue={setCompany} />
+      <CompanyField value={company} onValue={(next) => set({ company: next })} />
       <div className={styles.pair}>
         <SelectField
           label={text.stage}
           value={stageId}
           options={open.map(({ id, name }) => ({ value: String(id), label: name }))}
-          onValue={setStageId}
+          onValue={(next) => set({ stageId: next })}
         />
         <WhenField
           label={text.expectedClose}
           optional={appText.optional}
           kind="day"
           value={closeOn}
-          onValue={setCloseOn}
+          onValue={(next) => set({ closeOn: next })}
           error={state.fieldErrors['expectedCloseOn']}
         />
       </div>
@@ -150,7 +185,7 @@ export function NewDealDialog({ onClose, company: knownCompany = null, personId 
             .map(({ id, displayName }) => ({ value: String(id), label: displayName })),
           { value: '', label: text.nobody },
         ]}
-        onValue={setOwnerId}
+        onValue={(next) => set({ ownerId: next })}
       />
       <OwnFormFields form={own} />
     </FormDialog>

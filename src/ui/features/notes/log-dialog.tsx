@@ -4,6 +4,7 @@ import { dayIn } from '../../../domain/model/kernel/plain-date'
 import { mentionedIn } from '../../../domain/model/notes/note'
 import { isSubject, type Subject } from '../../../domain/model/records/subject'
 import { logNote } from '../../../domain/use-cases/notes/log-note'
+import { readTexts, useKeptDraft, type Kept } from '../../app/kept-draft'
 import { usePorts, useRuntime } from '../../app/ports-context'
 import { typedDate, instantIn, localTimeIn } from '../../app/typed-time'
 import { useApply } from '../../app/use-apply'
@@ -21,7 +22,8 @@ import { logText, type LogKind } from '../../text/notes'
 import styles from './notes.module.css'
 import { NoteField } from './note-field'
 import { SubjectField, subjectName$ } from '../../search/subject-field'
-import { RestoredDraft, useDraft } from './use-draft'
+import { RestoredDraft } from '../../fields/restored-draft'
+import { useDraft } from './use-draft'
 
 const KINDS: readonly LogKind[] = ['call', 'meeting', 'note']
 const DAY_MS = 86_400_000
@@ -38,6 +40,26 @@ export function NewMeetingDialog(props: OverlayProps) {
   return <LogDialog {...props} firstKind="meeting" />
 }
 
+interface LogDraft {
+  /** `path`: the record whose page is open. */
+  readonly subject: Subject | null | 'path'
+  readonly when: string
+  readonly follows: boolean
+  /** Null: the title that is offered. */
+  readonly task: string | null
+  readonly dueOn: string
+}
+
+function readLog(blank: LogDraft, kept: Kept): LogDraft {
+  const { subject, task } = kept
+  return {
+    ...readTexts({ when: blank.when, dueOn: blank.dueOn }, kept),
+    subject: subject === null || isSubject(subject) ? subject : blank.subject,
+    follows: kept['follows'] === true,
+    task: typeof task === 'string' ? task : blank.task,
+  }
+}
+
 type Problem = 'subject' | 'body' | 'when'
 
 /** A note, call or meeting about any record, from anywhere, with what follows from it. */
@@ -48,13 +70,23 @@ function LogDialog({ onClose, firstKind }: OverlayProps & { readonly firstKind: 
   const apply = useApply()
   const [path] = useLocation()
   const [kind, setKind] = useState(firstKind)
-  const [subject, setSubject] = useState<Subject | null>(() => subjectIn(path))
+  const now = localTimeIn(timeZone, runtime.now())
+  const tomorrow = String(dayIn(timeZone, runtime.now() + DAY_MS))
+  const kept = useKeptDraft<LogDraft>('log', { subject: 'path', when: now, follows: false, task: null, dueOn: tomorrow }, readLog)
+  const set = (part: Partial<LogDraft>) => kept.set((before) => ({ ...before, ...part }))
+  const { when, follows, task, dueOn } = kept.value
+  const subject = kept.value.subject === 'path' ? subjectIn(path) : kept.value.subject
   const written = useDraft(me.id, 'any')
-  const { text: body, setText: setBody } = written
-  const [when, setWhen] = useState(() => localTimeIn(timeZone, runtime.now()))
-  const [follows, setFollows] = useState(false)
-  const [task, setTask] = useState<string | null>(null)
-  const [dueOn, setDueOn] = useState(() => String(dayIn(timeZone, runtime.now() + DAY_MS)))
+  const body = written.text
+  const write = (text: string) => {
+    written.setText(text)
+    // Found again elsewhere, it is still about the same record.
+    set({ subject: text === '' && subject === subjectIn(path) ? 'path' : subject })
+  }
+  const forget = () => {
+    written.forget()
+    kept.forget()
+  }
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -84,10 +116,13 @@ function LogDialog({ onClose, firstKind }: OverlayProps & { readonly firstKind: 
       followUp,
       () => runtime.newId(),
     )
-    const result = await apply(logText.saved(kind, name), mutations, { inlineErrors: true, ownErrors: 'all' })
+    const result = await apply(logText.saved(kind, name), mutations, {
+      inlineErrors: true,
+      ownErrors: 'all',
+    })
     setBusy(false)
     if (result.status === 'written') {
-      written.forget()
+      forget()
       onClose()
     }
     if (result.status === 'failed') setRefusal(errorText(result.error))
@@ -103,7 +138,11 @@ function LogDialog({ onClose, firstKind }: OverlayProps & { readonly firstKind: 
       size="md"
       error={refusal}
     >
-      <SubjectField value={subject} onValue={setSubject} error={problems.includes('subject') ? logText.noSubject : null} />
+      <SubjectField
+        value={subject}
+        onValue={(next) => set({ subject: next })}
+        error={problems.includes('subject') ? logText.noSubject : null}
+      />
       <Field label={logText.body[kind]} error={problems.includes('body') ? logText.noBody : null}>
         {(wiring) => (
           <NoteField
@@ -115,11 +154,11 @@ function LogDialog({ onClose, firstKind }: OverlayProps & { readonly firstKind: 
             label={logText.body[kind]}
             rows={3}
             value={body}
-            onValue={setBody}
+            onValue={write}
           />
         )}
       </Field>
-      {written.isRestored ? <RestoredDraft onDiscard={written.forget} /> : null}
+      {written.isRestored || kept.isRestored ? <RestoredDraft onDiscard={forget} /> : null}
       <div className={styles.pair}>
         <SelectField
           label={logText.kind}
@@ -132,19 +171,19 @@ function LogDialog({ onClose, firstKind }: OverlayProps & { readonly firstKind: 
             label={logText.when}
             kind="moment"
             value={when}
-            onValue={setWhen}
+            onValue={(next) => set({ when: next })}
             error={problems.includes('when') ? logText.noMoment : null}
           />
         )}
       </div>
       <div className={styles.followUp}>
-        <Checkbox checked={follows} onChecked={setFollows}>
+        <Checkbox checked={follows} onChecked={(next) => set({ follows: next })}>
           {logText.followUp}
         </Checkbox>
         {follows ? (
           <div className={styles.pair}>
-            <TextField label={logText.followUpTitle} value={title} onValue={setTask} />
-            <WhenField label={logText.followUpOn} kind="day" value={dueOn} onValue={setDueOn} />
+            <TextField label={logText.followUpTitle} value={title} onValue={(next) => set({ task: next })} />
+            <WhenField label={logText.followUpOn} kind="day" value={dueOn} onValue={(next) => set({ dueOn: next })} />
           </div>
         ) : null}
       </div>

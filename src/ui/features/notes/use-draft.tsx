@@ -2,9 +2,6 @@ import { useState } from 'react'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { Subject } from '../../../domain/model/records/subject'
 import { forgetPreference, readPreference, writePreference } from '../../app/preferences'
-import { Button } from '../../design/button'
-import { noteFieldText } from '../../text/notes'
-import styles from './notes.module.css'
 
 interface Draft {
   readonly text: string
@@ -36,16 +33,4 @@ export function useDraft(memberId: Id, about: Subject | 'any'): Draft {
       forgetPreference(name)
     },
   }
-}
-
-/** Says that the text was written before, and lets one begin anew. */
-export function RestoredDraft({ onDiscard }: { readonly onDiscard: () => void }) {
-  return (
-    <p className={styles.restored} role="status">
-      {noteFieldText.restored}
-      <Button size="sm" variant="quiet" onClick={onDiscard}>
-        {noteFieldText.discard}
-      </Button>
-    </p>
-  )
 }

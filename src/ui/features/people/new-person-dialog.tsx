@@ -12,6 +12,7 @@ import type { OverlayProps } from '../../app/overlays'
 import { DuplicateWarning } from '../../table/duplicate-warning'
 import { peopleText } from '../../text/people'
 import { personText } from '../../text/contacts'
+import { RestoredDraft } from '../../fields/restored-draft'
 import { OwnFormFields, useOwnForm } from '../../fields/own-form'
 import { companyOptions$ } from '../../search/contact-options'
 import { BLANK_PERSON, createPerson, newPerson, peopleWithEmail$ } from './new-person.model'
@@ -26,7 +27,8 @@ export function NewPersonDialog({ onClose, company = '' }: NewPersonDialogProps)
   const { records } = usePorts()
   const runtime = useRuntime()
   const { workspace, me } = useWorkspace()
-  const [draft, field] = useTextDraft({ ...BLANK_PERSON, company })
+  const [kept, field] = useTextDraft(`people.${company}`, { ...BLANK_PERSON, company })
+  const draft = kept.value
   const sayMade = useMadeToast('people')
   const [state, submission] = useSubmission()
   const own = useOwnForm('people')
@@ -35,6 +37,10 @@ export function NewPersonDialog({ onClose, company = '' }: NewPersonDialogProps)
   const twins = useStream(draft.email, () => peopleWithEmail$(records, workspace.id, draft.email))
   const [twin] = twins.status === 'ready' ? twins.value : []
 
+  const forget = () => {
+    kept.forget()
+    own.forget()
+  }
   const words = { labels: personText, errors: state.fieldErrors }
 
   async function submit(): Promise<void> {
@@ -45,6 +51,7 @@ export function NewPersonDialog({ onClose, company = '' }: NewPersonDialogProps)
     }
     const id = await submission.run(() => createPerson(person, { records, runtime, workspaceId: workspace.id }))
     if (id === null) return
+    forget()
     onClose()
     const name = [draft.firstName, draft.lastName].filter(Boolean).join(' ') || draft.email || draft.phone
     sayMade(id, { title: personText.created(name), open: personText.open })
@@ -59,6 +66,7 @@ export function NewPersonDialog({ onClose, company = '' }: NewPersonDialogProps)
       busy={state.isBusy}
       error={state.error}
     >
+      {kept.isRestored ? <RestoredDraft onDiscard={forget} /> : null}
       <TextField {...field('firstName', words)} autoFocus />
       <TextField {...field('lastName', words)} />
       <TextField {...field('company', words)} list={listId} />

@@ -7,12 +7,14 @@ import type { RecordOf } from '../../../domain/model/records/collections'
 import type { Mutation } from '../../../domain/model/records/mutation'
 import { isSubject, type Subject } from '../../../domain/model/records/subject'
 import { PRIORITIES, REPEAT_CHOICES, TASK_KINDS } from '../../../domain/model/tasks/task'
+import { useKeptDraft } from '../../app/kept-draft'
 import { useRuntime } from '../../app/ports-context'
 import { useApply } from '../../app/use-apply'
 import { useWorkspace } from '../../app/workspace-context'
 import { FormDialog } from '../../design/form-dialog'
 import { SelectField } from '../../design/select-field'
 import { TextAreaField, TextField } from '../../design/text-field'
+import { RestoredDraft } from '../../fields/restored-draft'
 import { WhenField } from '../../fields/when-field'
 import type { OverlayProps } from '../../app/overlays'
 import { appText } from '../../text/app'
@@ -22,7 +24,7 @@ import { tasksText } from '../../text/tasks'
 import { composerText, taskText } from '../../text/timeline'
 import { QuickChips } from './quick-chips'
 import { SubjectsField } from './subjects-field'
-import { blankForm, changedFields, formOf, isUnreadable, taskOfForm, type TaskForm } from './task-form'
+import { blankForm, changedFields, formOf, isUnreadable, readForm, taskOfForm, type TaskForm } from './task-form'
 import styles from './tasks.module.css'
 import { useQuickTask } from './use-quick-task'
 
@@ -49,14 +51,16 @@ export function TaskDialog({ onClose, task, subject = null }: TaskDialogProps) {
   const { me, members, today, timeZone } = useWorkspace()
   const apply = useApply()
   const [opened] = useState(() => (task === null ? blankForm(me.id, subject) : formOf(task, timeZone)))
-  const [form, setForm] = useState<TaskForm>(opened)
+  const about = task === null ? `task.new.${subject ?? ''}` : `task.${task.id}`
+  const kept = useKeptDraft<TaskForm>(about, opened, readForm)
+  const form = kept.value
   const [problems, setProblems] = useState<FieldProblems>({})
   const [error, setError] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const titleField = useRef<HTMLInputElement>(null)
   // The title of a task that is there was meant as one.
   const quick = useQuickTask(task === null ? form.title : '', form)
-  const set = (part: Partial<TaskForm>) => setForm((now) => ({ ...now, ...part }))
+  const set = (part: Partial<TaskForm>) => kept.set((now) => ({ ...now, ...part }))
   const errorOf = (...fields: readonly string[]) => {
     const field = fields.find((name) => problems[name] !== undefined)
     const problem = field === undefined ? undefined : problems[field]
@@ -68,7 +72,11 @@ export function TaskDialog({ onClose, task, subject = null }: TaskDialogProps) {
     if (isUnreadable(form)) return
     const data = { ...taskOfForm(form, clock), ...(task === null ? quick.data : {}) }
     const patch = task === null ? data : changedFields(taskOfForm(opened, clock), data)
-    if (task !== null && Object.keys(patch).length === 0) return onClose()
+    const leave = () => {
+      kept.forget()
+      onClose()
+    }
+    if (task !== null && Object.keys(patch).length === 0) return leave()
     setBusy(true)
     setProblems({})
     setError(null)
@@ -80,7 +88,7 @@ export function TaskDialog({ onClose, task, subject = null }: TaskDialogProps) {
     const seen = task === null ? {} : { seen: [task] }
     const result = await apply(label, [mutation], { inlineErrors: true, ownErrors: 'all', ...seen })
     setBusy(false)
-    if (result.status === 'written') onClose()
+    if (result.status === 'written') leave()
     else if (result.status === 'failed' && isPortError(result.error, 'record/invalid')) setProblems(result.error.details.fields)
     else if (result.status === 'failed') setError(errorText(result.error))
   }
@@ -95,6 +103,7 @@ export function TaskDialog({ onClose, task, subject = null }: TaskDialogProps) {
       error={error}
       size="md"
     >
+      {kept.isRestored ? <RestoredDraft onDiscard={kept.forget} /> : null}
       <TextField
         label={text.name}
         value={form.title}

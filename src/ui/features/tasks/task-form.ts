@@ -1,8 +1,9 @@
-import type { Id } from '../../../domain/model/kernel/id'
+import { isId, type Id } from '../../../domain/model/kernel/id'
 import type { PlainDate } from '../../../domain/model/kernel/instant'
 import { isPlainDate } from '../../../domain/model/kernel/plain-date'
-import type { Subject } from '../../../domain/model/records/subject'
-import type { Task } from '../../../domain/model/tasks/task'
+import { isSubject, type Subject } from '../../../domain/model/records/subject'
+import { PRIORITIES, REPEAT_CHOICES, TASK_KINDS, type Task } from '../../../domain/model/tasks/task'
+import { readTexts, type Kept } from '../../app/kept-draft'
 import { typedDate, instantIn, localTimeIn } from '../../app/typed-time'
 
 /** A task as the form holds it; days and times as their fields do, blank where there is none. */
@@ -42,6 +43,20 @@ export function formOf(task: Task, timeZone: string): TaskForm {
     day: task.dueOn ?? due.slice(0, 10),
     time: due.slice(11),
     remind: task.remindAt === null ? '' : localTimeIn(timeZone, Date.parse(task.remindAt)),
+  }
+}
+
+/** The form with what was kept of it in this browser. */
+export function readForm(blank: TaskForm, kept: Kept): TaskForm {
+  const { title, body, day, time, remind, kind, priority, repeat, subjects, assigneeId } = blank
+  const text = readTexts({ title, body, day, time, remind }, kept)
+  return {
+    ...text,
+    kind: TASK_KINDS.find((each) => each === kept['kind']) ?? kind,
+    priority: PRIORITIES.find((each) => each === kept['priority']) ?? priority,
+    repeat: REPEAT_CHOICES.find((each) => each === kept['repeat']) ?? repeat,
+    subjects: Array.isArray(kept['subjects']) ? kept['subjects'].filter(isSubject) : subjects,
+    assigneeId: kept['assigneeId'] === null || isId(kept['assigneeId']) ? kept['assigneeId'] : assigneeId,
   }
 }
 

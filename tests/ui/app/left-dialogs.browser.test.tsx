@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { page } from 'vitest/browser'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderApp, withWorkspace, type RenderedApp } from '../support/render-app'
+
+let app: RenderedApp | undefined
+
+vi.setConfig({ testTimeout: 30_000 })
+
+beforeEach(() => page.viewport(1280, 800))
+afterEach(async () => {
+  await app?.close()
+  app = undefined
+})
+
+async function open(): Promise<RenderedApp> {
+  app = await renderApp({ path: '/w/engines/reports', prepare: async (connection) => void (await withWorkspace(connection)) })
+  await screen.findByRole('heading', { level: 1, name: 'Reports' })
+  return app
+}
+
+const DIALOGS = [
+  { keys: 'cp', title: 'New person', field: 'First name' },
+  { keys: 'co', title: 'New company', field: 'Name' },
+  { keys: 'cd', title: 'New deal', field: 'Title' },
+  { keys: 'ct', title: 'New task', field: 'Details' },
+  { keys: 'cl', title: 'Log a call', field: 'What was said' },
+] as const
+
+describe('a dialog that is left', () => {
+  it.each(DIALOGS)('keeps what was typed into “$title”, says so, and lets one begin anew', async ({ keys, title, field }) => {
+    const { user, reopen } = await open()
+    const dialogNow = async () => {
+      await user.keyboard(keys)
+      return within(await screen.findByRole('dialog', { name: title }))
+    }
+    const fieldIn = (dialog: Pick<typeof screen, 'getByRole'>) =>
+      dialog.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${field}`) })
+
+    await user.type(fieldIn(await dialogNow()), 'Half a thought')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(fieldIn(await dialogNow()).value).toBe('Half a thought')
+
+    reopen('/w/engines/reports')
+    await screen.findByRole('heading', { level: 1, name: 'Reports' })
+    const dialog = await dialogNow()
+    expect(fieldIn(dialog).value).toBe('Half a thought')
+    expect(dialog.getByText('You wrote this earlier and did not save it.')).toBeDefined()
+    await user.click(dialog.getByRole('button', { name: 'Discard' }))
+    expect(fieldIn(dialog).value).toBe('')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(fieldIn(await dialogNow()).value).toBe('')
+  })
+
+  it('keeps nothing of what was saved, and its message leads to what was made', async () => {
+    const { user } = await open()
+    await user.keyboard('cd')
+    const dialog = within(await screen.findByRole('dialog', { name: 'New deal' }))
+    await user.type(dialog.getByRole('textbox', { name: /^Title/ }), 'Engines for Turin')
+    await user.click(dialog.getByRole('button', { name: 'Create deal' }))
+    await screen.findByText('Engines for Turin created')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New deal' })).toBeNull())
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('portside.draft.'))).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Open' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Engines for Turin' })).toBeDefined()
+  })
+})
