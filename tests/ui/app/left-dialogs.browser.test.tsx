@@ -63,7 +63,7 @@ describe('a dialog that is left', () => {
     await screen.findByText('Engines for Turin created')
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New deal' })).toBeNull())
     expect(Object.keys(localStorage).filter((key) => key.startsWith('portside.draft.'))).toEqual([])
-    await user.click(screen.getByRole('button', { name: 'Open' }))
+    await user.click(screen.getByRole('button', { name: /^Open/ }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Engines for Turin' })).toBeDefined()
   })
 })
