@@ -122,6 +122,27 @@ function columnOf(page: Page, stage: string, card: Locator): Locator {
   return page.getByRole('region', { name: stage, exact: true }).filter({ has: card })
 }
 
+test('the board stays under the pointer while the code of the filter chips is on its way', async ({ page }) => {
+  let arrive = () => {}
+  const asked = new Promise<void>((resolve) => {
+    void page.route('**/filter-bar-*.js', async (route) => {
+      resolve()
+      await new Promise<void>((release) => {
+        arrive = release
+      })
+      await route.continue()
+    })
+  })
+  await open(page, 'deals')
+  const column = page.getByRole('region', { name: 'Lead', exact: true })
+  await page.getByRole('button', { name: 'Mine' }).press('Enter')
+  await asked
+  const before = await column.boundingBox()
+  arrive()
+  await expect(page.getByRole('button', { name: 'Clear all' })).toBeVisible()
+  expect((await column.boundingBox())?.y).toBe(before?.y)
+})
+
 async function open(page: Page, screen: string): Promise<void> {
   await page.goto(`/w/demo/${screen}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

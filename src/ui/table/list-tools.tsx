@@ -1,5 +1,5 @@
 import { Search, X, ChevronDown, Layers, ListFilter } from 'lucide-react'
-import { useRef, type ReactNode } from 'react'
+import { Suspense, useRef, type ReactNode } from 'react'
 import { IconButton } from '../design/icon-button'
 import { isComposing } from '../hooks/keys'
 import { useHotkeys } from '../hooks/hotkeys'
@@ -143,13 +143,16 @@ export function FilterChips({ menu, reader, offered, view, onView }: FilterChips
   if (!menu.wasOpened && filter.tests.length === 0) return null
   return (
     <LazyPart>
-      <FilterBar
-        offered={offered}
-        fields={reader.context().fields}
-        filter={filter}
-        onFilter={(next) => onView({ ...view, filter: next })}
-        menu={menu}
-      />
+      {/* Its line is there before its code is: the list below does not move under a pointer that is about to press. */}
+      <Suspense fallback={filter.tests.length === 0 ? null : <div className={styles.chipLine} />}>
+        <FilterBar
+          offered={offered}
+          fields={reader.context().fields}
+          filter={filter}
+          onFilter={(next) => onView({ ...view, filter: next })}
+          menu={menu}
+        />
+      </Suspense>
     </LazyPart>
   )
 }
