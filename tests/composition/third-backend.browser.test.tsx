@@ -77,6 +77,7 @@ it('takes no more than its descriptor to be chosen, looked at, signed in to, cop
   await user.type(screen.getByLabelText(/^Name/), 'Pier')
   await connect('pier.example', '3')
 
+  await user.click(await screen.findByRole('link', { name: 'Sign in' }, LATE))
   await user.type(await screen.findByLabelText('E-mail', {}, LATE), ACCOUNT.email)
   await user.type(screen.getByLabelText('Password'), `${ACCOUNT.password}{Enter}`)
   await screen.findByRole('heading', { name: 'People', level: 1 }, LATE)

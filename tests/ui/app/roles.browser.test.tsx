@@ -63,6 +63,8 @@ function paths(): readonly string[] {
 const READS = [
   /^(Search|View:|Filter|Sorted by|Group|Columns|Board|Table|Mine|Any record|Clear|Reset|Period|Owner|Show )/,
   /^(Whose|Done|Notify me in this browser|All types|Any size|From|To|to|Type|Size|Added|Kind|Member|About|Search again)/,
+  // What a board comes to, the columns that fold, and the rest of a bar that is too long.
+  /^(€[\d,]+$|Won\d|Lost\d|More$)/,
   /^(Everything|Notes|Calls|Meetings|Tasks|Files|Stages|Changes|Open |Download |Copy |Actions for )/,
   /^(Display name|Title|Time zone|New password|Set up|Sign out everywhere|Save as file|Get a link|Send mine now|Fields of|Collection|Delete account$)/,
 ]

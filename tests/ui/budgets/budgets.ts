@@ -23,7 +23,8 @@ export const FRAME_QUESTIONS = 10
 
 /** Different questions that a screen asks of the backend beyond those, each one request, until it shows all it has. */
 export const QUESTIONS = {
-  overview: 7,
+  /** Of a new workspace, whose first steps are asked for, too. */
+  overview: 8,
   people: 2,
   companies: 2,
   /** One for each stage that is shown, and their totals. */

@@ -169,7 +169,7 @@ describe('the page of a person', () => {
     expect(screen.getAllByText(/grace|@navy/i, { selector: 'a' }).map(({ textContent }) => textContent)).toEqual([
       'grace@navy.example',
     ])
-    expect(screen.queryByText('Work')).toBeNull()
+    expect(within(screen.getByRole('main')).queryByText('Work')).toBeNull()
     expect(screen.queryByRole('region', { name: 'Company' })).toBeNull()
   })
 

@@ -62,7 +62,7 @@ export function needyDeals$(records: RecordsPort, context: HomeContext): Observa
 /** Nobody and nothing is there yet. */
 export function isNew$(records: RecordsPort, workspaceId: Id): Observable<boolean> {
   const any = { workspaceId, limit: 1 } as const
-  return combineLatest([records.watch('personRows', any), records.watch('companies', any), records.watch('deals', any)]).pipe(
+  return combineLatest([records.watch('people', any), records.watch('companies', any), records.watch('deals', any)]).pipe(
     map((pages) => pages.every(({ value }) => value.items.length === 0)),
   )
 }
