@@ -138,7 +138,9 @@ export function TeamActivity() {
   if (state.status === 'ready' && groups.length === 0) return null
   return (
     <HomeCard title={homeText.team} more={{ href: screenPath(workspace.slug, 'activity'), label: homeText.allActivity }}>
-      <ActivityList groups={groups} />
+      <div className={styles.column}>
+        <ActivityList groups={groups} />
+      </div>
     </HomeCard>
   )
 }
