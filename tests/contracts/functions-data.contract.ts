@@ -1,3 +1,4 @@
+import { recordLink } from '../../src/domain/model/notes/record-link'
 import { expect } from 'vitest'
 import type { FileRef } from '../../src/ports/files.port'
 import type { Id } from '../../src/domain/model/kernel/id'
@@ -73,6 +74,9 @@ export const functionsData: readonly Scenario[] = [
       const both = [subjectOf('people', ada.id), subjectOf('companies', other.id)]
       const shared = await write(stage, owner, noteOn(stage, both, 'Ada called: ada@engine.example or 020 7946 0018, adamant.'))
       const apart = await write(stage, owner, noteOn(stage, [], 'Ask Lovelace, Ada. Not Ada Byron.'))
+      // By the name of before she was renamed.
+      const link = recordLink(subjectOf('people', ada.id), 'The Countess')
+      const linked = await write(stage, owner, noteOn(stage, [], `Met ${link}.`))
       const board = await boardOf(owner)
       const loom = await write(
         stage,
@@ -84,8 +88,10 @@ export const functionsData: readonly Scenario[] = [
         company: (await records.get('companies', other.id))?.description,
         shared: await records.get('notes', shared.id),
         apart: (await records.get('notes', apart.id))?.body,
+        linked: (await records.get('notes', linked.id))?.body,
         deal: await records.get('deals', loom.id),
       }).toMatchObject({
+        linked: 'Met [erased].',
         company: 'Known to [erased].',
         shared: { body: '[erased] called: [erased] or [erased], adamant.', subjects: [both[1]] },
         // Her first name alone, where nothing says that it is about her, may be anybody's.

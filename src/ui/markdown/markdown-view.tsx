@@ -2,7 +2,9 @@ import type { Nodes, Parents, Root } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { Fragment, memo, useEffect, useState, type ReactNode } from 'react'
 import { type Mentionable, mentionSpans } from '../../domain/model/notes/note'
+import { subjectOfAddress } from '../../domain/model/notes/record-link'
 import styles from './markdown.module.css'
+import { RecordMention } from './record-mention'
 import { SafeLink } from './safe-link'
 import { isTangled } from './plain-text'
 
@@ -92,8 +94,15 @@ function render(node: Nodes, members: Members): ReactNode {
       return <blockquote>{childrenOf(node, members)}</blockquote>
     case 'thematicBreak':
       return <hr />
-    case 'link':
-      return <SafeLink href={node.url}>{childrenOf(node, members)}</SafeLink>
+    case 'link': {
+      const subject = subjectOfAddress(node.url)
+      const words = childrenOf(node, members)
+      return subject === null ? (
+        <SafeLink href={node.url}>{words}</SafeLink>
+      ) : (
+        <RecordMention subject={subject}>{words}</RecordMention>
+      )
+    }
     case 'image':
     case 'imageReference':
       return node.alt ?? ''

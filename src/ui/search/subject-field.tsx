@@ -1,10 +1,9 @@
-import { map, of, type Observable } from 'rxjs'
+import { NEVER } from 'rxjs'
 import { Building2, Handshake, UserRound, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import {
   isSubject,
   type Subject,
-  readSubject,
   isSubjectCollection,
   subjectOf,
   type SubjectCollection,
@@ -17,7 +16,7 @@ import { useStream } from '../hooks/use-stream'
 import { logText } from '../text/notes'
 import { PickerButton } from '../design/picker-button'
 import { filesText } from '../text/files'
-import type { RecordsPort } from '../../ports/records.port'
+import { subjectName$ } from '../app/subject-name'
 import { recentRecords } from '../app/record-trail'
 import { useWorkspace } from '../app/workspace-context'
 import { paletteGroups } from './search-lines'
@@ -102,20 +101,6 @@ export function AboutFilter({ about, onAbout }: AboutFilterProps) {
   )
 }
 
-/** What the record is called, live; null while it is not known, and of none. */
-export function subjectName$(records: RecordsPort, subject: Subject | null): Observable<string | null> {
-  if (subject === null) return of(null)
-  const { collection, id } = readSubject(subject)
-  switch (collection) {
-    case 'people':
-      return records.watchOne('personRows', id).pipe(map(({ value }) => value?.name ?? null))
-    case 'companies':
-      return records.watchOne('companies', id).pipe(map(({ value }) => value?.name ?? null))
-    case 'deals':
-      return records.watchOne('dealRows', id).pipe(map(({ value }) => value?.title ?? null))
-  }
-}
-
 const ICONS: Readonly<Record<SubjectCollection, LucideIcon>> = { people: UserRound, companies: Building2, deals: Handshake }
 
 interface SubjectOptions {
@@ -125,13 +110,13 @@ interface SubjectOptions {
   readonly search: (text: string) => void
 }
 
-/** The records opened last, then those that fit what is typed. */
-function useSubjectOptions(): SubjectOptions {
+/** The records opened last, then those that fit what is typed. @param isAsked looks nothing up while it is false */
+export function useSubjectOptions(isAsked = true): SubjectOptions {
   const { records } = usePorts()
   const { workspace, formats } = useWorkspace()
   const [typed, setTyped] = useState('')
   const [model] = useState(() => paletteModel(records, workspace.id, recentRecords(workspace.id)))
-  const state = useStream(model, () => model.state$)
+  const state = useStream(isAsked ? model : null, () => (isAsked ? model.state$ : NEVER))
   const found = state.status === 'ready' ? state.value : null
   const groups = found === null ? [] : paletteGroups(typed, found.found, { commands: [], formats })
   const options = groups.flatMap(({ lines }) =>

@@ -52,6 +52,6 @@ describe('naming a member', () => {
   })
 
   it('puts the name in place of what was typed of it', () => {
-    expect(show(withMention('ask @An to call', { at: 4, query: 'An' }, 'Ana Reis'))).toBe('ask @Ana Reis ||to call')
+    expect(show(withMention('ask @An to call', { at: 4, query: 'An' }, '@Ana Reis'))).toBe('ask @Ana Reis ||to call')
   })
 })

@@ -134,6 +134,33 @@ describe('the page of a person', () => {
     expect(items.map(({ mentions }) => mentions.length)).toEqual([1])
   })
 
+  it('links a note to a company by @, under the name it has today, and tells nobody', async () => {
+    const { user, connection } = await openPerson()
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' })
+    await user.click(field)
+    await user.keyboard('Met @nav')
+    expect(await screen.findByRole('option', { name: /^Navy/ })).toBeDefined()
+    await user.keyboard('{Enter}in port')
+    expect(field.value).toBe(`Met [Navy](portside:companies/${ids.company}) in port`)
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    const link = await within(timelineOf()).findByRole('link', { name: 'Navy' })
+    expect(link.getAttribute('href')).toBe(`/w/engines/companies/${ids.company}`)
+    const { items } = await connection.ports.records.list<'notes'>('notes', { workspaceId, limit: 5 })
+    expect(items.map(({ mentions }) => mentions)).toEqual([[]])
+
+    await commit(connection, {
+      kind: 'update',
+      collection: 'companies',
+      id: ids.company,
+      patch: { name: 'Royal Navy' },
+      expect: 'any',
+    })
+    expect(await within(timelineOf()).findByRole('link', { name: 'Royal Navy' })).toBeDefined()
+    await commit(connection, { kind: 'purge', collection: 'companies', id: ids.company, expect: 'any' })
+    await waitFor(() => expect(within(timelineOf()).queryByRole('link', { name: /Navy/ })).toBeNull())
+    expect(within(timelineOf()).getByText(/Met Navy in port/)).toBeDefined()
+  })
+
   it('keeps what was written and not saved, and says so', async () => {
     const { user } = await openPerson()
     await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Half a thought')

@@ -1,13 +1,17 @@
 import { AtSign, Bold, Eye, Italic, Link, List, Pencil } from 'lucide-react'
 import { useLayoutEffect, useRef, useState, type ComponentProps, type KeyboardEvent, type RefObject } from 'react'
+import { isId } from '../../../domain/model/kernel/id'
+import { isSubject } from '../../../domain/model/records/subject'
 import { useWorkspace } from '../../app/workspace-context'
 import { IconButton } from '../../design/icon-button'
+import { ListOption } from '../../design/list-option'
 import { isComposing } from '../../hooks/keys'
 import { useGrowing } from '../../hooks/use-growing'
 import { noteFieldText } from '../../text/notes'
 import { Markdown } from '../../markdown/markdown'
 import { MemberAvatar } from '../../picture/avatars'
-import { withAt, withBullets, withLink, withMarks, type Selected, useMention, type MentionList } from './markdown-edit'
+import { withAt, withBullets, withLink, withMarks, type Selected } from './markdown-edit'
+import { useMention, type MentionList } from './use-mention'
 import styles from './notes.module.css'
 
 type Edit = (selected: Selected) => Selected
@@ -36,7 +40,7 @@ interface NoteFieldProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onC
   readonly area?: RefObject<HTMLTextAreaElement | null>
 }
 
-/** Where Markdown is written: the usual marks by button and by key, members by `@`, and how it will look. */
+/** Where Markdown is written: the usual marks by button and by key, members and records by `@`, and how it will look. */
 export function NoteField({ label, value, onValue, area, onKeyDown, ...rest }: NoteFieldProps) {
   const { members } = useWorkspace()
   const own = useRef<HTMLTextAreaElement>(null)
@@ -75,7 +79,7 @@ export function NoteField({ label, value, onValue, area, onKeyDown, ...rest }: N
     }
     if (!press.defaultPrevented) onKeyDown?.(press)
   }
-  const current = mention.members[mention.activeIndex]
+  const current = mention.candidates[mention.activeIndex]
 
   return (
     <div className={styles.field}>
@@ -110,7 +114,7 @@ export function NoteField({ label, value, onValue, area, onKeyDown, ...rest }: N
           ref={field}
           aria-label={label}
           aria-autocomplete="list"
-          aria-controls={mention.members.length === 0 ? undefined : mention.listId}
+          aria-controls={mention.candidates.length === 0 ? undefined : mention.listId}
           aria-activedescendant={current === undefined ? undefined : `${mention.listId}-${current.id}`}
           value={value}
           onKeyDown={keyed}
@@ -121,7 +125,7 @@ export function NoteField({ label, value, onValue, area, onKeyDown, ...rest }: N
           onClick={(press) => mention.follow(value, press.currentTarget.selectionStart)}
         />
       )}
-      {mention.members.length === 0 || isPreview ? null : <MemberList mention={mention} />}
+      {mention.candidates.length === 0 || isPreview ? null : <CandidateList mention={mention} />}
     </div>
   )
 }
@@ -133,27 +137,28 @@ function toolOf({ ctrlKey, metaKey, shiftKey, altKey, code, key }: KeyboardEvent
   return key === 'b' ? 'bold' : key === 'i' ? 'italic' : null
 }
 
-/** Whom the name being typed may mean. */
-function MemberList({ mention }: { readonly mention: MentionList }) {
+/** Whom or what the name being typed may mean. */
+function CandidateList({ mention }: { readonly mention: MentionList }) {
   return (
     <div className={styles.members} role="listbox" id={mention.listId} aria-label={noteFieldText.members}>
-      {mention.members.map((member, index) => (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys belong to the field, which keeps the focus
-        <div
-          key={member.id}
-          id={`${mention.listId}-${member.id}`}
-          role="option"
-          tabIndex={-1}
-          aria-selected={index === mention.activeIndex}
-          data-active={index === mention.activeIndex || undefined}
+      {mention.candidates.map((candidate, index) => (
+        <ListOption
+          key={candidate.id}
+          id={`${mention.listId}-${candidate.id}`}
           className={styles.member}
-          onPointerMove={() => mention.setActive(index)}
-          onPointerDown={(press) => press.preventDefault()}
-          onClick={() => mention.choose(member)}
+          isActive={index === mention.activeIndex}
+          isSelected={index === mention.activeIndex}
+          onActive={() => mention.setActive(index)}
+          onChoose={() => mention.choose(candidate)}
         >
-          <MemberAvatar memberId={member.id} size="xs" />
-          {member.displayName}
-        </div>
+          {isSubject(candidate.id) ? (
+            candidate.icon
+          ) : isId(candidate.id) ? (
+            <MemberAvatar memberId={candidate.id} size="xs" />
+          ) : null}
+          {candidate.label}
+          {candidate.hint === undefined ? null : <span className={styles.hint}>{candidate.hint}</span>}
+        </ListOption>
       ))}
     </div>
   )

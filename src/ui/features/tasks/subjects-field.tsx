@@ -6,7 +6,8 @@ import { Button } from '../../design/button'
 import { IconButton } from '../../design/icon-button'
 import { useStream } from '../../hooks/use-stream'
 import { tasksText } from '../../text/tasks'
-import { SubjectField, subjectName$ } from '../../search/subject-field'
+import { subjectName$ } from '../../app/subject-name'
+import { SubjectField } from '../../search/subject-field'
 import styles from './tasks.module.css'
 
 export interface SubjectsFieldProps {

@@ -1,5 +1,6 @@
 import type { Id } from '../../../model/kernel/id'
-import { type Traces, withoutMentions } from '../../../model/people/mentions'
+import { withoutLinksTo } from '../../../model/notes/record-link'
+import { ERASED, type Traces, withoutMentions } from '../../../model/people/mentions'
 import type { AnyCondition } from '../../../model/query/ast'
 import type { RecordOf } from '../../../model/records/collections'
 import type { ElevatedRecords, ElevatedWrite, TimelineRedaction } from '../function-context'
@@ -56,7 +57,7 @@ function withoutTraces(
 ): TimelineRedaction['patch'] {
   const terms = subjects.includes(subject) ? traces.nearby : traces.anywhere
   const redacted = (value: unknown): unknown => {
-    if (typeof value === 'string') return withoutMentions(value, terms)
+    if (typeof value === 'string') return withoutMentions(withoutLinksTo(value, subject, ERASED), terms)
     return Array.isArray(value) ? value.map(redacted) : value
   }
   return {

@@ -4,7 +4,9 @@ import type { FieldDefinition } from '../../../model/fields/field-definition'
 import { fileIdIn } from '../../../model/files/file-path'
 import type { Id } from '../../../model/kernel/id'
 import { mapValues } from '../../../model/kernel/map-values'
-import { type Traces, withoutMentions } from '../../../model/people/mentions'
+import { fold } from '../../../model/kernel/text-fold'
+import { recordAddress, withoutLinksTo } from '../../../model/notes/record-link'
+import { ERASED, type Traces, withoutMentions } from '../../../model/people/mentions'
 import type { AnyCondition } from '../../../model/query/ast'
 import { customField, type CustomField } from '../../../model/query/field-reader'
 import type { AnyRecord, CollectionName, RecordOf } from '../../../model/records/collections'
@@ -113,14 +115,14 @@ async function tracesIn(collection: Text, { search, records, own }: Finding): Pr
   const found: AnyRecord[] = []
   const about = ABOUT[collection]?.(subject)
   if (about !== undefined) found.push(...(await findAny(records, collection, { workspaceId, where: about })))
-  if (traces.anywhere.length > 0) {
-    const questions = [Object.keys(TEXTS[collection])]
-    const ownFields = own.map(({ field }) => field)
-    for (let at = 0; at < ownFields.length; at += OWN_FIELDS_AT_ONCE) questions.push(ownFields.slice(at, at + OWN_FIELDS_AT_ONCE))
-    for (const fields of questions) {
-      const where = mentions(fields, traces.anywhere)
-      found.push(...(await findAny(records, collection, { workspaceId, where })))
-    }
+  const linked = fold(recordAddress(subject))
+  const terms = [linked, ...traces.anywhere]
+  const questions = [Object.keys(TEXTS[collection])]
+  const ownFields = own.map(({ field }) => field)
+  for (let at = 0; at < ownFields.length; at += OWN_FIELDS_AT_ONCE) questions.push(ownFields.slice(at, at + OWN_FIELDS_AT_ONCE))
+  for (const fields of questions) {
+    const where = mentions(fields, terms)
+    found.push(...(await findAny(records, collection, { workspaceId, where })))
   }
   if (collection === 'files' && person.avatarFileId !== null) {
     const avatar = await records.get('files', workspaceId, person.avatarFileId)
@@ -148,7 +150,7 @@ function redactedTexts(
   for (const [field, limit] of Object.entries(TEXTS[collection])) {
     const text: unknown = Reflect.get(record, field)
     if (typeof text !== 'string') continue
-    const kept = withoutMentions(text, terms)
+    const kept = withoutMentions(withoutLinksTo(text, subject, ERASED), terms)
     if (kept !== text) redacted.set(field, kept.slice(0, limit))
   }
   const custom = 'custom' in record ? withoutOwnMentions(record.custom, own, terms) : {}
