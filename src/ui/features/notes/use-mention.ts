@@ -34,8 +34,11 @@ export function useMention(text: string, everybody: readonly Mentionable[], onEd
   // A name and a space behind it: what follows is no part of it.
   const found = draft?.query.endsWith(' ') === true ? [] : records.options
   const wanted = fold(draft?.query ?? '')
-  const members = everybody.filter(({ displayName }) => fold(displayName).includes(wanted)).slice(0, SHOWN)
-  const candidates = draft === null ? [] : [...members.map(({ id, displayName }) => ({ id, label: displayName })), ...found]
+  const isNamed = ({ label }: Candidate) => fold(label).includes(wanted)
+  const members = everybody.map(({ id, displayName }) => ({ id, label: displayName })).filter(isNamed)
+  // A company before the people who work there, who are found by its name as well.
+  const sorted = [...found.filter(isNamed), ...found.filter((option) => !isNamed(option))]
+  const candidates = draft === null ? [] : [...members.slice(0, SHOWN), ...sorted]
   const choose = ({ id, label }: Candidate) => {
     if (draft === null) return
     setDraft(null)
