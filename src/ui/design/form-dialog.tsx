@@ -18,6 +18,8 @@ export interface FormDialogProps {
   readonly size?: 'sm' | 'md' | 'lg'
   /** What concerns no single field. */
   readonly error?: string | null
+  /** Beside the buttons. */
+  readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
@@ -33,6 +35,7 @@ export function FormDialog(props: FormDialogProps) {
     busy = false,
     size = 'sm',
     error = null,
+    aside,
     children,
   } = props
   const formId = useId()
@@ -45,8 +48,10 @@ export function FormDialog(props: FormDialogProps) {
       {...(description === undefined ? {} : { description })}
       footer={
         <>
+          {aside === undefined ? null : <div className={styles.aside}>{aside}</div>}
           <Button onClick={onClose}>{appText.cancel}</Button>
-          <Button type="submit" form={formId} variant="primary" busy={busy}>
+          {/* The field keeps the focus while the button is pressed: what it would say when left moved the button away. */}
+          <Button type="submit" form={formId} variant="primary" busy={busy} onMouseDown={(press) => press.preventDefault()}>
             {submitLabel}
           </Button>
         </>

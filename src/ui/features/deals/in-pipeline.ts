@@ -24,6 +24,11 @@ export function shownPipeline(
   return pipelines.find(({ id }) => id === wanted) ?? pipelines.find((pipeline) => pipeline.default) ?? pipelines[0]
 }
 
+/** The stages that a deal of the pipeline can begin in. */
+export function openStages(stages: readonly RecordOf<'stages'>[], pipelineId: string): readonly RecordOf<'stages'>[] {
+  return stages.filter((stage) => stage.kind === 'open' && stage.pipelineId === pipelineId)
+}
+
 /** All live deals that fit, in the order of their rank. */
 export async function everyDeal(records: RecordsPort, workspaceId: Id, where: Condition<DealRow>): Promise<readonly DealRow[]> {
   const all: DealRow[] = []

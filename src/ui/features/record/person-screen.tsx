@@ -108,7 +108,7 @@ function PersonPage({ record: person, freshness }: PageOf<'people'>) {
         <NewDealDialog
           onClose={() => setDealing(false)}
           company={person.companyId === null || companyName === null ? null : { id: person.companyId, name: companyName }}
-          personId={person.id}
+          person={{ id: person.id, name }}
         />
       ) : null}
     </>
