@@ -55,9 +55,10 @@ it('one run of the sweep takes all that purging left in the storage, exports too
     select 'attachments', gen_random_uuid(), ${workspaceId} || '/people/' || gen_random_uuid() || '/' || gen_random_uuid()
     from generate_series(1, 2100)`
   await commit('purge')
+  const left = await backend.sql`select name from storage.objects`
   const headers = { apikey: backend.secretKey }
   const answer = await fetch(`${backend.url}/functions/v1/sweep-files`, { method: 'POST', headers })
-  expect(await answer.json()).toEqual({ ok: true, value: { removed: 2101 } })
+  expect(await answer.json()).toEqual({ ok: true, value: { removed: left.length } })
   expect(await backend.sql`select name from storage.objects`).toEqual([])
 })
 
