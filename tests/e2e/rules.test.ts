@@ -10,6 +10,7 @@ import { fieldsText } from '../../src/ui/text/fields'
 import { importText } from '../../src/ui/text/import'
 import { pipelinesText } from '../../src/ui/text/pipelines'
 import { recordText } from '../../src/ui/text/record'
+import { typedText } from '../../src/ui/text/typed'
 import { chooseBackend } from './support/backend'
 import { begin } from './support/begin'
 import { SUPABASE, THIS_BROWSER } from './support/place'
@@ -29,6 +30,8 @@ const tooLong = (field: string, most: number, name = field): Rule => [
   'x'.repeat(most + 1),
   said(name, { rule: 'too-long', limit: most }),
 ]
+
+const NO_DAY = typedText.notDay('31 Dec 2026')
 
 /** By the key that follows `c`. */
 const FORMS: readonly (readonly [key: string, title: string, attempts: readonly Attempt[]])[] = [
@@ -51,7 +54,7 @@ const FORMS: readonly (readonly [key: string, title: string, attempts: readonly 
     'New company',
     [
       [
-        ['Name', '  ', said('Name', { rule: 'required' })],
+        ['Name', '  ', fieldWords.required],
         ['Domain', 'not a host', said('Domain', { rule: 'domain' })],
       ],
     ],
@@ -61,8 +64,8 @@ const FORMS: readonly (readonly [key: string, title: string, attempts: readonly 
     'New deal',
     [
       [
-        ['Title', ' ', said('Title', { rule: 'required' })],
-        ['Expected close', '1850-01-01', said('Expected close', { rule: 'date' })],
+        ['Title', ' ', fieldWords.required],
+        ['Expected close', '1850-01-01', NO_DAY],
       ],
       [['Amount', '-5', said('Amount', { rule: 'too-small', limit: 0 })]],
       [['Amount', '10000000000000.01', said('Amount', { rule: 'too-large', limit: '£10,000,000,000,000' })]],
@@ -74,8 +77,8 @@ const FORMS: readonly (readonly [key: string, title: string, attempts: readonly 
     'New task',
     [
       [
-        ['Task', ' ', said('Title', { rule: 'required' })],
-        ['Due', '2250-01-01', said('Due date', { rule: 'date' })],
+        ['Task', ' ', fieldWords.required],
+        ['Due', '2250-01-01', NO_DAY],
       ],
     ],
   ],
@@ -99,7 +102,7 @@ const { stages, taken } = pipelinesText
 
 /** What the settings are asked for and cannot give: where, what is typed and said, and the button that opens it. */
 const SETTINGS: readonly (readonly [section: string, attempt: Attempt, open?: string])[] = [
-  ['workspace', [['Name', '  ', said('Name', { rule: 'required' })]]],
+  ['workspace', [['Name', '  ', fieldWords.required]]],
   ['security', [['New password', 'too short', authText.passwordShort]]],
   ['members', [['E-mail', 'nobody', said('E-mail', { rule: 'email' })]], 'Invite'],
   ['fields', [['Name', '  ', fieldsText.create.labelNeeded]], 'New field'],

@@ -9,6 +9,7 @@ import { isSubject, type Subject } from '../../../domain/model/records/subject'
 import { PRIORITIES, REPEAT_CHOICES, TASK_KINDS } from '../../../domain/model/tasks/task'
 import { useKeptDraft } from '../../app/kept-draft'
 import { useRuntime } from '../../app/ports-context'
+import { recordProblems } from '../../app/record-findings'
 import { useApply } from '../../app/use-apply'
 import { useWorkspace } from '../../app/workspace-context'
 import { FormDialog } from '../../design/form-dialog'
@@ -69,21 +70,21 @@ export function TaskDialog({ onClose, task, subject = null }: TaskDialogProps) {
   const clock = { timeZone, today: today() }
 
   const submit = async () => {
-    if (isUnreadable(form)) return
     const data = { ...taskOfForm(form, clock), ...(task === null ? quick.data : {}) }
     const patch = task === null ? data : changedFields(taskOfForm(opened, clock), data)
     const leave = () => {
       kept.forget()
       onClose()
     }
-    if (task !== null && Object.keys(patch).length === 0) return leave()
-    setBusy(true)
-    setProblems({})
-    setError(null)
     const mutation: Mutation =
       task === null
         ? { kind: 'create', collection: 'tasks', id: runtime.newId(), data }
         : { kind: 'update', collection: 'tasks', id: task.id, patch, expect: task.version }
+    if (isUnreadable(form)) return setProblems(await recordProblems(mutation))
+    if (task !== null && Object.keys(patch).length === 0) return leave()
+    setBusy(true)
+    setProblems({})
+    setError(null)
     const label = task === null ? text.added(quick.data.title) : text.saved(form.title.trim())
     const seen = task === null ? {} : { seen: [task] }
     const result = await apply(label, [mutation], { inlineErrors: true, ownErrors: 'all', ...seen })
