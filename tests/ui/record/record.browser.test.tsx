@@ -156,6 +156,7 @@ describe('the page of a person', () => {
       expect: 'any',
     })
     expect(await within(timelineOf()).findByRole('link', { name: 'Royal Navy' })).toBeDefined()
+    await commit(connection, { kind: 'trash', collection: 'companies', id: ids.company, expect: 'any' })
     await commit(connection, { kind: 'purge', collection: 'companies', id: ids.company, expect: 'any' })
     await waitFor(() => expect(within(timelineOf()).queryByRole('link', { name: /Navy/ })).toBeNull())
     expect(within(timelineOf()).getByText(/Met Navy in port/)).toBeDefined()
