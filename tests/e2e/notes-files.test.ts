@@ -31,7 +31,7 @@ for (const place of [THIS_BROWSER, SUPABASE])
   test.describe(place.name, () => {
     test.use({ backend: place.backend })
 
-    test('a call is logged, a value restored, files are kept and found again', async ({ page, browserName }) => {
+    test('a call is logged, a value restored, files are kept and found again', async ({ page }) => {
       await openPerson(page, place)
 
       await test.step('log a call and what follows from it, by two keys', async () => {
@@ -99,7 +99,7 @@ for (const place of [THIS_BROWSER, SUPABASE])
         await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(30)
         const address = await drawn.evaluate((image: HTMLImageElement) => image.src)
         // WebKit's driver never comes back from a page that is a drawing.
-        if (browserName !== 'webkit') {
+        if (test.info().project.name !== 'webkit') {
           const alone = await page.context().newPage()
           await alone.goto(address).catch(() => undefined)
           expect(await alone.evaluate(() => globalThis.origin)).toBe('null')

@@ -25,7 +25,7 @@ type Dialog = Awaited<ReturnType<typeof newDeal>>
 async function make(dialog: Dialog, label: string, list: string, name: string): Promise<void> {
   await app.user.click(dialog.getByRole('button', { name: new RegExp(`^${label}`) }))
   const picker = within(await screen.findByRole('dialog', { name: list }))
-  await app.user.keyboard(name)
+  await app.user.type(picker.getByRole('combobox'), name)
   await app.user.click(await picker.findByRole('option', { name: new RegExp(name) }))
 }
 
