@@ -22,6 +22,13 @@ export function lostFocus(): HTMLElement | null {
   return isFocusNowhere() && focused !== null && !focused.isConnected ? focused : null
 }
 
+/** Whether a person went on elsewhere while the layer was closing: whoever did is not called back. */
+export function isFocusElsewhere(layer: Element | null): boolean {
+  const active = document.activeElement
+  if (active === null || isFocusNowhere() || layer?.contains(active) === true) return false
+  return active.closest('[data-closed]') === null
+}
+
 let isKept = false
 let timer = 0
 

@@ -1,8 +1,8 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Popover } from '@base-ui/react/popover'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { classNames } from './class-names'
-import { keepFocus } from './keep-focus'
+import { isFocusElsewhere, keepFocus } from './keep-focus'
 import type { PopupState } from './popup-button'
 import styles from './popup-surface.module.css'
 
@@ -21,6 +21,7 @@ export interface PopoverPopupProps extends PopupState {
 
 export function PopoverPopup(props: PopoverPopupProps) {
   const { open, onOpen, anchor, label, side, align, bare = false, staysPut = false, givesFocusBack, children } = props
+  const popup = useRef<HTMLDivElement>(null)
   useEffect(keepFocus, [])
   return (
     <CSPProvider disableStyleElements>
@@ -36,8 +37,10 @@ export function PopoverPopup(props: PopoverPopupProps) {
             disableAnchorTracking={staysPut}
           >
             <Popover.Popup
+              ref={popup}
               className={classNames(styles.surface, styles.popover, !bare && styles.padded)}
-              finalFocus={() => (givesFocusBack?.() === false ? false : anchor.current)}
+              // Asked when it has faded out, by when another may be open that is typed into.
+              finalFocus={() => (givesFocusBack?.() === false || isFocusElsewhere(popup.current) ? false : anchor.current)}
               aria-label={label}
             >
               {children}
