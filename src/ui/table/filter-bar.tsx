@@ -1,5 +1,4 @@
 import { useWorkspace } from '../app/workspace-context'
-import { PopoverPopup } from '../design/popover-popup'
 import type { Popup } from '../design/popup-button'
 import { tablesText } from '../text/tables'
 import { viewsText } from '../text/views'
@@ -9,7 +8,7 @@ import { ChipRow } from './filter-chip-row'
 import type { ChipFields } from './filter-chip'
 import { filterableFields, type OfferedField } from './filter-draft'
 import { GroupChip } from './filter-group-chip'
-import { FilterMenu } from './filter-menu'
+import { FilterMenuPopup } from './filter-menu-popup'
 import { useParts } from './filter-parts'
 import { useNamedOffered } from './sought-records'
 import styles from './filters.module.css'
@@ -32,26 +31,13 @@ export function FilterBar({ offered, fields, filter, onFilter, menu }: FilterBar
   const parts = useParts(filter.tests, (tests) => onFilter({ match: tests.length === 0 ? 'all' : filter.match, tests }))
   return (
     <>
-      <PopoverPopup
-        open={menu.isOpen}
-        onOpen={menu.setOpen}
-        anchor={menu.anchor}
+      <FilterMenuPopup
+        menu={menu}
         label={tablesText.filter}
-        side="bottom"
-        align="start"
-        bare
-        staysPut
-        givesFocusBack={() => parts.begun === null}
-      >
-        <FilterMenu
-          fields={context}
-          groupMatch={filter.match === 'all' ? 'any' : 'all'}
-          onPart={(part) => {
-            menu.setOpen(false)
-            parts.begin(part, context)
-          }}
-        />
-      </PopoverPopup>
+        fields={context}
+        groupMatch={filter.match === 'all' ? 'any' : 'all'}
+        parts={parts}
+      />
       {parts.shown.length === 0 ? null : (
         <div className={styles.bar}>
           <ChipRow

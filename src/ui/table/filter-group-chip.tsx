@@ -7,6 +7,7 @@ import { ChipRow } from './filter-chip-row'
 import { RemoveButton, useOpening, type ChipProps } from './filter-chip'
 import { partSentence } from './filter-draft'
 import { FilterMenu } from './filter-menu'
+import { FilterMenuPopup } from './filter-menu-popup'
 import { useParts } from './filter-parts'
 import styles from './filters.module.css'
 
@@ -64,26 +65,7 @@ export function GroupChip({ fields, joint, isBegun, onRemove, position, group, o
             <Button size="sm" variant="quiet" icon={<Plus size={14} />} {...menu.trigger}>
               {viewsText.addCondition}
             </Button>
-            <PopoverPopup
-              open={menu.isOpen}
-              onOpen={menu.setOpen}
-              anchor={menu.anchor}
-              label={viewsText.addCondition}
-              side="bottom"
-              align="start"
-              bare
-              staysPut
-              givesFocusBack={() => parts.begun === null}
-            >
-              <FilterMenu
-                fields={fields}
-                groupMatch={null}
-                onPart={(part) => {
-                  menu.setOpen(false)
-                  parts.begin(part, fields)
-                }}
-              />
-            </PopoverPopup>
+            <FilterMenuPopup menu={menu} label={viewsText.addCondition} fields={fields} groupMatch={null} parts={parts} />
           </div>
         )}
       </PopoverPopup>
