@@ -4,6 +4,10 @@ export type Phrase = readonly [typed: string, title: string, read: string]
 export const ENGLISH: readonly Phrase[] = [
   ['Send offer by tomorrow', 'Send offer', '2026-11-26'],
   ['Call Ana today', 'Call Ana', '2026-11-25'],
+  ['Take the day off on Tuesday, next week', 'Take the day off', '2026-12-01'],
+  ['Call Ana tomorrow before 4pm', 'Call Ana', '2026-11-26 16:00'],
+  ['Call Ana tomorrow after 4pm', 'Call Ana', '2026-11-26 16:00'],
+  ['Call Ana 11 tonight', 'Call Ana', '2026-11-25 23:00'],
   ['Call Ana tomorrow', 'Call Ana', '2026-11-26'],
   ['Call Ana tmrw', 'Call Ana', '2026-11-26'],
   ['Call Ana tomorrow 15:00', 'Call Ana', '2026-11-26 15:00'],
@@ -128,6 +132,7 @@ export const ENGLISH: readonly Phrase[] = [
 ]
 
 export const GERMAN: readonly Phrase[] = [
+  ['Ana anrufen uebermorgen', 'Ana anrufen', '2026-11-27'],
   ['Bis morgen Ana anrufen', 'Ana anrufen', '2026-11-26'],
   ['Mittwoch 10 Uhr Zahnarzt', 'Zahnarzt', '2026-12-02 10:00'],
   ['Ana anrufen heute', 'Ana anrufen', '2026-11-25'],

@@ -75,7 +75,7 @@ export const quickTask: typeof quickTaskText = {
       dayEnd: ['eod'],
       byDayEnd: ['bis (?:eod|(?:zum )?(?:tagesende|feierabend))'],
       tomorrow: ['(?:bis )?morgen'],
-      dayAfterTomorrow: ['übermorgen'],
+      dayAfterTomorrow: ['(?:ü|ue)bermorgen'],
       // "So" alone ends too many sentences to be a Sunday.
       weekday: [String.raw`(?!so(?!\.))<short>`],
       weekdayFirst: ['<long>'],
