@@ -1,0 +1,17 @@
+import { join, resolve } from 'node:path'
+import { runnerImport } from 'vite'
+import { ensureDependencies, ROOT } from './setup.mjs'
+
+/*
+ * Imports files whose content is known, nobody correcting anything, and says cell by cell what came of them:
+ * `npm run judge [FOLDER] [-- --cells]`. Without a folder, the corpus of tests/domain/imports/corpus. A folder holds a file
+ * and its truth.json (tests/domain/imports/judge/truth.ts), or such folders.
+ */
+
+ensureDependencies()
+const given = process.argv.slice(2)
+const folder = given.find((argument) => !argument.startsWith('--'))
+const options = { root: ROOT, configFile: false, logLevel: 'error' }
+const { module } = await runnerImport(join(ROOT, 'tests/domain/imports/judge/main.ts'), options)
+const withCells = given.includes('--cells')
+console.log(module.judgeFolder(resolve(folder ?? join(ROOT, 'tests/domain/imports/corpus')), withCells))

@@ -1,0 +1,39 @@
+import { fieldOf, type Target } from '../../../../src/domain/model/imports/targets'
+import { LONG } from './values-of'
+
+/** Does one of the values, or several together, say what was expected? */
+export function saysIt(target: Target, expected: string, values: readonly string[]): boolean {
+  const field = fieldOf(target)
+  const said = values.map((value) => plain(value, field))
+  if (said.includes(plain(expected, field))) return true
+  const isPart = LONG.has(field) || /^(street|address)$/.test(field) || target.startsWith('notes.')
+  if (isPart && said.some((value) => words(value).includes(words(plain(expected, field))))) return true
+  if (isDay(expected)) return values.some((value) => value.startsWith(expected))
+  if (!LISTS.test(field)) return false
+  const parts = expected.split(/\s*(?:;|\n|,(?=\s)|:::|\|)\s*/).filter((part) => part !== '')
+  return parts.length > 1 && parts.every((part) => said.includes(plain(part, field)))
+}
+
+const LISTS = /^(email|phone|link|tags|domain|subjects|related|fullName|name|recordId)$/
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text)
+}
+
+function words(text: string): string {
+  return text.replace(/[^\p{L}\p{N}@]+/gu, ' ').trim()
+}
+
+function plain(text: string, field: string): string {
+  const line = text.normalize('NFC').replace(/\s+/gu, ' ').trim()
+  if (/^(link|website|domain)$/.test(field))
+    return line
+      .toLowerCase()
+      .replace(/^https?:\/\//, '')
+      .replace(/^www\./, '')
+      .replace(/\/+$/, '')
+  if (field === 'phone') return line.replace(/\s*(;ext=|ext\.?|x)\s*\d+$/i, '').replace(/[\s().\-/]/g, '')
+  if (field === 'amount') return line.replace(/(\.\d*?)0+(?=$| )/, '$1').replace(/\.(?=$| )/, '')
+  if (/^(firstName|lastName|fullName|name|title)$/.test(field)) return line
+  return line.toLowerCase()
+}

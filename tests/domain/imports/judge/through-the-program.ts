@@ -1,0 +1,65 @@
+import type { ImportCollection } from '../../../../src/domain/model/imports/import-collections'
+import type { KnownNames, NameChoices, UnknownName } from '../../../../src/domain/model/imports/planning/name-resolver'
+import type { FileRefusal } from '../../../../src/domain/model/imports/reading/source-table'
+import type { Mapping } from '../../../../src/domain/model/imports/targets'
+import type { RunRow } from '../../../../src/domain/model/imports/writing/row-outcomes'
+import type { FileView, PlanRequest, PlanSummary } from '../../../../src/ui/features/import/import-messages'
+import { importTasks } from '../../../../src/ui/features/import/import-tasks'
+import type { RowView } from '../../../../src/ui/features/import/row-messages'
+import { testId } from '../../../support/test-ids'
+import type { JudgedFile } from './truth'
+import { contextOf, localeOf, namesFor } from './workspace'
+
+/** A file as the program reads, recognises and plans it, nobody correcting anything. */
+export interface Ran {
+  /** What the program took the rows for; `null`: it asks, and is told. */
+  readonly proposed: ImportCollection | null
+  readonly view: FileView
+  readonly mapping: Mapping
+  readonly plan: PlanSummary
+  readonly rows: readonly RowView[]
+  readonly writes: readonly RunRow[]
+  readonly names: KnownNames
+  /** The text of a cell as it was read. */
+  readonly textAt: (row: number, column: number) => string
+}
+
+/** Goes through the import's own tasks, in the order of its screens. */
+export function throughTheProgram({ truth, bytes }: JudgedFile): Ran | FileRefusal {
+  let made = 0
+  const tasks = importTasks(() => testId(`made ${(made += 1)}`), { onProgress: () => undefined, onRead: () => undefined })
+  const opened = tasks.open({ bytes: bytes.slice().buffer, locale: localeOf(truth) })
+  if (!opened.ok) return opened.refusal
+  const { view } = opened
+  const proposed = view.guess.primary
+  const names = namesFor(truth)
+  const request = (nameChoices: NameChoices): PlanRequest => ({
+    mapping: view.guess.columns,
+    orders: [],
+    policy: { '*': 'fill' },
+    edits: [],
+    leftOut: [],
+    nameChoices,
+    matches: {},
+    context: contextOf(truth, proposed),
+    names,
+    tags: [],
+  })
+  const first = tasks.plan(request({}))
+  const choices = proposals(first.unknown)
+  const plan = Object.keys(choices).length === 0 ? first : tasks.plan(request(choices))
+  const { rows } = tasks.rows({ query: { filter: 'all', search: '' }, from: 0, count: view.rowCount })
+  const writes = tasks.writes({ from: 0, count: plan.writes })
+  const cells = new Map<number, readonly string[]>()
+  const textAt = (row: number, column: number) => {
+    const known = cells.get(row) ?? tasks.row({ row }).cells.map(({ text }) => text)
+    cells.set(row, known)
+    return known[column] ?? ''
+  }
+  return { proposed, view, mapping: view.guess.columns, plan, rows, writes, names, textAt }
+}
+
+/** What the program proposes for names that nobody has; it proposes nothing yet. */
+function proposals(_unknown: readonly UnknownName[]): NameChoices {
+  return {}
+}
