@@ -27,6 +27,24 @@ test.describe('in this browser alone', () => {
   })
 })
 
+test.describe('over sample data', () => {
+  test.use({ backend: { set: 'memory', kept: false, sample: { people: 20, companies: 8, deals: 12 } } })
+
+  test('the developer panel is not for everybody', async ({ page }) => {
+    // Other stories make trouble by it.
+    await page.addInitScript(() => localStorage.removeItem('portside.developer'))
+    await page.goto('/w/demo/people')
+    await page.getByRole('button', { name: /^Account: / }).click()
+    await expect(page.getByRole('menuitem', { name: 'Sign out', exact: true })).toBeVisible()
+    await expect(page.getByRole('menuitem', { name: 'Developer panel' })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('ControlOrMeta+k')
+    await page.getByRole('combobox').fill('developer panel')
+    await expect(page.getByText('Nothing matches “developer panel”')).toBeVisible()
+    await expect(page.getByRole('option', { name: 'Developer panel' })).toHaveCount(0)
+  })
+})
+
 test.describe('on Supabase', () => {
   test.use({ backend: SUPABASE.backend, choosesOnce: true })
 

@@ -193,3 +193,13 @@ it('says why a deal was lost when the reason is in the trash', async () => {
   expect((await cellsOf('deals', 'shown')).get('lostReason')).toBe('Too late')
   expect((await cellsOf('deals', 'every')).get('Lost reason')).toBe('Too late')
 })
+
+it('names the pipeline and the stage of a deal, as a view shows it and as imports read it', async () => {
+  const [shown, every] = [await cellsOf('deals', 'shown'), await cellsOf('deals', 'every')]
+  expect([shown.get('pipeline'), every.get('Pipeline'), shown.get('stage'), every.get('Stage')]).toEqual([
+    'Sales pipeline',
+    'Sales pipeline',
+    'Lost',
+    'Lost',
+  ])
+})
