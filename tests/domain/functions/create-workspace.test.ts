@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { runFunction } from '../../../src/domain/use-cases/functions/run-function'
+import { JOB_TITLES, SOURCES, TRADES } from '../../../src/domain/use-cases/sample/sample-words'
+import { teamWordsIn } from '../../../src/domain/use-cases/sample/team-words'
 import { FunctionWorld } from './context'
 
 const INPUT = { name: 'Žižka & Sons', currency: 'czk', country: 'CZ', locale: 'cs', timeZone: 'Europe/Prague', sample: false }
@@ -31,6 +33,28 @@ describe('create a workspace', () => {
       'No response',
     ])
     expect([...world.all('people'), ...world.all('tags')]).toEqual([])
+  })
+
+  it('names what a workspace begins with in the language of its locale, the sample of a team too', async () => {
+    const world = new FunctionWorld()
+    const input = { ...INPUT, name: 'Hafen', country: 'AT', locale: 'de-AT', sample: true }
+    await runFunction('create-workspace', input, world.as(world.user('Jana')))
+    const namesOf = (collection: 'pipelines' | 'stages' | 'lostReasons' | 'tags') => world.all(collection).map(({ name }) => name)
+    expect([namesOf('pipelines'), namesOf('stages'), namesOf('lostReasons'), namesOf('tags')]).toEqual([
+      ['Vertrieb'],
+      ['Lead', 'Qualifiziert', 'Angebot', 'Verhandlung', 'Gewonnen', 'Verloren'],
+      ['Preis', 'Zeitpunkt', 'Konkurrenz', 'Kein Budget', 'Keine Antwort'],
+      ['VIP', 'Partner', 'Newsletter', 'Messe'],
+    ])
+    const said = [
+      ...world.all('people').flatMap(({ jobTitle, source }) => [jobTitle, source]),
+      ...world.all('companies').map(({ industry }) => industry),
+      ...world.all('deals').map(({ source }) => source),
+    ]
+    const english = new Set([...JOB_TITLES, ...SOURCES, ...TRADES.map(({ industry }) => industry)])
+    const { terms } = teamWordsIn('de')
+    expect([...english].filter((term) => terms[term] === undefined)).toEqual([])
+    expect(said.filter((term) => term !== null && english.has(term) && terms[term] !== term)).toEqual([])
   })
 
   it('gives a second one of the same name another slug', async () => {

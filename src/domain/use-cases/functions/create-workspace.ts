@@ -14,7 +14,7 @@ export async function createWorkspace(
   const { sample, ...given } = input
   const { caller, records } = context
   const [workspaceId, memberId] = [context.newId(), context.newId()]
-  const setup = workspaceSetup(() => context.newId())
+  const setup = workspaceSetup(() => context.newId(), input.locale)
   const workspace = { ...given, slug: await slugFor(input.name, context), weekStart: weekStartIn(input.country) }
   const displayName = caller.name.trim() === '' ? caller.email : caller.name
   if (sample) {

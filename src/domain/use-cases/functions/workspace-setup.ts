@@ -3,18 +3,33 @@ import type { Id } from '../../model/kernel/id'
 import { ranks } from '../../model/kernel/rank'
 import type { New } from '../sample/sample-options'
 
-const PIPELINE = 'Sales pipeline'
-
-const STAGES: readonly { readonly name: string; readonly kind: StageKind; readonly probability: number }[] = [
-  { name: 'Lead', kind: 'open', probability: 10 },
-  { name: 'Qualified', kind: 'open', probability: 25 },
-  { name: 'Proposal', kind: 'open', probability: 50 },
-  { name: 'Negotiation', kind: 'open', probability: 75 },
-  { name: 'Won', kind: 'won', probability: 100 },
-  { name: 'Lost', kind: 'lost', probability: 0 },
+const STAGES: readonly { readonly kind: StageKind; readonly probability: number }[] = [
+  { kind: 'open', probability: 10 },
+  { kind: 'open', probability: 25 },
+  { kind: 'open', probability: 50 },
+  { kind: 'open', probability: 75 },
+  { kind: 'won', probability: 100 },
+  { kind: 'lost', probability: 0 },
 ]
 
-const LOST_REASONS = ['Price', 'Timing', 'Competitor', 'No budget', 'No response']
+interface SetupWords {
+  readonly pipeline: string
+  /** Of `STAGES`, in the same order. */
+  readonly stages: readonly string[]
+  readonly lostReasons: readonly string[]
+}
+
+const ENGLISH: SetupWords = {
+  pipeline: 'Sales pipeline',
+  stages: ['Lead', 'Qualified', 'Proposal', 'Negotiation', 'Won', 'Lost'],
+  lostReasons: ['Price', 'Timing', 'Competitor', 'No budget', 'No response'],
+}
+
+const GERMAN: SetupWords = {
+  pipeline: 'Vertrieb',
+  stages: ['Lead', 'Qualifiziert', 'Angebot', 'Verhandlung', 'Gewonnen', 'Verloren'],
+  lostReasons: ['Preis', 'Zeitpunkt', 'Konkurrenz', 'Kein Budget', 'Keine Antwort'],
+}
 
 export interface WorkspaceSetup {
   readonly pipelines: readonly New<'pipelines'>[]
@@ -22,13 +37,18 @@ export interface WorkspaceSetup {
   readonly lostReasons: readonly New<'lostReasons'>[]
 }
 
-/** What a new workspace begins with; all of it is the team's own to rename, from the first minute. */
-export function workspaceSetup(newId: () => Id): WorkspaceSetup {
+/**
+ * What a new workspace begins with; all of it is the team's own to rename, from the first minute.
+ * @param locale the workspace's (BCP 47)
+ */
+export function workspaceSetup(newId: () => Id, locale = 'en'): WorkspaceSetup {
+  const words = locale.split('-')[0] === 'de' ? GERMAN : ENGLISH
   const pipelineId = newId()
+  const stages = STAGES.map((stage, at) => ({ ...stage, name: words.stages[at] ?? '', pipelineId, rottingDays: null }))
   return {
-    pipelines: placed([{ id: pipelineId, data: { name: PIPELINE, default: true } }]),
-    stages: placed(STAGES.map((stage) => ({ id: newId(), data: { ...stage, pipelineId, rottingDays: null } }))),
-    lostReasons: placed(LOST_REASONS.map((name) => ({ id: newId(), data: { name } }))),
+    pipelines: placed([{ id: pipelineId, data: { name: words.pipeline, default: true } }]),
+    stages: placed(stages.map((data) => ({ id: newId(), data }))),
+    lostReasons: placed(words.lostReasons.map((name) => ({ id: newId(), data: { name } }))),
   }
 }
 

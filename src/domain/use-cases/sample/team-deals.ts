@@ -8,6 +8,7 @@ import type { RestoredRecord } from '../functions/function-context'
 import { stamped, type Deed } from './history'
 import { SOURCES } from './sample-words'
 import type { TeamPlan } from './team-plan'
+import { termIn } from './team-words'
 
 const HOUR_MS = DAY_MS / 24
 
@@ -108,7 +109,7 @@ function teamDeal(plan: TeamPlan, { stages, endMs, closes, index, rank }: Placed
     ownerId: owner,
     rank,
     tagIds: index % 4 === 0 && plan.tagIds.length > 0 ? [random.pick(plan.tagIds)] : [],
-    source: random.pick(SOURCES),
+    source: termIn(plan.words, random.pick(SOURCES)),
     originalCreatedAt: null,
     custom: {},
   }

@@ -14,7 +14,7 @@ import { sampleTags } from './sample-tags'
 import { teamDeals, type TeamDeal } from './team-deals'
 import { workTimeBefore, type Board, type TeamPlan } from './team-plan'
 import { teamNotes, teamTasks } from './team-work'
-import { teamWordsIn } from './team-words'
+import { termIn, teamWordsIn } from './team-words'
 
 export interface TeamSampleOptions {
   /** Milliseconds since the epoch. */
@@ -49,7 +49,7 @@ export function teamSample({ now, newId, workspace, me, setup }: TeamSampleOptio
   const members = words.colleagues.map(([displayName, title]) => stamped(newId(), colleague(displayName, title), began))
   const team = [me.id, ...members.map(({ id }) => id)]
   const colleagueAt = (index: number) => team[1 + (index % (team.length - 1))] ?? me.id
-  const tags = sampleTags(newId).map(({ id, data }) => stamped(id, data, began))
+  const tags = sampleTags(newId).map(({ id, data }) => stamped(id, { ...data, name: termIn(words, data.name) }, began))
   const tagIds = tags.map(({ id }) => id)
   const lostReasonIds = setup.lostReasons.map(({ id }) => id)
   const draw = {
@@ -110,7 +110,7 @@ function colleague(displayName: string, title: string): Member {
 
 /** Each is there some days before its first deal. */
 function teamContacts(plan: TeamPlan, deals: readonly TeamDeal[]): Pick<TeamSample, 'companies' | 'people'> {
-  const { random, now, workTime, history } = plan
+  const { random, now, words, workTime, history } = plan
   const made = (firstMs: number | undefined, index: number): Deed => {
     const ms = firstMs === undefined ? now - random.below(BEGAN_AGO) * DAY_MS : firstMs - (1 + random.below(5)) * DAY_MS
     return { at: workTime(ms), by: plan.memberAt(index) }
@@ -126,7 +126,7 @@ function teamContacts(plan: TeamPlan, deals: readonly TeamDeal[]): Pick<TeamSamp
       index,
     )
     since.set(id, deed)
-    const after = { ...data, ownerId: deed.by }
+    const after = { ...data, industry: termIn(words, data.industry), ownerId: deed.by }
     history.add({ collection: 'companies', id, kind: 'create', before: null, after }, deed)
     return stamped(id, after, deed)
   })
@@ -137,7 +137,8 @@ function teamContacts(plan: TeamPlan, deals: readonly TeamDeal[]): Pick<TeamSamp
     )
     // Not before their company.
     const deed = { ...own, at: Math.max(own.at, (data.companyId === null ? undefined : since.get(data.companyId)?.at) ?? 0) }
-    const after = { ...data, ownerId: deed.by }
+    const spoken = { jobTitle: termIn(words, data.jobTitle), source: termIn(words, data.source) }
+    const after = { ...data, ...spoken, ownerId: deed.by }
     history.add({ collection: 'people', id, kind: 'create', before: null, after }, deed)
     return stamped(id, after, deed)
   })

@@ -15,6 +15,8 @@ export interface TeamWords {
   readonly offerFile: { readonly name: string; readonly lines: readonly string[] }
   readonly minutesFile: { readonly name: string; readonly text: string }
   readonly pictureName: string
+  /** Job titles, industries, sources and tags that the sample draws, and what they are called. */
+  readonly terms: Readonly<Record<string, string>>
 }
 
 const ENGLISH: TeamWords = {
@@ -90,6 +92,7 @@ const ENGLISH: TeamWords = {
     text: 'Kick-off\n\nWho was there: three of them, two of us\n\n- Start with one site, then the others\n- Weekly call, Tuesdays at ten\n- They send the list of users by Friday\n',
   },
   pictureName: 'The site.png',
+  terms: {},
 }
 
 const GERMAN: TeamWords = {
@@ -162,11 +165,51 @@ const GERMAN: TeamWords = {
     text: 'Auftakt\n\nDabei: drei von dort, zwei von uns\n\n- Erst ein Standort, dann die anderen\n- Wöchentlich ein Anruf, dienstags um zehn\n- Die Liste der Benutzer kommt bis Freitag\n',
   },
   pictureName: 'Der Standort.png',
+  terms: {
+    'Managing Director': 'Geschäftsführung',
+    'Head of Purchasing': 'Einkaufsleitung',
+    'Operations Manager': 'Betriebsleitung',
+    Founder: 'Gründung',
+    'Chief Financial Officer': 'Finanzleitung',
+    'Office Manager': 'Büroleitung',
+    'Head of IT': 'IT-Leitung',
+    'Marketing Lead': 'Marketingleitung',
+    'Plant Manager': 'Werksleitung',
+    'Product Designer': 'Produktdesign',
+    'Store Manager': 'Filialleitung',
+    'Legal Counsel': 'Rechtsabteilung',
+    'Facilities Lead': 'Gebäudemanagement',
+    'Sales Director': 'Vertriebsleitung',
+    'Research Fellow': 'Forschung',
+    Logistics: 'Logistik',
+    'Food and drink': 'Lebensmittel',
+    Manufacturing: 'Fertigung',
+    Health: 'Gesundheit',
+    Retail: 'Einzelhandel',
+    Software: 'Software',
+    Energy: 'Energie',
+    Construction: 'Bau',
+    Media: 'Medien',
+    Hospitality: 'Gastgewerbe',
+    Finance: 'Finanzen',
+    Education: 'Bildung',
+    Referral: 'Empfehlung',
+    Website: 'Website',
+    'Trade fair': 'Messe',
+    Newsletter: 'Newsletter',
+    'Cold call': 'Kaltakquise',
+    LinkedIn: 'LinkedIn',
+  },
 }
 
 /** @param locale the workspace's (BCP 47) */
 export function teamWordsIn(locale: string): TeamWords {
   return locale.split('-')[0] === 'de' ? GERMAN : ENGLISH
+}
+
+/** What the language of a sample calls what was drawn. */
+export function termIn<T extends string | null>({ terms }: TeamWords, drawn: T): T | string {
+  return drawn === null ? drawn : (terms[drawn] ?? drawn)
 }
 
 export function filled(text: string, names: { readonly person: string; readonly company: string; readonly me: string }): string {
