@@ -48,13 +48,13 @@ function personValues(person: Person, field: string, all: WrittenRecords): Value
     case 'nameSuffix':
       return [nameSuffix]
     case 'email':
-      return person.emails.map(({ value }) => value)
+      return (person.emails ?? []).map(({ value }) => value)
     case 'emailLabel':
-      return person.emails.map(({ label }) => label)
+      return (person.emails ?? []).map(({ label }) => label)
     case 'link':
-      return person.links.map(({ url }) => url)
+      return (person.links ?? []).map(({ url }) => url)
     case 'linkLabel':
-      return person.links.map(({ label }) => label)
+      return (person.links ?? []).map(({ label }) => label)
     case 'doNotContact':
       return [person.doNotContact ? 'yes' : 'no']
     case 'kind':
