@@ -7,7 +7,7 @@ const LEGAL_FORMS: ReadonlySet<string> = new Set(
 
 /** Forms whose dots and spaces make several words of them: `sp. z o.o.`, `s. r. o.`, `S. de R.L. de C.V.` */
 const SPACED_FORMS =
-  /(?:[\s,]+(?:sp\.?\s*z\s*o\.?\s*o\.?|s\.?\s*r\.?\s*o\.?|spol\.?\s+s\s+r\.?\s*o\.?|s\.?\s*a\.?\s+de\s+c\.?\s*v\.?|s\.?\s+de\s+r\.?\s*l\.?(?:\s+de\s+c\.?\s*v\.?)?|d\.?\s*o\.?\s*o\.?|gmbh\s*&\s*co\.?\s*kg(?:aa)?))+$/u
+  /(?:(?<![\s,])[\s,]+(?:sp\.?\s*z\s*o\.?\s*o\.?|s\.?\s*r\.?\s*o\.?|spol\.?\s+s\s+r\.?\s*o\.?|s\.?\s*a\.?\s+de\s+c\.?\s*v\.?|s\.?\s+de\s+r\.?\s*l\.?(?:\s+de\s+c\.?\s*v\.?)?|d\.?\s*o\.?\s*o\.?|gmbh\s*&\s*co\.?\s*kg(?:aa)?))+$/u
 
 /**
  * What two spellings of one company have in common: lower case, no accents, no legal form at the end, no punctuation. For
@@ -30,7 +30,7 @@ const SURE_FORMS =
   /[\s,](gmbh|g\.m\.b\.h\.|mbh|inc|ltd|llc|llp|limited|corp|corporation|incorporated|kg|kgaa|ohg|e\.\s?v|a\.?g|b\.v|n\.v|s\.r\.l|s\.\s?r\.\s?o|s\.a\.s|sarl|plc|oy|aps)\.?$/i
 
 /** Two letters that are a form only as capitals after a name that is not all of them. */
-const CAPITALS = /\p{Ll}.*[\s,](AB|AS|A\/S|BV|NV|SA|SE|SL|SAS|SRL|Srl|S\.?p\.?A\.?|ASA|Oyj)$/u
+const CAPITALS = /^\P{Ll}*\p{Ll}.*[\s,](AB|AS|A\/S|BV|NV|SA|SE|SL|SAS|SRL|Srl|S\.?p\.?A\.?|ASA|Oyj)$/u
 
 const LONGEST_FORM = 60
 

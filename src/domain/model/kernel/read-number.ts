@@ -8,7 +8,7 @@ import { MAX_MINOR } from './fields'
  */
 export function readNumber(text: string, locale: string): number | null {
   const typed = text.replace(/[\s'’]/gu, '').replace('−', '-')
-  if (!/^[-+]?[\d.,]*\d[\d.,]*$/.test(typed)) return null
+  if (!/^[-+]?(?=[.,]*\d)[\d.,]+$/.test(typed)) return null
   const decimal = typed.includes('.') && typed.includes(',') ? lastOf(typed) : decimalOf(typed, locale)
   const group = decimal === ',' ? '.' : ','
   const [whole = '', fraction = '', ...more] = typed.split(decimal)
@@ -42,7 +42,7 @@ export type ReadMoney =
 export function readMoney(text: string, options: { readonly locale: string; readonly currency: string }): ReadMoney {
   const typed = bare(text, options)
   if (typed === '') return { ok: true, minor: null }
-  const match = /^([-−(]?)([\d.,]*\d[\d.,]*)([km]?)\)?$/i.exec(typed)
+  const match = /^([-−(]?)((?=[.,]*\d)[\d.,]+)([km]?)\)?$/i.exec(typed)
   if (match === null) return refuse('type')
   const [, sign = '', figure = '', scale = ''] = match
   const parts = split(figure, separatorsOf(options.locale))
@@ -131,6 +131,6 @@ function isGrouped(whole: string, group: string): boolean {
 
 /** Moves the point by so many places; `null` when digits would be left behind it. */
 function shift({ whole, fraction }: Figure, places: number): bigint | null {
-  const kept = fraction.replace(/0+$/, '')
+  const kept = fraction.replace(/(?<!0)0+$/, '')
   return kept.length > places ? null : BigInt(`${whole === '' ? '0' : whole}${kept.padEnd(places, '0')}`)
 }

@@ -65,4 +65,4 @@ export function searchWords(search: string): readonly string[] {
   return [...words].filter((word) => ![...words].some((other) => other !== word && other.includes(word))).sort()
 }
 
-const PHONE_LIKE = /^[-+()./\d]*\d[-+()./\d]*$/
+const PHONE_LIKE = /^(?=[-+()./]*\d)[-+()./\d]+$/

@@ -2,7 +2,8 @@ import { type CountryCode, getCountryCallingCode, isSupportedCountry, parsePhone
 import type { Phone } from '../kernel/contact-fields'
 
 /** What others than English call it. */
-const EXTENSION = /[\s,;]*\b(?:durchwahl|dw|nebenstelle|nst|app|apparat|poste|interno|anexo|ramal|toestel)\b[\s.:]*(\d{1,7})$/i
+const EXTENSION =
+  /(?<![\s,;])[\s,;]*\b(?:durchwahl|dw|nebenstelle|nst|app|apparat|poste|interno|anexo|ramal|toestel)\b[\s.:]*(\d{1,7})$/i
 
 /**
  * A phone number as a person typed it or a file held it, in E.164 where it can be read: with the country's prefix where it

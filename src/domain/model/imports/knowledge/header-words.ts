@@ -50,22 +50,22 @@ export const PREFIXES: Readonly<Record<ImportCollection, string>> = {
   notes: 'note|nota|notiz',
 }
 
-/** What programs add to the name of a column, and what is left of it without that. */
+/** What programs add to the name of a column, and what is left of it without that. Names come with single blanks. */
 export const ADDITIONS: readonly (readonly [added: RegExp, left: string])[] = [
   // HubSpot: the time zone of its dates, `Create Date (GMT+1)`.
-  [/\s*\((GMT|UTC|[A-Z]{1,3}[SD]T)([+-][\d:]+)?\)$/, ''],
+  [/ ?\((GMT|UTC|[A-Z]{1,3}[SD]T)([+-][\d:]+)?\)$/, ''],
   // Dynamics: that nobody should touch its ids.
   [/^\s*\((do not modify|nicht ändern|ne pas modifier|no modificar|non modificare|niet wijzigen)\)\s*/i, 'Do not modify '],
   // Twenty: what a name is a part of, and that it is a link.
   [/^(names?|e-?mails?|phones?|address)\s+\/\s+(?=(first|last|middle|primary|additional|address)\b)/i, ''],
-  [/\s+\/\s+link url$/i, ''],
+  [/ \/ link url$/i, ''],
   // Odoo: whose name a link shows.
   [/^user_id\/(display_)?name$/i, 'Salesperson'],
   [/^parent_id\/(display_)?name$/i, 'Company'],
   [/^(country|state|category)_id\/(display_)?name$/i, '$1'],
   // A form: `What's your first name?`
   [
-    /^(?:hi,?\s+)?(?:and\s+|please\s+(?:enter|provide)\s+|enter\s+)?(?:what(?:['’]?s|\s+is)\s+|wie\s+(?:ist|lautet)\s+)?(?:your|ihre?|deine?)\s+([\p{L}\s./-]+?)(?:\s+you\s+work\s+for)?\s*\??$/iu,
+    /^(?:hi,? )?(?:and |please (?:enter|provide) |enter )?(?:what(?:['’]?s| is) |wie (?:ist|lautet) )?(?:your|ihre?|deine?) ([\p{L} ./-]+?)(?: you work for)? ?\??$/iu,
     '$1',
   ],
   // `Attendee #`

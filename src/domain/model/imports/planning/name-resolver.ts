@@ -3,6 +3,7 @@ import { type Id, isId } from '../../kernel/id'
 import { rankBetween } from '../../kernel/rank'
 import { LIMITS } from '../../records/limits'
 import { matchKey } from '../match-key'
+import { remarkAtEnd } from '../recognising/values/remark'
 import type { PlannedCreate } from './planned-write'
 import { cutTo } from '../../kernel/cut-to'
 
@@ -144,7 +145,8 @@ function keyOf({ kind, text, within }: Name): string {
 function namesOf(kind: NameKind, text: string): readonly string[] {
   if (kind !== 'owner') return [matchKey(text)]
   if (text.length > LIMITS.title) return [matchKey(text)]
-  const bare = text.replace(/\s*[(<]\S+@[^)>]+[)>]\s*$/, '')
+  const remark = remarkAtEnd(text)
+  const bare = remark?.inside.includes('@') === true ? remark.before : text
   return [matchKey(bare), ...(bare.includes('@') ? [matchKey(bare.slice(0, bare.indexOf('@')))] : [])]
 }
 

@@ -71,7 +71,7 @@ function phoneKey({ e164, raw, extension }: Person['phones'][number]): string {
 /** One profile, whatever the scheme, country host, case, escapes and final slash. */
 export function linkKey(url: string): string {
   const profile = /linkedin\.com\/(?:in|pub)\/([^/?#]+)/i.exec(url)?.[1]
-  if (profile === undefined) return url.replace(/\/+$/, '').toLowerCase()
+  if (profile === undefined) return url.replace(/(?<!\/)\/+$/, '').toLowerCase()
   return `linkedin/${unescaped(profile).normalize('NFC').toLowerCase()}`
 }
 

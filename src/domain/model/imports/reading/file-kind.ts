@@ -94,7 +94,7 @@ function latin(bytes: Uint8Array, length: number): string {
  * crash ends in NULs, and some programs pad with them.
  */
 function looksBinary(text: string): boolean {
-  const said = text.replace(/\u0000+$/, '')
+  const said = text.replace(/(?<!\u0000)\u0000+$/, '')
   const controls = said.match(/[\u0001-\u0008\u000e-\u001a\u001c-\u001f]/g)?.length ?? 0
   const nuls = said.match(/\u0000/g)?.length ?? 0
   return controls > said.length * 0.05 || nuls > said.length * 0.2

@@ -41,7 +41,7 @@ export function nextTable(
 const WORD =
   '(grand |sub|sub-)?totals?|sums?|(gesamt|zwischen|teil|end)?summen?|gesamt|insgesamt|(sub|sous-)?total(e|en|es)?|totaal|suma|somme'
 /** `Total`, `Total: 12`, `Grand Totals (12 records)`. */
-const TOTAL = new RegExp(`^(${WORD})\\s*:?\\s*(\\(?\\d[\\d.,\\s]*\\p{L}*\\)?)?$`, 'iu')
+const TOTAL = new RegExp(`^(${WORD})(?:\\s*:)?\\s*(\\(?\\d[\\d.,\\s]*\\p{L}*\\)?)?$`, 'iu')
 /** Between the rows, a plain total may be a name: one of a part is none. */
 const PART = /^(sub-? ?total|zwischensumme|teilsumme|sous-total|grand total)/i
 /** Only with a figure beside it: somebody may be called so. */

@@ -73,7 +73,7 @@ function headerHits(cells: readonly string[], knows: KnowsName): number {
 /** Is it a value rather than a name: an address, a number, a date, a link? */
 function isDataLike(cell: string): boolean {
   const text = cell.slice(0, LONGEST_NAME).trim()
-  return /\S@\S+\.\S/.test(text) || /^https?:\/\//i.test(text) || /^[+(]?\d[\d\s().:/-]{3,}$/.test(text)
+  return /\S@[^\s@.]+\.\S/.test(text) || /^https?:\/\//i.test(text) || /^[+(]?\d[\d\s().:/-]{3,}$/.test(text)
 }
 
 /** No known name at all: names still, where the first row has no value in it and a later one has. */
@@ -114,7 +114,8 @@ export function cleanHeader(cell: string): string {
     .replace(/[\u200b-\u200f\u2060\ufeff\u0000-\u0008\u000e-\u001f]/g, '')
     .replace(/\s+/gu, ' ')
     .trim()
-    .replace(/\s*[*:]+$/, '')
+    .replace(/(?<![*:])[*:]+$/, '')
+    .trimEnd()
 }
 
 /** What stands above columns that are a person's own says no more than they do. */

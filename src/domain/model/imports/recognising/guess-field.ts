@@ -68,7 +68,7 @@ export function targetOfValues(values: readonly string[], nameless: boolean): Co
 }
 
 const SHAPES: readonly (readonly [Concept, RegExp])[] = [
-  ['email', /^\S+@[^\s@]+\.[^\s@]{2,}$|<\S+@\S+\.\S+>$/],
+  ['email', /^\S+@(?:[^\s@.]+\.)+[^\s@.]{2,}$|<[^\s<>@]+@(?:[^\s<>@.]+\.)+[^\s<>@.]+>$/],
   ['link', /^(https?:\/\/|www\.)\S+$/i],
   // `04.03.2026` and `2026-03-04` have as many digits as a number.
   [

@@ -49,7 +49,7 @@ function settleTypes(columns: Columns, { source, columns: named, valuesAt }: Fil
   const settled = [...columns]
   const indexes = new Map(named.map(({ name }, at) => [matchKey(name), at]))
   for (const [at, { name }] of named.entries()) {
-    const bare = /^(.+?)[\s_-]+(type|label)$/i.exec(name)?.[1]
+    const bare = /^(.*[^\s_-])[\s_-]+(type|label)$/i.exec(name)?.[1]
     const of = bare === undefined ? undefined : indexes.get(matchKey(bare))
     const own = of === undefined ? undefined : settled[of]
     if (own?.target == null || own.group !== '' || !/\.(email|phone|link)$/.test(own.target)) continue
@@ -87,7 +87,7 @@ function hostOf(text: string): string {
     .toLowerCase()
     .replace(/^https?:\/\//, '')
     .replace(/^www\./, '')
-    .replace(/[/?#:].*$/, '')
+    .replace(/[/?#:].*$/s, '')
 }
 
 /** What somebody may do in a shop or on a site, which is no job. */

@@ -2,6 +2,7 @@ import { isId } from '../../../kernel/id'
 import type { ImportCollection } from '../../import-collections'
 import { type Mapping, collectionOf, fieldOf } from '../../targets'
 import { problem, type RowProblem } from '../../problem'
+import { isAddressAlone, remarkAtEnd } from '../../recognising/values/remark'
 import { isPlaceholder } from '../../recognising/values/words'
 import { splitTriple } from '../../recognising/values/multi-value'
 
@@ -135,9 +136,10 @@ function wholeNames(text: string): readonly string[] {
 
 /** `Ana Doe (ana@x.example)`: the name, and the address beside those that have a column. */
 function withNamed(cells: FieldCells, named: Cell | undefined, id: Cell | undefined): FieldCells {
-  const match = /^(.*?)\s*[(<]([^\s()<>]+@[^\s()<>]+)[)>]$/.exec(named?.text ?? '')
-  const name = named === undefined ? [] : [{ ...named, text: match?.[1] ?? named.text }].filter(({ text }) => text !== '')
-  const mail = match === null || named === undefined ? [] : [{ ...named, text: match[2] ?? '' }]
+  const remark = remarkAtEnd(named?.text ?? '')
+  const match = remark !== null && isAddressAlone(remark.inside) ? remark : null
+  const name = named === undefined ? [] : [{ ...named, text: match?.before ?? named.text }].filter(({ text }) => text !== '')
+  const mail = match === null || named === undefined ? [] : [{ ...named, text: match.inside }]
   return {
     isEmpty: false,
     of: (field) => {

@@ -85,7 +85,7 @@ function splitNames(text: string): readonly string[] {
     .replace(/\s+/gu, ' ')
     .replace(/ ?\(https?:[^()\s]*\)(?:, ?|$)/g, ' ::: ')
     .split(/ ?::: ?|;(?=\S)/)
-    .map((part) => part.replace(/ ?\([^()\s]+\.[^()\s]+\) ?$/, '').trim())
+    .map((part) => part.replace(/ ?\((?=[^()\s]+\.)[^()\s]+\) ?$/, '').trim())
     .filter((part) => !isPlaceholder(part))
 }
 

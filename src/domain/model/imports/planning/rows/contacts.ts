@@ -57,7 +57,8 @@ export function readPhones(cells: FieldCells, country: string, problems: RowProb
 }
 
 /** `0171 1234567 (privat)`, `mobil 0171/1234567`: what people write beside a number. */
-const BESIDE = /^(?:(\p{L}[\p{L}\s.]{0,20}?)[\s.:]+)?([+(]?\d[\d\s()./-]{4,}\d)(?:(?:\s+\(?|\()(\p{L}[\p{L}\s.-]{0,20})\)?)?$/u
+const BESIDE =
+  /^(?:(\p{L}[\p{L}\s.]{0,20}?)[\s.:]+)?([+(]?\d[\d\s()./-]{4,40}\d)(?:(?:\s{1,5}\(?|\()(\p{L}[\p{L}\s.-]{0,20})\)?)?$/u
 
 const LONGEST_NUMBER = 100
 

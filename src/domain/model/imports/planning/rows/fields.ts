@@ -42,11 +42,11 @@ export function longText(cells: FieldCells, field: string): string {
 /** Some programs keep notes as HTML; ours are Markdown, so that marks of it are made into line breaks and words. */
 function plainText(text: string): string {
   const lines = text.replace(/\r\n?/g, '\n')
-  if (!/<\/?(p|br|div|b|strong|i|em|a|ul|ol|li|span)\b[^>]{0,300}>/i.test(lines)) return lines
+  if (!/<\/?(p|br|div|b|strong|i|em|a|ul|ol|li|span)\b[^<>]{0,300}>/i.test(lines)) return lines
   return lines
-    .replace(/<\s*br\b[^>]{0,300}>|<\/(p|div|li|ul|ol)\s*>/gi, '\n')
-    .replace(/<li\b[^>]{0,300}>/gi, '- ')
-    .replace(/<\/?[a-z][^>]{0,2000}>/gi, '')
+    .replace(/<\s*br\b[^<>]{0,300}>|<\/(p|div|li|ul|ol)\s*>/gi, '\n')
+    .replace(/<li\b[^<>]{0,300}>/gi, '- ')
+    .replace(/<\/?[a-z][^<>]{0,2000}>/gi, '')
     .replace(/&(nbsp|amp|lt|gt|quot|#39);/gi, (_, name: string) => ENTITIES[name.toLowerCase()] ?? ' ')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
@@ -66,7 +66,7 @@ export function readFlag(cells: FieldCells, field: string, problems: RowProblem[
 export const NO_ID = /^0+(AAA)?$/
 
 export function idsOf(cells: FieldCells, field: string): readonly string[] {
-  const ids = cells.of(field).flatMap(({ text }) => text.split(/\s*[;,]\s*/))
+  const ids = cells.of(field).flatMap(({ text }) => text.split(/[;,]/).map((id) => id.trim()))
   return ids.filter((id) => !isPlaceholder(id) && !NO_ID.test(id))
 }
 
@@ -149,7 +149,7 @@ export function readOriginal(cells: FieldCells, given: Dated): Instant | null {
 }
 
 /** monday's creation log says who it was before when it was. */
-const AT_THE_END = /(?<=^|\s)(\p{L}{3,9}\.? \d{1,2}, \d{4}.*|\d{4}-\d{2}-\d{2}.*)$/u
+const AT_THE_END = /(?<=^|\s)(\p{L}{3,9}\.? \d{1,2}, \d{4}.{0,40}|\d{4}-\d{2}-\d{2}.{0,40})$/u
 
 export function readInstant(cells: FieldCells, field: string, given: Dated): Instant | null {
   const when = readWhen(cells, field, given)

@@ -34,8 +34,9 @@ export function readNames(cells: FieldCells, problems: RowProblem[]): Names {
 
 /** `Ana Doe <ana@acme.example>`, as mail programs write whom a mail goes to. */
 function nameOfMail(cells: FieldCells): string {
-  const name = /^["']?([^"<@]+?)["']?\s*<[^<>]*@[^<>]*>/.exec(cells.of('email')[0]?.text ?? '')?.[1] ?? ''
-  return isOnlyMarks(name) ? '' : name.normalize('NFC').replace(/\s+/gu, ' ').trim()
+  const [, said = '', address = ''] = /^["']?([^"<@]+)(?:"\s*)?<([^<>]+)>/.exec(cells.of('email')[0]?.text ?? '') ?? []
+  const name = said.trimEnd().replace(/'$/, '')
+  return isOnlyMarks(name) || !address.includes('@') ? '' : name.normalize('NFC').replace(/\s+/gu, ' ').trim()
 }
 
 /** Address books call whom they have no name for by the address. */

@@ -103,6 +103,11 @@ function relatedTo(cells: FieldCells): readonly string[] {
 }
 
 function readSubjects(cells: FieldCells): Subject[] | null {
-  const subjects = cells.of('subjects').flatMap(({ text }) => text.split(/\s*[;,\n]\s*/).filter(isSubject))
+  const subjects = cells.of('subjects').flatMap(({ text }) =>
+    text
+      .split(/[;,\n]/)
+      .map((part) => part.trim())
+      .filter(isSubject),
+  )
   return subjects.length === 0 ? null : [...new Set(subjects)].slice(0, LIMITS.subjects)
 }

@@ -2,7 +2,7 @@
  * What a spreadsheet would run as a formula: one of `= + - @ | %`, also in other widths, after any blanks, quotation marks or
  * characters that nobody sees, and anything that begins with a tab or line break (OWASP, CSV injection).
  */
-const FORMULA = /^'*(?:[\t\r\n]|[\s\p{Cc}\p{Cf}\p{DI}\p{Z}'"]*[=+\-@|%＝＋－＠｜％﹢﹣﹦﹪﹫−])/u
+const FORMULA = /^(?:'*[\t\r\n]|[\s\p{Cc}\p{Cf}\p{DI}\p{Z}'"]*[=+\-@|%＝＋－＠｜％﹢﹣﹦﹪﹫−])/u
 
 /** Below zero, and no formula. */
 const NUMBER = /^-\d+(?:\.\d+)?$/

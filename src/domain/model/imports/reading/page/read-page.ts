@@ -49,7 +49,7 @@ function nameOf({ name, rows }: PageTable): string {
 /** A page in no Unicode encoding says which one it is in. */
 function declared({ bytes, decoded }: FileToRead): Decoded {
   const page = decoded()
-  const named = /(?:charset|encoding)\s*=\s*["']?\s*([\w-]+)/i.exec(page.text.slice(0, 2048))?.[1]
+  const named = /(?:charset|encoding)\s*=\s*(?:["']\s*)?([\w-]+)/i.exec(page.text.slice(0, 2048))?.[1]
   const encoding = page.how === 'assumed' ? encodingNamed(named) : null
   return encoding === null ? page : decode(bytes, { fallback: encoding })
 }

@@ -53,7 +53,7 @@ function isNamedAsCompany(properties: readonly CardProperty[]): boolean {
   const textOf = (wanted: string) => properties.find(({ name }) => name === wanted)?.value ?? ''
   const company = plainText(valueParts(textOf('ORG'), ';')[0] ?? '')
   // Routers have one name for both, and write it as the last name.
-  const name = plainText(textOf('N').replace(/;+$/, ''))
+  const name = plainText(textOf('N').replace(/(?<!;);+$/, ''))
   return (name === '' || name === company) && company !== '' && plainText(textOf('FN')) === company
 }
 

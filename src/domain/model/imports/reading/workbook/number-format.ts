@@ -30,7 +30,7 @@ export function numberFormat(code: string): NumberFormat {
   const bare = positive
     .replace(/"[^"]*"/g, '')
     .replace(/\\.|[_*]./gs, '')
-    .replace(/\[[^\]]*\]/g, '')
+    .replace(/\[[^[\]]*\]/g, '')
   if (/general|standard/i.test(bare)) return PLAIN
   if (!bare.includes('#') && /[dyhsm]/i.test(bare)) return DATE
   if (bare.includes('%')) return { kind: 'percent' }
@@ -50,7 +50,7 @@ function sectionOf(code: string): string {
 function currencyOf(section: string): string | null {
   const bracketed = /\[\$([^\]-]+)/.exec(section)?.[1]
   const quoted = /"\s*(\p{Sc}|[A-Z]{3})\s*"/u.exec(section)?.[1]
-  return (bracketed ?? quoted ?? /\p{Sc}/u.exec(section.replace(/\[[^\]]*\]/g, ''))?.[0])?.trim() ?? null
+  return (bracketed ?? quoted ?? /\p{Sc}/u.exec(section.replace(/\[[^[\]]*\]/g, ''))?.[0])?.trim() ?? null
 }
 
 const MOST = 64 * 1024 * 1024

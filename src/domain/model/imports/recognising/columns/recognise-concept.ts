@@ -28,7 +28,7 @@ function phoneLabel(header: string, target: Concept): string | null {
 
 const LINK_LABELS = ['LinkedIn', 'Twitter', 'Facebook', 'Instagram', 'GitHub', 'XING', 'Blog'] as const
 
-const FAMILY = /^([a-z -]+?)\s*(\d+)\s*-\s*(.+)$/i
+const FAMILY = /^([a-z -]+?) ?(\d+) ?- ?(.+)$/i
 const PARTS = new Map(
   FAMILIES.flatMap(({ names, parts }) => names.split('|').map((name) => [matchKey(name), meanings(parts)] as const)),
 )

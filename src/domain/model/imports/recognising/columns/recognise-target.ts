@@ -72,10 +72,10 @@ export function prefixOf(
   text: string,
   primary: ImportCollection,
 ): { readonly collection: ImportCollection; readonly name: string } {
-  const match = /^\s*(\p{L}+)\s+-\s+(.+)$/u.exec(text)
+  const match = /^(\p{L}+) - (.+)$/u.exec(text)
   const collection = PREFIX_OF.get(match?.[1]?.toLowerCase() ?? '')
   if (match === null || collection === undefined) return { collection: primary, name: text }
-  const name = (match[2] ?? '').replace(/^Address\s+-\s+/i, '').replace(/\s+of\s+Address$/i, '')
+  const name = (match[2] ?? '').replace(/^Address\s+-\s+/i, '').replace(/ of Address$/i, '')
   return { collection, name: ADDRESS_PART.get(matchKey(name)) ?? name }
 }
 

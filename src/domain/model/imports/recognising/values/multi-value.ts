@@ -17,7 +17,7 @@ function bareAddresses(text: string): readonly string[] {
 
 /** `Doe, Ana <ana@example.com>`: the part before an unquoted comma has no address, and belongs to the one after it. */
 function joinNames(parts: readonly string[]): readonly string[] {
-  return parts.filter((part, at) => part.includes('@') || !/<[^<>]*@[^<>]*>/.test(parts[at + 1] ?? ''))
+  return parts.filter((part, at) => part.includes('@') || !/<[^<>@]*@[^<>]*>/.test(parts[at + 1] ?? ''))
 }
 
 /** Addresses of Exchange (`EX`, `/o=ExchangeLabs/…`) lead nowhere outside their server. */
@@ -29,10 +29,10 @@ const LONGEST_WITH_REMARK = 400
 
 /** The address that a text says, with what stands around it left out: `smtp:`, a name, a remark, a subject. */
 export function bareEmail(text: string): string {
-  const clean = cleanEmail(text.replace(/^['"]+|['"]+$/g, '')).replace(/\?(subject|body|cc|bcc)=.*$/s, '')
+  const clean = cleanEmail(text.replace(/^['"]+|(?<!['"])['"]+$/g, '')).replace(/\?(subject|body|cc|bcc)=.*$/s, '')
   // Looking for one in a long text would take too long, and what is found there is no address of anybody's.
   if (isEmail(clean) || text.length > LONGEST_WITH_REMARK) return clean
-  const [only, ...others] = text.match(/[^\s<>()"',;:[\]]+@[^\s<>()"',;:[\]]+/g) ?? []
+  const [only, ...others] = text.match(/(?<![^\s<>()"',;:[\]])[^\s<>()"',;:[\]]+@[^\s<>()"',;:[\]]+/g) ?? []
   return only === undefined || others.length > 0 ? clean : cleanEmail(only)
 }
 
@@ -80,7 +80,7 @@ const LONGEST_LINKS = 20_000
 export function splitLinks(cell: string): readonly string[] {
   if (cell.length > LONGEST_LINKS) return [cell.trim()]
   return splitTriple(cell)
-    .flatMap((piece) => piece.split(/[;\s]+(?=https?:|www\.)|;\s+|;(?=(?:[\w-]+\.)+[a-z]{2,}(?:[/;]|$))|;$|[\r\n]+/i))
+    .flatMap((piece) => piece.split(/(?<![;\s])[;\s]+(?=https?:|www\.)|;\s+|;(?=(?:[\w-]+\.)+[a-z]{2,}(?:[/;]|$))|;$|[\r\n]+/i))
     .map((part) => part.trim().replace(/^(https?)\\:/i, '$1:'))
     .filter((part) => part !== '')
 }

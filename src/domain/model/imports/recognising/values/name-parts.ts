@@ -20,7 +20,7 @@ export function nameParts(fullName: string): NameParts {
     const parts = nameParts(trimmed.slice(0, open))
     return { ...parts, nameSuffix: [parts.nameSuffix, trimmed.slice(open + 1)].filter(Boolean).join(', ') }
   }
-  const [head = '', ...tail] = trimmed.replace(/\s+/gu, ' ').split(/\s*,\s*/)
+  const [head = '', ...tail] = trimmed.replace(/\s+/gu, ' ').split(/ ?, ?/)
   const given = tail.filter((part) => !isSuffix(part)).join(' ')
   const suffixes = tail.filter(isSuffix)
   const words = (given === '' ? head : given).split(' ')

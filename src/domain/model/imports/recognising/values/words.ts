@@ -65,7 +65,7 @@ export function isSharedMailbox(mail: string): boolean {
   return mail.includes('@') && MAILBOXES.has(mail.slice(0, mail.indexOf('@')))
 }
 
-const SITES = new RegExp(`(^|\\.)(${words.SHARED_SITES})\\.[a-z.]+$`)
+const SITES = new RegExp(`(^|\\.)(${words.SHARED_SITES})\\.[a-z.]{1,40}$`)
 
 /** Is the address one of a site where others have their pages too? */
 export function isSharedSite(text: string): boolean {

@@ -1,0 +1,20 @@
+/** Eight times as much: what grows with its size takes about eight times as long, what grows with its square 64 times. */
+const TIMES = 8
+/** Between the two. */
+export const LINEAR_MOST = 24
+
+/** How many times as long the work takes on eight times as much. */
+export function growthOf(work: (size: number) => void, size: number): number {
+  return leastMs(work, size * TIMES) / leastMs(work, size)
+}
+
+/** The least of twenty, so that what else the machine does counts for little. */
+function leastMs(work: (size: number) => void, size: number): number {
+  return Math.min(...Array.from({ length: 20 }, () => tookMs(() => work(size))))
+}
+
+export function tookMs(work: () => void): number {
+  const begun = performance.now()
+  work()
+  return performance.now() - begun
+}
