@@ -8,6 +8,7 @@ import { measureDedupe } from './measures/dedupe.mjs'
 import { measureEdit } from './measures/edit.mjs'
 import { measureEngineBytes } from './measures/engine-bytes.mjs'
 import { measureImport } from './measures/import.mjs'
+import { measureJudge } from './measures/import-judge.mjs'
 import { measureImportRate } from './measures/import-rate.mjs'
 import { measureLive } from './measures/live.mjs'
 import { measureKept } from './measures/kept.mjs'
@@ -37,6 +38,11 @@ export const MEASURES = [
   { name: 'engine', goals: { 'engine.bytes': 0.3 }, measure: measureEngineBytes },
   { name: 'dedupe', goals: { 'dedupe.100k': 10, 'dedupe.missed': 0.02 }, measure: measureDedupe },
   { name: 'import', goals: { 'import.frames': 3, 'import.frames.supabase': 3 }, measure: measureImport },
+  {
+    name: 'judge',
+    goals: { 'import.judge.right': 0.97, 'import.judge.wrong': 0.003, 'import.judge.lost': 0, 'import.judge.kind': 0 },
+    measure: measureJudge,
+  },
   { name: 'rate', goals: { 'import.rate.memory': 0.6, 'import.rate.supabase': 0.6 }, measure: measureImportRate },
   {
     name: 'server',

@@ -13,5 +13,4 @@ const given = process.argv.slice(2)
 const folder = given.find((argument) => !argument.startsWith('--'))
 const options = { root: ROOT, configFile: false, logLevel: 'error' }
 const { module } = await runnerImport(join(ROOT, 'tests/domain/imports/judge/main.ts'), options)
-const withCells = given.includes('--cells')
-console.log(module.judgeFolder(resolve(folder ?? join(ROOT, 'tests/domain/imports/corpus')), withCells))
+console.log(module.judged(folder === undefined ? null : resolve(folder), given.includes('--cells')))

@@ -1,13 +1,16 @@
-import { judgeFile, type FileVerdict } from './judge-file'
+import { corpusFiles } from '../corpus/files'
+import { LAYOUTS } from '../corpus/layouts'
+import { judgeFile } from './judge-file'
 import { cellsOf, figuresOf, tableOf } from './table'
-import { filesIn, type JudgedFile } from './truth'
+import { filesIn } from './truth'
 
-/** The folder's files judged, as a table. */
-export function judgeFolder(folder: string, withCells: boolean): string {
-  return judged(filesIn(folder), withCells)
+/** The files judged, as a table. @param folder `null`: those of the corpus */
+export function judged(folder: string | null, withCells: boolean): string {
+  const verdicts = (folder === null ? corpusFiles() : filesIn(folder)).map(judgeFile)
+  return [tableOf(verdicts), ...(withCells ? [cellsOf(verdicts)] : []), JSON.stringify(figuresOf(verdicts))].join('\n\n')
 }
 
-export function judged(files: readonly JudgedFile[], withCells: boolean): string {
-  const verdicts: readonly FileVerdict[] = files.map(judgeFile)
-  return [tableOf(verdicts), ...(withCells ? [cellsOf(verdicts)] : []), JSON.stringify(figuresOf(verdicts))].join('\n\n')
+/** What the bench reports of the corpus. */
+export function corpusFigures() {
+  return { ...figuresOf(corpusFiles().map(judgeFile)), files: LAYOUTS.length }
 }

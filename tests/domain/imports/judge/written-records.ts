@@ -33,7 +33,8 @@ export function writtenRecords({ plan, writes, names }: Ran): WrittenRecords {
     const { collection, id, data } = write
     if ('name' in data && typeof data.name === 'string') called.set(id, data.name)
     if (collection === 'stages') stages.set(id, { name: data.name ?? '', kind: data.kind ?? 'open' })
-    if (isImported(collection) && before === undefined) records.set(id, { collection, id, data } as Written)
+    if (isImported(collection) && before === undefined)
+      records.set(id, { collection, id, data: { ...BLANK, ...data } } as Written)
   }
   const links = linksOf(records)
 
@@ -55,6 +56,9 @@ export function writtenRecords({ plan, writes, names }: Ran): WrittenRecords {
     stage: (id) => stages.get(id) ?? null,
   }
 }
+
+/** A write names no list that is empty. */
+const BLANK = { emails: [], phones: [], links: [], tagIds: [] }
 
 function isImported(collection: MadeCollection): collection is ImportCollection {
   return IMPORT_COLLECTIONS.some((each) => each === collection)
