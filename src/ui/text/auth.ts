@@ -79,6 +79,8 @@ export const authText = inLanguage('auth', {
   inviteTo: (workspace: string) => `Join ${workspace}`,
   invitedBy: (name: string) => `${name} invited you.`,
   inviteLead: 'Join the workspace you were invited to.',
+  inviteVoid: 'This invitation is no longer valid',
+  inviteVoidLead: 'It was accepted or taken back, or it has expired. If you accepted it, sign in; if not, ask for a new one.',
   inviteSignedOut: 'Sign in or create an account with the address the invitation was sent to.',
   accept: 'Accept the invitation',
   notYou: 'Use another account',

@@ -102,6 +102,23 @@ describe('signing in and up', () => {
     expect(await screen.findByRole('button', { name: 'Workspace: Engines' })).toBeDefined()
   })
 
+  it('says before one signs in that an invitation can no longer be accepted', async () => {
+    const { backend } = await open('/', async (connection) => {
+      const workspaceId = await withWorkspace(connection)
+      const { functions, auth } = connection.ports
+      const call = () => ({ mutationId: mutationIdOf(browserRuntime().newId()) })
+      const input = { workspaceId, email: 'grace@example.com', role: 'member' } as const
+      const invited = await functions.call('invite-member', input, call())
+      if (!invited.ok) throw new Error(invited.refusal)
+      await functions.call('revoke-invitation', { workspaceId, ...invited.value }, call())
+      await auth.signOut('this-device')
+    })
+    history.pushState(null, '', (await firstMail(backend)).path)
+    await heading('This invitation is no longer valid')
+    expect(screen.getByText(/^It was accepted or taken back, or it has expired/)).toBeDefined()
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Sign in'])
+  })
+
   it('says what to do about an invitation that does not exist', async () => {
     const { user } = await open('/invite/made-up', async ({ ports }) => void (await ports.auth.signUp(ACCOUNT)))
     await user.click(await screen.findByRole('button', { name: 'Accept the invitation' }))

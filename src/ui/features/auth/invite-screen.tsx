@@ -38,7 +38,18 @@ export function InviteScreen() {
 
   // What it says comes at once with the page: nothing on it moves.
   if (invitation.status === 'pending') return <AuthLayout title={authText.inviteTitle} lead={<Spinner size={18} />} />
-  // Void, or unavailable for now: accepting it says why.
+  if (invitation.status === 'ready' && invitation.value === null && user === null) {
+    return (
+      <AuthLayout title={authText.inviteVoid} lead={authText.inviteVoidLead}>
+        <div className={styles.form}>
+          <ButtonLink href={signInPath()} variant="primary" size="lg">
+            {authText.signIn}
+          </ButtonLink>
+        </div>
+      </AuthLayout>
+    )
+  }
+  // Unavailable for now, or void: accepting it says why, and leads who accepted it before to where it led.
   const details = invitation.status === 'ready' ? invitation.value : null
   const title = details === null ? authText.inviteTitle : authText.inviteTo(details.workspaceName)
   const lead = (rest: string) => (details === null ? rest : `${authText.invitedBy(details.invitedBy)} ${rest}`)

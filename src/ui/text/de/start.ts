@@ -52,6 +52,9 @@ export const auth: typeof authText = {
   inviteTo: (workspace) => `${workspace} beitreten`,
   invitedBy: (name) => `${name} hat dich eingeladen.`,
   inviteLead: 'Tritt dem Arbeitsbereich bei, in den du eingeladen wurdest.',
+  inviteVoid: 'Diese Einladung gilt nicht mehr',
+  inviteVoidLead:
+    'Sie wurde angenommen oder zurückgezogen, oder sie ist abgelaufen. Wenn du sie angenommen hast, melde dich an, sonst bitte um eine neue.',
   inviteSignedOut: 'Melde dich mit der Adresse an, an die die Einladung ging, oder lege damit ein Konto an.',
   accept: 'Einladung annehmen',
   notYou: 'Anderes Konto verwenden',
