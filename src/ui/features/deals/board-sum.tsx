@@ -1,20 +1,13 @@
-import type { Id } from '../../../domain/model/kernel/id'
-import { usePorts } from '../../app/ports-context'
 import { useWorkspace } from '../../app/workspace-context'
-import { useStream } from '../../hooks/use-stream'
 import { dealsText } from '../../text/deals'
-import { stageTotals$ } from './board.model'
+import type { BoardColumn } from './placement'
 import { WorthButton } from './worth-button'
 import styles from './board.module.css'
 
-/** What all that is open in a pipeline comes to. */
-export function BoardSum({ pipelineId }: { readonly pipelineId: Id }) {
-  const { records } = usePorts()
-  const { workspace, stages, formats } = useWorkspace()
-  const totals = useStream(pipelineId, () => stageTotals$(records, workspace.id, pipelineId))
-  if (totals.status !== 'ready') return null
-  const openStages = new Set(stages.filter(({ kind }) => kind === 'open').map(({ id }) => id))
-  const open = totals.value.value.items.filter(({ stageId }) => openStages.has(stageId))
+/** What all that is open on a board comes to. */
+export function BoardSum({ columns }: { readonly columns: readonly BoardColumn[] }) {
+  const { formats } = useWorkspace()
+  const open = columns.flatMap(({ stage, totals }) => (stage.kind === 'open' ? totals : []))
   const count = open.reduce((sum, total) => sum + total.count, 0)
   if (count === 0) return null
   return (

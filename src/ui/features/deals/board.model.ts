@@ -6,6 +6,7 @@ import { LIMITS } from '../../../domain/model/records/limits'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import type { RecordsPort } from '../../../ports/records.port'
 import { orSimilar$ } from '../../search/or-similar'
+import { filteredTotals$ } from './board-totals'
 import { type BoardColumn, type BoardState, place, type Placement } from './placement'
 
 export interface BoardView {
@@ -24,7 +25,7 @@ export interface BoardModel {
 }
 
 /**
- * The board of one pipeline: one live query a stage, plus the totals the backend keeps. Won and lost deals come latest
+ * The board of one pipeline: one live query a stage, plus the totals the backend keeps of whole stages. Won and lost deals come latest
  * first, since their place says nothing.
  */
 export function boardModel(records: RecordsPort, workspaceId: Id, first: BoardView): BoardModel {
@@ -66,11 +67,19 @@ function liveBoard(records: RecordsPort, workspaceId: Id, view: BoardView): Obse
       if (stages.length === 0) return of({ found: [], isSimilar: false })
       const ask = (similar: boolean) =>
         combineLatest(
-          stages.map((stage) =>
-            records
-              .watch('dealRows', { ...stageQuery(records, workspaceId, view, stage), ...(similar ? { similar } : {}) })
-              .pipe(map((page) => ({ stage, page }))),
-          ),
+          stages.map((stage) => {
+            const query = { ...stageQuery(records, workspaceId, view, stage), ...(similar ? { similar } : {}) }
+            return records.watch('dealRows', query).pipe(
+              switchMap((page) => {
+                const { items: deals, total } = page.value
+                const column = { stage, query, deals, count: total ?? deals.length }
+                const filtered$: Observable<BoardColumn['totals'] | null> = isPlain(view)
+                  ? of(null)
+                  : filteredTotals$(column, records)
+                return filtered$.pipe(map((filtered) => ({ stage, page, filtered })))
+              }),
+            )
+          }),
         )
       return orSimilar$(view.search, ask, (pages) => pages.every(({ page }) => page.value.total === 0))
     }),
@@ -78,25 +87,30 @@ function liveBoard(records: RecordsPort, workspaceId: Id, view: BoardView): Obse
   return combineLatest([pages$, totals$]).pipe(
     map(([{ found: pages, isSimilar }, totals]) => ({
       isSimilar,
-      columns: pages.map(({ stage, page }): BoardColumn => ({
+      columns: pages.map(({ stage, page, filtered }): BoardColumn => ({
         stage,
         deals: page.value.items,
         shown: page.value.total ?? page.value.items.length,
-        totals: totals.value.items.filter((total) => total.stageId === stage.id),
+        totals: filtered ?? totals.value.items.filter((total) => total.stageId === stage.id),
       })),
       isStale: totals.freshness === 'stale' || pages.some(({ page }) => page.freshness === 'stale'),
     })),
   )
 }
 
-/** What the deals of each stage of a pipeline come to, a currency at a time. */
-export function stageTotals$(records: RecordsPort, workspaceId: Id, pipelineId: Id) {
+/** What all deals of each stage of a pipeline come to, a currency at a time. */
+function stageTotals$(records: RecordsPort, workspaceId: Id, pipelineId: Id) {
   return records.watch('stageTotals', {
     workspaceId,
     where: { op: 'eq', field: 'pipelineId', value: pipelineId },
     orderBy: [{ field: 'currency', direction: 'asc', empty: 'last' }],
     limit: LIMITS.pageSizeMost,
   })
+}
+
+/** All of the pipeline is shown. */
+function isPlain({ search, where }: BoardView): boolean {
+  return search === '' && where === null
 }
 
 function isSameView(a: BoardView, b: BoardView): boolean {

@@ -4,6 +4,7 @@ import { listPages } from '../../../domain/use-cases/records/list-pages'
 import type { RecordsPort } from '../../../ports/records.port'
 import { Handshake, SearchX } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { lazyPart } from '../../design/lazy-part'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { conditionOf } from '../../../domain/model/views/condition-of'
@@ -49,6 +50,7 @@ export function DealsBoard({ address, actions, onCreate }: DealsBoardProps) {
   const { records } = usePorts()
   const { workspace, pipelines, stages, may } = useWorkspace()
   const [isExporting, setExporting] = useState(false)
+  const [note, setNote] = useState<HTMLElement | null>(null)
   const onExport = may('export-view') ? () => setExporting(true) : null
   useHotkeys(onExport === null ? [] : [{ keys: '', label: tablesText.export, group: tablesText.group, run: onExport }])
   const { views, view, lens, isWaiting, trouble, writeUrl } = address
@@ -61,10 +63,13 @@ export function DealsBoard({ address, actions, onCreate }: DealsBoardProps) {
   }, [pipelineId, remember])
   if (pipeline === undefined) return <ErrorState title={dealsText.noPipeline} />
   const { fields, filterContext } = lens()
+  // The board shows this pipeline anyway.
+  const isNamed = valuesOf(view.filter, 'pipeline').includes(pipeline.id)
+  const filter = (isNamed ? withValue(view.filter, 'pipeline', null) : null) ?? view.filter
   return (
     <Page
       title={dealsText.title}
-      note={<BoardSum pipelineId={pipeline.id} />}
+      note={<span ref={setNote} />}
       actions={actions}
       toolbar={<BoardToolbar address={address} pipelines={pipelines} pipelineId={pipeline.id} onExport={onExport} />}
     >
@@ -75,11 +80,12 @@ export function DealsBoard({ address, actions, onCreate }: DealsBoardProps) {
         <BoardContent
           key={pipeline.id}
           label={dealsText.board(pipeline.name)}
-          view={{ pipelineId: pipeline.id, search: view.search, where: conditionOf(view.filter, fields, filterContext()) }}
+          view={{ pipelineId: pipeline.id, search: view.search, where: conditionOf(filter, fields, filterContext()) }}
           stages={stages.filter((stage) => stage.pipelineId === pipeline.id)}
           isNarrowed={isFiltered(view)}
           onClear={() => views.show({ ...views.view(), search: '', filter: NO_FILTER })}
           onCreate={onCreate}
+          note={note}
           // Back comes back to what was shown, however soon one left.
           onFocusCard={writeUrl}
         />
@@ -132,9 +138,11 @@ interface BoardContentProps {
   readonly onClear: () => void
   readonly onCreate: (() => void) | null
   readonly onFocusCard: () => void
+  /** Beside the title, which is there before the board. */
+  readonly note: HTMLElement | null
 }
 
-function BoardContent({ label, view, stages, isNarrowed, onClear, onCreate, onFocusCard }: BoardContentProps) {
+function BoardContent({ label, view, stages, isNarrowed, onClear, onCreate, onFocusCard, note }: BoardContentProps) {
   const { records } = usePorts()
   const { workspace, may } = useWorkspace()
   const [model] = useState(() => boardModel(records, workspace.id, view))
@@ -150,6 +158,7 @@ function BoardContent({ label, view, stages, isNarrowed, onClear, onCreate, onFo
   const isEmpty = columns.every((column) => column.deals.length === 0)
   return (
     <>
+      {note === null ? null : createPortal(<BoardSum columns={columns} />, note)}
       {board.value.isSimilar ? <Banner>{tablesText.similar}</Banner> : null}
       {isEmpty && isNarrowed ? (
         <EmptyState icon={<SearchX />} title={dealsText.noMatch} actions={<Button onClick={onClear}>{dealsText.clear}</Button>}>

@@ -8,7 +8,7 @@ import { extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/clo
 export interface BoardColumn {
   readonly stage: RecordOf<'stages'>
   readonly deals: readonly DealRow[]
-  /** Deals that fit the search and owner; `totals` are over all of the stage's deals, whatever is shown. */
+  /** Deals that fit the search and the filter; `totals` are over the same. */
   readonly shown: number
   readonly totals: readonly StageTotal[]
 }
