@@ -79,7 +79,7 @@ export async function offerMerge(page) {
   const row = page.locator('[data-row="0"]')
   await row.getByText('Nora Lind').first().waitFor()
   await row.getByRole('gridcell').first().click()
-  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Move to trash' }).click()
   await row.waitFor({ state: 'detached' })
   await createPerson(page, { 'First name': 'Nora', 'Last name': 'Berg', Phone: '+47 22 12 34 56' })
   for (const key of ['g', 'x']) await page.keyboard.press(key)

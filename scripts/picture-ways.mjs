@@ -119,7 +119,7 @@ export async function importTo(page, last) {
 
 export async function trash(page) {
   await selectPeople(page)
-  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Move to trash' }).click()
   await follow(page, 'Trash')
 }
 

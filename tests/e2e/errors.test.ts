@@ -137,7 +137,7 @@ async function purgedElsewhere(context: BrowserContext, people: string): Promise
   await expect(other.getByRole('grid').getByRole('link').first()).toBeVisible()
   await other.getByRole('grid').focus()
   await other.keyboard.press('ControlOrMeta+a')
-  await other.getByRole('button', { name: 'Delete', exact: true }).click()
+  await other.getByRole('button', { name: 'Move to trash', exact: true }).click()
   await expect(other.getByText(peopleText.trashed(1, '1'))).toBeVisible()
   await other.goto(people.replace(/people$/, 'trash'))
   await other.getByRole('button', { name: 'Empty the trash' }).click()

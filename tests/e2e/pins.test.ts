@@ -51,7 +51,7 @@ test('a view that is pinned stays at hand until it is unpinned or deleted', asyn
   await test.step('pinned again and deleted, it goes as well', async () => {
     await inMenu('Pin to the sidebar')
     await expect(pinned.getByRole('link', { name: 'Mine' })).toBeVisible()
-    await inMenu('Delete view')
+    await inMenu('Move view to trash')
     await expect(pinned).toBeHidden()
   })
 })

@@ -141,7 +141,7 @@ for (const place of [THIS_BROWSER, SUPABASE])
       await expect(page.getByRole('link', { name: 'Export and erase' })).toBeHidden()
       for (const [section, offer] of [
         ['Workspace', /^(Save|Delete workspace)/],
-        ['Pipelines', /^(New pipeline|Add|Remove)/],
+        ['Pipelines', /^(New pipeline|Add|Move .* to the trash)/],
         ['Fields', /^New field/],
         ['Integrations', /^Add webhook/],
       ] as const) {

@@ -91,14 +91,14 @@ export const fieldsText = inLanguage('fields', {
     taken: (name: string) => `There is already a tag called ${name}. Choose a different name.`,
     recoloured: (name: string) => `Colour of ${name} changed`,
     uses: (count: number) => (count === 0 ? 'not used' : count === 1 ? '1 record' : `${count} records`),
-    delete: (name: string) => `Delete ${name}`,
-    deleteTitle: (name: string) => `Delete ${name}?`,
+    delete: (name: string) => `Move ${name} to the trash`,
+    deleteTitle: (name: string) => `Move ${name} to the trash?`,
     deleteBody: (count: number): string =>
       count === 0
-        ? 'No record has it. It can be restored from the trash.'
-        : `${count === 1 ? '1 record has' : `${count} records have`} it and will no longer show it. It can be restored from the trash.`,
-    deleteConfirm: 'Delete tag',
-    deleted: (name: string) => `${name} deleted`,
+        ? 'No record has it. It can be restored from there.'
+        : `${count === 1 ? '1 record has' : `${count} records have`} it and will no longer show it. It can be restored from there.`,
+    deleteConfirm: 'Move to trash',
+    deleted: (name: string) => `${name} moved to the trash`,
   },
   notReadable: {
     number: 'Write a number such as 1,500 or 12.5.',

@@ -41,9 +41,9 @@ export const filesText = inLanguage('files', {
   renameTitle: 'Rename the file',
   renamed: (name: string) => `Renamed to ${name}`,
   newName: 'Name',
-  remove: 'Remove',
+  remove: 'Move to trash',
   selected: (count: string) => `${count} selected`,
-  removeSelected: 'Remove selected files',
+  removeSelected: 'Move selected files to the trash',
   removedSome: (count: number, formatted: string): string =>
     count === 1 ? 'File moved to the trash' : `${formatted} files moved to the trash`,
   removed: (name: string) => `${name} moved to the trash`,

@@ -7,7 +7,7 @@ export const selectionText = inLanguage('selection', {
   assignOwner: 'Assign owner',
   addTag: 'Add tag',
   merge: 'Merge',
-  trash: 'Delete',
+  trash: 'Move to trash',
   removeTag: 'Remove tag',
   edit: 'Edit field',
   edited: (field: string, count: number, formatted: string) =>

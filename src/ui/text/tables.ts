@@ -9,7 +9,7 @@ export const tablesText = inLanguage('tables', {
     peek: 'Preview the record',
     select: 'Select the row',
     edit: 'Edit the cell',
-    trash: 'Delete the row, or all selected rows',
+    trash: 'Move the row, or all selected rows, to the trash',
   },
   select: 'Select',
   selectAll: 'Select all that match',

@@ -28,13 +28,13 @@ const VERBS: Readonly<Record<Verb, string>> = {
   'meeting-logged': 'logged a meeting:',
   'email-logged': 'logged an e-mail:',
   'note-edited': 'edited a note:',
-  'note-removed': 'removed a note:',
+  'note-removed': 'moved a note to the trash:',
   'task-added': 'added the task',
   'task-done': 'completed',
   'task-reopened': 'reopened',
   'task-changed': 'changed',
   'file-added': 'attached',
-  'file-removed': 'removed',
+  'file-removed': 'moved to the trash:',
 }
 
 /** For each verb of a merge. */

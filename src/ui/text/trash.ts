@@ -20,7 +20,7 @@ export const trashText = inLanguage('trash', {
   title: 'Trash',
   note: `kept for ${LIMITS.trashDays} days`,
   empty: 'The trash is empty',
-  emptyHint: 'Deleted records wait here and can be restored.',
+  emptyHint: 'What is moved to the trash waits here and can be restored.',
   search: 'Search the trash',
   noMatch: 'Nothing in the trash matches',
   noMatchHint: 'Try another word, or clear the search.',

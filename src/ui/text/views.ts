@@ -107,7 +107,7 @@ export const viewsText = inLanguage('views', {
   pin: 'Pin to the sidebar',
   unpin: 'Unpin from the sidebar',
   noDefault: 'Do not show first',
-  deleteView: 'Delete view',
+  deleteView: 'Move view to trash',
   newViewTitle: 'Save as a new view',
   renameTitle: 'Rename view',
   name: 'Name',
@@ -120,5 +120,5 @@ export const viewsText = inLanguage('views', {
   unshared: (name: string) => `View ${name} is private now`,
   madeDefault: (name: string) => `${name} comes first now`,
   unmadeDefault: (name: string) => `${name} no longer comes first`,
-  deleted: (name: string) => `View ${name} deleted`,
+  deleted: (name: string) => `View ${name} moved to the trash`,
 })

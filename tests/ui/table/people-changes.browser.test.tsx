@@ -147,7 +147,7 @@ describe('working on several', () => {
     await openPeople()
     await selectTwo()
 
-    await shown.app.user.click(screen.getByRole('button', { name: 'Delete' }))
+    await shown.app.user.click(screen.getByRole('button', { name: 'Move to trash' }))
     await waitFor(() => expect(names()).toEqual(['Grace Hopper']))
     await shown.app.user.click(await screen.findByRole('button', { name: 'Undo' }))
 

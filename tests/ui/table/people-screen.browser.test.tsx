@@ -163,7 +163,7 @@ describe('the list on a narrow screen', () => {
       'GHGrace Hoppergrace@navy.exampleLead',
     ])
     await shown.app.user.click(screen.getAllByRole('gridcell', { name: 'Select' })[0]!)
-    await shown.app.user.click(await screen.findByRole('button', { name: 'Delete' }))
+    await shown.app.user.click(await screen.findByRole('button', { name: 'Move to trash' }))
     await waitFor(() => expect(screen.getAllByRole('row').length).toBe(2))
   })
 

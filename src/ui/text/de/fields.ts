@@ -87,14 +87,14 @@ export const fields: typeof fieldsText = {
     taken: (name) => `Ein Schlagwort namens ${name} gibt es schon. Wähle einen anderen Namen.`,
     recoloured: (name) => `Farbe von ${name} geändert`,
     uses: (count) => (count === 0 ? 'nicht verwendet' : count === 1 ? '1 Eintrag' : `${count} Einträge`),
-    delete: (name) => `${name} löschen`,
-    deleteTitle: (name) => `${name} löschen?`,
+    delete: (name) => `${name} in den Papierkorb verschieben`,
+    deleteTitle: (name) => `${name} in den Papierkorb verschieben?`,
     deleteBody: (count) =>
       count === 0
-        ? 'Kein Eintrag hat es. Es lässt sich aus dem Papierkorb wiederherstellen.'
-        : `${count === 1 ? '1 Eintrag hat' : `${count} Einträge haben`} es; dort wird es nicht mehr gezeigt. Es lässt sich aus dem Papierkorb wiederherstellen.`,
-    deleteConfirm: 'Schlagwort löschen',
-    deleted: (name) => `${name} gelöscht`,
+        ? 'Kein Eintrag hat es. Es lässt sich dort wiederherstellen.'
+        : `${count === 1 ? '1 Eintrag hat' : `${count} Einträge haben`} es; dort wird es nicht mehr gezeigt. Es lässt sich dort wiederherstellen.`,
+    deleteConfirm: 'In den Papierkorb',
+    deleted: (name) => `${name} in den Papierkorb verschoben`,
   },
   notReadable: {
     number: 'Schreibe eine Zahl in Ziffern, etwa 1500.',

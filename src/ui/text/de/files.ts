@@ -40,9 +40,9 @@ export const files: typeof filesText = {
   renameTitle: 'Datei umbenennen',
   renamed: (name) => `In ${name} umbenannt`,
   newName: 'Name',
-  remove: 'Entfernen',
+  remove: 'In den Papierkorb',
   selected: (count) => `${count} ausgewählt`,
-  removeSelected: 'Ausgewählte entfernen',
+  removeSelected: 'Ausgewählte in den Papierkorb',
   removedSome: (count, formatted) =>
     count === 1 ? 'Datei in den Papierkorb verschoben' : `${formatted} Dateien in den Papierkorb verschoben`,
   removed: (name) => `${name} in den Papierkorb verschoben`,

@@ -11,7 +11,7 @@ export const tables: typeof tablesText = {
     peek: 'Eintrag daneben ansehen',
     select: 'Zeile auswählen',
     edit: 'Zelle bearbeiten',
-    trash: 'Zeile oder alle ausgewählten löschen',
+    trash: 'Zeile oder alle ausgewählten in den Papierkorb verschieben',
   },
   select: 'Auswählen',
   selectAll: 'Alle passenden auswählen',
@@ -85,7 +85,7 @@ export const selection: typeof selectionText = {
   assignOwner: 'Zuweisen',
   addTag: 'Schlagwort setzen',
   merge: 'Zusammenführen',
-  trash: 'Löschen',
+  trash: 'In den Papierkorb',
   removeTag: 'Schlagwort lösen',
   edit: 'Feld ändern',
   edited: (field, count, formatted) =>

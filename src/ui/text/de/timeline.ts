@@ -18,13 +18,13 @@ const VERBS = {
   'meeting-logged': 'hielt ein Meeting fest:',
   'email-logged': 'hielt eine E-Mail fest:',
   'note-edited': 'bearbeitete eine Notiz:',
-  'note-removed': 'entfernte eine Notiz:',
+  'note-removed': 'legte eine Notiz in den Papierkorb:',
   'task-added': 'ergänzte die Aufgabe',
   'task-done': 'erledigte',
   'task-reopened': 'öffnete wieder:',
   'task-changed': 'änderte',
   'file-added': 'hängte an:',
-  'file-removed': 'entfernte',
+  'file-removed': 'legte in den Papierkorb:',
 }
 const OBJECTS = { people: 'diese Person', companies: 'diese Firma', deals: 'diesen Deal' }
 

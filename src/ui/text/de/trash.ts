@@ -20,7 +20,7 @@ export const trash: typeof trashText = {
   title: 'Papierkorb',
   note: `${LIMITS.trashDays} Tage aufbewahrt`,
   empty: 'Der Papierkorb ist leer',
-  emptyHint: 'Gelöschtes wartet hier und lässt sich wiederherstellen.',
+  emptyHint: 'Was in den Papierkorb kommt, wartet hier und lässt sich wiederherstellen.',
   search: 'Papierkorb durchsuchen',
   noMatch: 'Nichts im Papierkorb passt',
   noMatchHint: 'Versuche ein anderes Wort, oder entferne die Suche.',

@@ -104,7 +104,7 @@ export const views: typeof viewsText = {
   pin: 'In der Seitenleiste anheften',
   unpin: 'Aus der Seitenleiste lösen',
   noDefault: 'Nicht zuerst zeigen',
-  deleteView: 'Ansicht löschen',
+  deleteView: 'In den Papierkorb',
   newViewTitle: 'Als neue Ansicht speichern',
   renameTitle: 'Ansicht umbenennen',
   name: 'Name',
@@ -117,5 +117,5 @@ export const views: typeof viewsText = {
   unshared: (name) => `Ansicht ${name} gehört jetzt nur dir`,
   madeDefault: (name) => `${name} kommt jetzt zuerst`,
   unmadeDefault: (name) => `${name} kommt nicht mehr zuerst`,
-  deleted: (name) => `Ansicht ${name} gelöscht`,
+  deleted: (name) => `Ansicht ${name} in den Papierkorb verschoben`,
 }

@@ -142,7 +142,7 @@ export function SendDealsDialog({ removal, question }: SendDealsDialogProps) {
       onSubmit={submit}
       title={text.sending.title(record.name)}
       description={text.sending.body(question.deals)}
-      submitLabel={text.sending.submit}
+      submitLabel={text.sending.submit[question.kind]}
       busy={isBusy}
     >
       <SelectField
