@@ -15,6 +15,8 @@ import { saveAs } from '../app/save-as'
 import { useToasts } from '../app/toasts'
 import { useSubmission } from '../app/submission'
 import { useWorkspace } from '../app/workspace-context'
+import { countryName } from '../text/format'
+import { spokenLanguage } from '../text/in-language'
 import { exportText } from '../text/export'
 import { peopleText } from '../text/people'
 import { tablesText } from '../text/tables'
@@ -67,7 +69,7 @@ export function useExport(): UsedExport {
       signal: stop.signal,
       words: {
         lifecycle: peopleText.lifecycle,
-        country: countryIn(formats.locale),
+        country: (code) => countryName(code, spokenLanguage()),
         yes: tablesText.yes,
         no: tablesText.no,
         currency: exportText.currency,
@@ -98,12 +100,6 @@ export function useExport(): UsedExport {
   }
 
   return { isBusy: submitted.isBusy, error: submitted.error, done, run }
-}
-
-/** What is no code of a country is written as it is. */
-function countryIn(locale: string): (code: string) => string {
-  const names = new Intl.DisplayNames(locale, { type: 'region' })
-  return (code) => (/^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code)
 }
 
 interface ExportTask {

@@ -15,7 +15,8 @@ import styles from './cells.module.css'
 import type { CustomCollection, CustomValue, CustomValues } from '../../domain/model/fields/custom-value'
 import { ownFieldsOf, type OwnField } from '../../domain/model/fields/own-field'
 import { ownValuesText } from '../text/tables'
-import type { Formats } from '../text/format'
+import { countryName, type Formats } from '../text/format'
+import { spokenLanguage } from '../text/in-language'
 import { valueText } from '../fields/value-text'
 
 /** A column of a table of records. Its key is that of its field in the catalogue. */
@@ -74,7 +75,9 @@ function drawOf(field: ViewField | undefined): Draw<TableRow, RecordLookups> {
   if (field?.references === 'members') return (row, { memberName }) => memberName(row.ownerId)
   return (row, { day }) => {
     const value: unknown = Reflect.get(row, field?.nameField ?? field?.field ?? '')
-    return typeof value !== 'string' ? null : field?.type === 'instant' ? day(value) : value
+    if (typeof value !== 'string') return null
+    if (field?.key === 'country') return countryName(value, spokenLanguage())
+    return field?.type === 'instant' ? day(value) : value
   }
 }
 

@@ -4,6 +4,8 @@ import type { AnyCondition, AnyOrder, AnyQuery, Page } from '../../domain/model/
 import { readField } from '../../domain/model/query/field-reader'
 import type { ViewField } from '../../domain/model/views/view-field'
 import type { Live } from '../../ports/records.port'
+import { countryName } from '../text/format'
+import { spokenLanguage } from '../text/in-language'
 import { tablesText } from '../text/tables'
 import type { GroupValue, ListGroup, Listing } from './list-groups'
 
@@ -113,7 +115,8 @@ function runsOf(rows: readonly object[], field: ViewField): readonly ListGroup[]
     if (last !== undefined && isSameValue(last.value, value, field)) {
       runs[runs.length - 1] = { ...last, shown: last.shown + 1, total: last.total + 1 }
     } else {
-      const label = (field.nameField === undefined ? value : textIn(row, field.nameField)) ?? tablesText.groupEmpty
+      const name = (field.nameField === undefined ? value : textIn(row, field.nameField)) ?? tablesText.groupEmpty
+      const label = field.key === 'country' ? countryName(name, spokenLanguage()) : name
       runs.push({ value, label, start: index, shown: 1, total: 1 })
     }
   }

@@ -34,6 +34,16 @@ export function localeIn(language: string, { locale, country }: { readonly local
   return locale.split('-')[0] === language ? locale : `${language}-${country}`
 }
 
+const regionNames = new Map<string, Intl.DisplayNames>()
+
+/** A country's name in a language, where its code is given (ISO 3166-1); what else was written as it is. */
+export function countryName(written: string, language: string): string {
+  if (!/^[A-Z]{2}$/.test(written)) return written
+  const names = regionNames.get(language) ?? new Intl.DisplayNames(language, { type: 'region' })
+  regionNames.set(language, names)
+  return names.of(written) ?? written
+}
+
 const DAY_MS = 86_400_000
 const UNITS = [
   ['day', DAY_MS],
