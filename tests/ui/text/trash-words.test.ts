@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { german } from '../../../src/ui/text/de/german'
 import { textAreas } from '../../../src/ui/text/in-language'
-import { TRASH_KINDS } from '../../../src/domain/model/records/trash-kinds'
+import type { TRASH_KINDS } from '../../../src/domain/model/records/trash-kinds'
 
 import.meta.glob('../../../src/ui/text/*.ts', { eager: true })
 

@@ -65,7 +65,7 @@ export const shell: typeof shellText = {
   signOutEverywhere: 'Überall abmelden',
   connection: {
     connecting: 'Verbindet',
-    online: 'Alle Änderungen erscheinen sofort',
+    online: 'Alles ist aktuell',
     updating: 'Holt auf',
     offline: 'Offline',
     backend: 'Backend gestört',
