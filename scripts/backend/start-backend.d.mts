@@ -29,6 +29,8 @@ export interface Backend {
   expireCursors(): Promise<void>
   /** Leaves what the migrations made, and nothing else. */
   reset(): Promise<void>
+  /** Copies all rows. @returns writes them again, into a backend that was reset */
+  snapshot(): Promise<() => Promise<void>>
   /** Whoever was being answered is not, and it comes back at the same address, after `meanwhile`. */
   restart(meanwhile?: () => Promise<void>): Promise<void>
   close(): Promise<void>

@@ -12,10 +12,11 @@ import { openLite } from './lite.mjs'
 import { catchHooks } from './hook-catcher.mjs'
 import { catchMail } from './mail-catcher.mjs'
 import { openRealtime } from './realtime/realtime.mjs'
-import { resetOf } from './reset.mjs'
+
 import { openRest } from './rest/index.mjs'
 import { openStorage } from './stored-files.mjs'
 import { cloneTemplate, ensureTemplate } from './template.mjs'
+import { writtenRows } from './written-rows.mjs'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** How long a part may take to close. One that does not ends with the process. */
@@ -63,7 +64,7 @@ export async function startBackend({
     const databaseUrl = cluster.urlOf(database)
     const adminUrl = cluster.urlOf(database, SUPERUSER)
     const sql = owned(postgres(adminUrl, { max: 4, onnotice() {} }), () => sql.end({ timeout: 1 }))
-    const empty = await resetOf(sql)
+    const rows = await writtenRows(sql)
     const clock = await openClock(sql)
     const mail = owned(await catchMail())
     const hooks = catchHooks()
@@ -96,7 +97,7 @@ export async function startBackend({
     const reset = async () => {
       await storage.reset()
       await faults.reset()
-      await empty()
+      await rows.remove()
       await clock.reset()
       shims.reset()
       mail.clear()
@@ -129,6 +130,7 @@ export async function startBackend({
       expireCursors: faults.expireCursors,
       setSchema: faults.setSchema,
       reset,
+      snapshot: rows.copy,
       restart: (meanwhile) => gateway.restart(meanwhile),
       close,
     }

@@ -13,6 +13,12 @@ export class BrowserStore {
   private readonly values = new Map<string, string>()
   private readonly writes = new Subject<{ readonly by: object; readonly key: string }>()
 
+  /** Takes over what the other one holds. */
+  fillFrom({ values }: BrowserStore): this {
+    for (const [key, value] of values) this.values.set(key, value)
+    return this
+  }
+
   /** As if this browser had been closed since its sessions' tokens expired. */
   expireTokens(): void {
     for (const [key, text] of this.values) {

@@ -22,6 +22,8 @@ export interface Harness {
 export interface World {
   /** A browser where nobody is signed in; with `sameBrowserAs`, another tab of that one. */
   connect(options?: { readonly sameBrowserAs?: Client }): Promise<Client>
+  /** Where setting up a workspace is expensive: keeps the one that was set up first, for the worlds after it. */
+  readonly start?: KeptStart
   newId(): Id
   /** Milliseconds since the epoch, by the backend's clock. */
   now(): number
@@ -44,6 +46,19 @@ export interface World {
   readonly hook: Hook
   /** Closes everything. @returns what was left open: timers, subscriptions, channels; none when all is well */
   close(): Promise<readonly string[]>
+}
+
+/** The state of a backend with one workspace, whose owner is signed in in one browser. */
+export interface KeptStart {
+  /** Brings the state back, in a world that nobody has used. The first browser that connects then is the owner's. `null`: none. */
+  restore(): Promise<Owner | null>
+  keep(owner: Owner): Promise<void>
+}
+
+export interface Owner {
+  readonly email: string
+  readonly userId: Id
+  readonly workspaceId: Id
 }
 
 /** A receiver of webhooks. */

@@ -2,18 +2,15 @@ import { filter, firstValueFrom } from 'rxjs'
 import type { Id } from '../../src/domain/model/kernel/id'
 import { type MutationId, mutationIdOf } from '../../src/domain/model/records/meta'
 import type { Role } from '../../src/domain/model/workspaces/workspace'
-import type { Client, World } from './harness'
+import type { Client, Owner, World } from './harness'
 
 /** `outsider` owns another workspace. */
 export type Part = Role | 'outsider'
 
 /** A person with a session of their own, in their workspace. */
-export interface Actor extends Client {
-  readonly email: string
+export interface Actor extends Client, Owner {
   readonly password: string
-  readonly userId: Id
   readonly memberId: Id
-  readonly workspaceId: Id
 }
 
 /** A workspace with its team, set up through the ports alone, so that every adapter set can provide it. */
@@ -33,7 +30,7 @@ export interface Stage {
 export const PASSWORD = 'correct horse battery'
 
 export async function openStage(world: World): Promise<Stage> {
-  const owner = await setUp(found(world, 'owner'))
+  const owner = await setUp(ownerOf(world))
   const cast = new Map<Part, Promise<Actor>>([['owner', Promise.resolve(owner)]])
   let extras = 0
   return {
@@ -73,6 +70,19 @@ async function setUp(actor: Promise<Actor>): Promise<Actor> {
 
 export function newMutationId(world: World): MutationId {
   return mutationIdOf(world.newId())
+}
+
+/** The one who was kept with a workspace, or a new one. */
+async function ownerOf(world: World): Promise<Actor> {
+  const kept = await world.start?.restore()
+  if (kept === undefined || kept === null) {
+    const owner = await found(world, 'owner')
+    await world.start?.keep(owner)
+    return owner
+  }
+  const client = await world.connect()
+  await signedIn(client)
+  return actorOf({ client, ...kept }, kept.workspaceId)
 }
 
 /** Signs up and makes a workspace. */
@@ -123,8 +133,12 @@ async function signUp(world: World, name: string): Promise<Account> {
     const mail = await world.lastMailTo(email)
     if (mail !== null) await client.ports.auth.completeRedirect(mail.url)
   }
-  const session = await firstValueFrom(client.ports.auth.session$.pipe(filter((now) => now.status === 'signed-in')))
+  const session = await signedIn(client)
   return { client, email, userId: session.user.id }
+}
+
+function signedIn({ ports }: Client) {
+  return firstValueFrom(ports.auth.session$.pipe(filter((now) => now.status === 'signed-in')))
 }
 
 async function actorOf({ client, email, userId }: Account, workspaceId: Id): Promise<Actor> {

@@ -5,7 +5,7 @@ import { SCHEMA_VERSION } from '../../src/adapters/supabase/schema-version'
 import type { Ports } from '../../src/ports/ports'
 import { adminWrite } from './admin-write'
 import { BrowserStore } from './browser-store'
-import type { Client, Harness, Mail, World } from './harness'
+import type { Client, Harness, KeptStart, Mail, Owner, World } from './harness'
 import { instead } from './instead'
 import { LeapingRuntime } from './leaping-runtime'
 import { APP_URL, localBackend } from './local-backend'
@@ -21,22 +21,52 @@ export const supabaseHarness: Harness = {
   async open() {
     const backend = await localBackend()
     await backend.reset()
-    return worldOn(backend)
+    const first = new BrowserStore()
+    const world = worldOn(backend, first)
+    return { ...world, start: keptStart(backend, first) }
   },
 }
 
 const STEPS = { older: -1, newer: 1 }
 
-/** A world on a backend that others may use at the same time. */
-export function worldOn(backend: Backend): World {
+const starts = new WeakMap<
+  Backend,
+  { readonly owner: Owner; readonly browser: BrowserStore; readonly restore: () => Promise<void> }
+>()
+
+/** @param owners the browser that connects first */
+function keptStart(backend: Backend, owners: BrowserStore): KeptStart {
+  return {
+    async restore() {
+      const start = starts.get(backend)
+      if (start === undefined) return null
+      await start.restore()
+      owners.fillFrom(start.browser)
+      return start.owner
+    },
+    async keep({ email, userId, workspaceId }) {
+      const owner = { email, userId, workspaceId }
+      starts.set(backend, { owner, browser: new BrowserStore().fillFrom(owners), restore: await backend.snapshot() })
+    },
+  }
+}
+
+/**
+ * A world on a backend that others may use at the same time.
+ *
+ * @param first the browser that connects first
+ */
+export function worldOn(backend: Backend, first = new BrowserStore()): World {
   const runtime = new LeapingRuntime()
   const browsers = new Map<Client['connection'], BrowserStore>()
   const clients = new Set<Client>()
   const wires: Wire[] = []
+  const unopened = [first]
 
   return {
     async connect({ sameBrowserAs } = {}) {
-      const browser = (sameBrowserAs === undefined ? undefined : browsers.get(sameBrowserAs.connection)) ?? new BrowserStore()
+      const browser =
+        (sameBrowserAs === undefined ? undefined : browsers.get(sameBrowserAs.connection)) ?? unopened.pop() ?? new BrowserStore()
       const wire = new Wire()
       const connection = await openSupabaseBackend({
         project: { url: backend.url, publishableKey: backend.publishableKey },
