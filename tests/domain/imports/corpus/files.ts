@@ -2,6 +2,7 @@ import { writeTable } from '../../../support/write-table'
 import { writeWorkbook } from '../../../support/write-workbook'
 import { encode, windows1252 } from '../../../support/encode-text'
 import type { Expected, JudgedFile, Truth } from '../judge/truth'
+import { cardsOf, entriesOf } from './cards'
 import { LAYOUTS, type Layout } from './layouts'
 import { expectedIn, rowsOf } from './rows'
 
@@ -49,6 +50,8 @@ function bytesOf(table: readonly (readonly string[])[], format: string): Uint8Ar
   const words = format.split(' ')
   if (words[0] === 'xlsx') return writeWorkbook({ sheets: [{ name: 'Sheet1', rows: table }] })
   if (words[0] === 'html') return new TextEncoder().encode(pageOf(table))
+  if (words[0] === 'vcf') return new TextEncoder().encode(cardsOf(table))
+  if (words[0] === 'ldif') return new TextEncoder().encode(entriesOf(table))
   const delimiter = words[0] === 'tsv' ? '\t' : (words.map((word) => DELIMITERS[word]).find(Boolean) ?? ',')
   const text = writeTable(table, {
     delimiter,
