@@ -108,3 +108,9 @@ describe('what a file is of', () => {
     expect({ ...read, targets: read.targets.join(' ') }).toEqual({ source, primary, targets })
   })
 })
+
+it('takes the names of columns for a program’s own only where it was recognised by such rows', () => {
+  const columns = columnsOf(['Deal - Title', 'Deal - Stage', 'Deal - Owner'], 0)
+  const isOfProgram = (chosen: 'people' | null) => guessMapping(columns, () => [], chosen).isOfProgram
+  expect([isOfProgram(null), isOfProgram('people')]).toEqual([true, false])
+})

@@ -82,7 +82,7 @@ describe('the import’s desk', () => {
   it('counts what will become of the rows', () => {
     const worker = desk()
     const summary = worker.plan(request(opened(worker, FILE)))
-    expect(summary).toEqual({
+    expect(summary).toMatchObject({
       counts: { total: 3, created: 0, updated: 0, skipped: 1, failed: 0 },
       setup: [],
       unknown: [],
@@ -90,7 +90,12 @@ describe('the import’s desk', () => {
       writes: 2,
       rows: { all: 3, create: 2, update: 0, skip: 1, fail: 0, warn: 1 },
       undecided: 0,
-      newCompanies: 0,
+      account: {
+        rows: 3,
+        imported: 2,
+        out: [{ reason: 'empty-row', rows: 1 }],
+        records: [{ collection: 'people', made: 2, changed: 0, unchanged: 0 }],
+      },
       openDates: [],
     })
   })
@@ -99,7 +104,7 @@ describe('the import’s desk', () => {
     const worker = desk()
     worker.plan(request(opened(worker, FILE)))
     const linesOf = (filter: RowFilter, search = '') => {
-      const { total, rows } = worker.rows({ query: { filter, search }, from: 0, count: 2 })
+      const { total, rows } = worker.rows({ query: { filter, about: null, search }, from: 0, count: 2 })
       return [total, rows.map(({ line }) => line)]
     }
     expect([linesOf('all'), linesOf('skip'), linesOf('warn'), linesOf('all', 'BOB broken'), linesOf('all', '2')]).toEqual([
@@ -156,7 +161,7 @@ describe('the import’s desk', () => {
     const worker = desk()
     worker.plan(request(opened(worker, 'Name\nAna\nBob\nCy\n')))
     const others = [[1, { kind: 'failed', reason: 'refused' }]] as const
-    const count = worker.results({ ...NOTHING_DONE, created: Uint32Array.of(0), others })
+    const { notes: count, account } = worker.results({ ...NOTHING_DONE, created: Uint32Array.of(0), others })
     expect([count, worker.notes({ from: 0, count: 10 }).map(({ line, outcome }) => [line, outcome?.kind])]).toEqual([
       2,
       [
@@ -164,5 +169,18 @@ describe('the import’s desk', () => {
         [4, 'skipped'],
       ],
     ])
+    expect(account).toMatchObject({
+      imported: 1,
+      out: [{ reason: 'refused' }, { reason: 'cancelled' }],
+      records: [{ collection: 'people', made: 1 }],
+      cells: {
+        filled: 3,
+        written: 1,
+        missed: [
+          { reason: 'refused', example: 'Bob' },
+          { reason: 'cancelled', example: 'Cy' },
+        ],
+      },
+    })
   })
 })

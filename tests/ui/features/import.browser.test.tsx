@@ -68,6 +68,15 @@ describe('the import', () => {
     expect(await names()).toEqual(['Ana Doe', 'Bob Roe'])
   })
 
+  it('says that every column is imported where none is left out, and not that nothing is', async () => {
+    await open()
+    await paste('First name,Last name\nAna,Doe\n')
+    await next()
+    await app?.user.click(await screen.findByRole('button', { name: 'Left out (0)' }))
+    await screen.findByText('Every column is imported.')
+    expect(screen.queryByText(/Nothing is imported yet/)).toBeNull()
+  })
+
   it('writes nothing for a file of people who are there already', async () => {
     await open()
     for (const name of ['Import 2 rows', 'Import 0 rows']) {

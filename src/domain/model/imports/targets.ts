@@ -98,6 +98,8 @@ export interface MappingGuess {
   readonly source: Source
   /** What the rows are about; what else they name is linked to it. */
   readonly primary: ImportCollection
+  /** The program was recognised by such rows: what its columns are called is what it calls them. */
+  readonly isOfProgram: boolean
   readonly columns: Mapping
   /** Columns about consent: never mapped by a guess, and said so. */
   readonly consent: readonly number[]

@@ -1,17 +1,20 @@
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { useWorkspace } from '../../app/workspace-context'
 import { Button, Spinner } from '../../design/button'
 import { ErrorState } from '../../design/message'
 import { SelectField } from '../../design/select-field'
 import { errorText, errorsText } from '../../text/error-text'
 import { importText } from '../../text/import'
+import { importAccountText } from '../../text/import-account'
 import { importCheckText, importNamesText } from '../../text/import-check'
 import { columnName } from '../../text/import-reasons'
+import { AccountPanel, RowsOut } from './account-panel'
 import { withOrder, type Answers } from './draft-state'
 import styles from './import.module.css'
 import { NameQuestions, PolicyChoice } from './questions'
 import type { StepProps } from './read-step'
 import { broughtFields } from './record-changes'
+import type { RowsAbout } from './row-messages'
 import { RowTable } from './row-table'
 import { StepFrame } from './step-bar'
 
@@ -24,6 +27,7 @@ export function CheckStep({ state, view, model, onStart }: CheckStepProps) {
   const workspace = useWorkspace()
   const { number } = workspace.formats
   const { plan, planning, mapping } = state
+  const table = useRef<HTMLDivElement>(null)
   const mapped = useMemo(() => new Set(mapping.flatMap(({ target }, at) => (target === null ? [] : [at]))), [mapping])
   if (state.error !== null) {
     return (
@@ -46,12 +50,18 @@ export function CheckStep({ state, view, model, onStart }: CheckStepProps) {
     )
   }
   const answer = (change: Partial<Answers>) => void model.answer(change, workspace)
+  const showRows = (about: RowsAbout) => {
+    model.rows.setQuery({ filter: 'all', about, search: '' })
+    table.current?.scrollIntoView({ block: 'start' })
+    table.current?.querySelector<HTMLElement>('[role="region"]')?.focus({ preventScroll: true })
+  }
   return (
     <StepFrame
       title={importText.checkTitle}
       lead={importCheckText.lead}
       actions={
         <>
+          <RowsOut account={plan.account} onRows={showRows} />
           <Button onClick={() => model.go('map')}>{importText.back}</Button>
           <Button variant="primary" busy={planning !== null} disabled={plan.writes === 0} onClick={onStart}>
             {importText.start(number(plan.writes), plan.writes === 1)}
@@ -78,22 +88,24 @@ export function CheckStep({ state, view, model, onStart }: CheckStepProps) {
       })}
       <NameQuestions unknown={plan.unknown} answers={state.answers} onAnswer={answer} />
       <PolicyChoice answers={state.answers} fields={broughtFields(mapping)} onAnswer={answer} />
-      {plan.newCompanies > 0 || plan.undecided > 0 || plan.writes === 0 ? (
+      <AccountPanel title={importAccountText.planned} account={plan.account} onRows={showRows} />
+      {plan.undecided > 0 || plan.writes === 0 ? (
         <ul className={styles.facts}>
-          {plan.newCompanies > 0 ? <li>{importText.companies(number(plan.newCompanies), plan.newCompanies === 1)}</li> : null}
           {plan.undecided > 0 ? <li>{importNamesText.undecided(number(plan.undecided), plan.undecided === 1)}</li> : null}
           {plan.writes === 0 ? <li>{importText.nothingToWrite}</li> : null}
         </ul>
       ) : null}
-      <RowTable
-        model={model.rows}
-        counts={plan.rows}
-        columns={view.columns}
-        mapped={mapped}
-        answers={state.answers}
-        replanned={planning?.done ?? null}
-        onAnswer={answer}
-      />
+      <div ref={table}>
+        <RowTable
+          model={model.rows}
+          counts={plan.rows}
+          columns={view.columns}
+          mapped={mapped}
+          answers={state.answers}
+          replanned={planning?.done ?? null}
+          onAnswer={answer}
+        />
+      </div>
     </StepFrame>
   )
 }

@@ -34,6 +34,7 @@ export interface ColumnRowProps {
   readonly mapping: ColumnMapping
   /** What the rows are about. */
   readonly primary: ImportCollection
+  /** Whose names the columns have. */
   readonly source: Source
   readonly onTarget: (target: Target | null) => void
   /** A field to be made with the import, and the target that it then is. */

@@ -3,6 +3,7 @@ import type { DateOrder, Mapping, MappingGuess } from '../../../domain/model/imp
 import type { FieldGuess } from '../../../domain/model/imports/recognising/guess-field'
 import type { Column } from '../../../domain/model/imports/reading/header'
 import type { ImportCollection } from '../../../domain/model/imports/import-collections'
+import type { ImportAccount } from '../../../domain/model/imports/writing/import-account'
 import type { OutcomeCounts, RowOutcome, RunRow } from '../../../domain/model/imports/writing/row-outcomes'
 import type { KnownNames, NameChoices, UnknownName } from '../../../domain/model/imports/planning/name-resolver'
 import type { Fate, MatchChoices } from '../../../domain/model/imports/planning/plan'
@@ -38,7 +39,7 @@ export interface Tasks {
   /** Leaves what `logged` says out of `writes` and `settled`; answers with how many are left of each. */
   readonly begun: { readonly input: null; readonly output: { readonly writes: number; readonly settled: number } }
   /** What became of the rows; answers with the number of rows that something has to be said of, which `notes` then gives. */
-  readonly results: { readonly input: RunResults; readonly output: number }
+  readonly results: { readonly input: RunResults; readonly output: RunSummary }
   /** After `results`. */
   readonly report: { readonly input: null; readonly output: Blob }
 }
@@ -107,7 +108,7 @@ export interface PlanSummary {
   /** Rows to be written. */
   readonly writes: number
   readonly rows: RowCounts
-  readonly newCompanies: number
+  readonly account: ImportAccount
   /** Rows that several records fit, and none was chosen for. */
   readonly undecided: number
   /** Names in the file that nobody and nothing has: the person says what they stand for (`nameChoices`). */
@@ -121,6 +122,13 @@ export interface RunResults {
   readonly created: Uint32Array
   readonly updated: Uint32Array
   readonly others: readonly (readonly [number, RowOutcome])[]
+}
+
+/** What a run came to. */
+export interface RunSummary {
+  readonly account: ImportAccount
+  /** Rows that something has to be said of. */
+  readonly notes: number
 }
 
 /** A row that something has to be said of: not imported, skipped, or with a value left out. */

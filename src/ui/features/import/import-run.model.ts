@@ -97,6 +97,7 @@ export class ImportRunModel {
       isKept: true,
       progress,
       error: null,
+      account: null,
       notes: [],
     })
   }
@@ -120,8 +121,8 @@ export class ImportRunModel {
     try {
       await this.resume()
       await workFiles.forget(jobId)
-      const count = await client.ask('results', runResults(run.outcomes))
-      this.set({ notes: await takeNotes(client, count, frames.next), step: 'report' })
+      const { notes, account } = await client.ask('results', runResults(run.outcomes))
+      this.set({ account, notes: await takeNotes(client, notes, frames.next), step: 'report' })
     } catch (error) {
       this.set({ step: 'report', error: asPortError(error, 'import') })
     } finally {

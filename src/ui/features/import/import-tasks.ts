@@ -16,7 +16,7 @@ import type { Id } from '../../../domain/model/kernel/id'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { reportWords } from '../../text/import-reasons'
 import { rowDetail } from './row-detail'
-import { rowList, rowText, type RowList, summaryOf, guessOf, viewOf, descriptionOf } from './plan-views'
+import { accountOf, rowList, rowText, type RowList, summaryOf, guessOf, viewOf, descriptionOf } from './plan-views'
 import type { ImportListener, Opened, PlanRequest, RowNote, Tasks } from './import-messages'
 import type { CellEdit } from './row-messages'
 
@@ -120,9 +120,10 @@ export function importTasks(newId: () => Id, { onProgress, onRead }: ImportListe
       const known = new Map([...logged, ...others])
       for (const row of created) known.set(row, CREATED)
       for (const row of updated) known.set(row, UPDATED)
+      for (const [at, { fate }] of plan.rows.entries()) if (isToWrite(fate) && !known.has(at)) known.set(at, outcomeOf(fate))
       results = plan.rows.map((row, at) => ({ row, outcome: known.get(at) ?? outcomeOf(row.fate) }))
       notes = notesOf(results, table)
-      return notes.length
+      return { notes: notes.length, account: accountOf(plan, table, known) }
     },
     report() {
       if (source === null) throw new Error('no file is open')
@@ -174,8 +175,12 @@ function notesOf(rows: readonly RowResult[], table: SourceTable): readonly RowNo
   })
 }
 
+function isToWrite({ kind }: Fate): boolean {
+  return kind === 'create' || kind === 'update'
+}
+
 function isWritten(fate: Fate, outcome: RowOutcome | null): boolean {
-  if (outcome === null) return fate.kind === 'create' || fate.kind === 'update'
+  if (outcome === null) return isToWrite(fate)
   return outcome.kind === 'created' || outcome.kind === 'updated'
 }
 

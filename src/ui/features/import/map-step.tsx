@@ -77,21 +77,21 @@ export function MapStep({ state, view, model }: StepProps) {
             column={column}
             mapping={state.mapping[column.index] ?? UNMAPPED}
             primary={state.primary}
-            source={view.guess.source}
+            source={view.guess.isOfProgram && view.guess.primary === state.primary ? view.guess.source : 'other'}
             onTarget={(target) => model.choose(column.index, target)}
             onField={(field, target) => model.chooseNew(column.index, field, target)}
           />
         ))}
       </ul>
-      {listed.length === 0 ? (
-        <p className={styles.hint}>{wanted === '' ? importText.nothingMapped : importText.noColumn}</p>
-      ) : null}
+      {listed.length === 0 ? <p className={styles.hint}>{wanted === '' ? NOTHING[tab]() : importText.noColumn}</p> : null}
       {listed.length > shown ? (
         <Button onClick={() => setShown(shown + PAGE)}>{importText.more(Math.min(PAGE, listed.length - shown))}</Button>
       ) : null}
     </StepFrame>
   )
 }
+
+const NOTHING = { imported: () => importText.nothingMapped, 'left-out': () => importText.allMapped }
 
 const GUESS = 'guess'
 

@@ -1,13 +1,15 @@
 import type { ImportCollection } from '../../../domain/model/imports/import-collections'
 import { type MappingGuess, type ColumnMapping, ownKeyOf } from '../../../domain/model/imports/targets'
 import type { ImportPlan, PlannedRow } from '../../../domain/model/imports/planning/plan'
-import type { MadeCollection, RowWrite } from '../../../domain/model/imports/planning/planned-write'
 import { isDated } from '../../../domain/model/imports/planning/rows/read-row'
 import type { SourceTable } from '../../../domain/model/imports/reading/source-table'
 import { guessField } from '../../../domain/model/imports/recognising/guess-field'
 import { guessMapping } from '../../../domain/model/imports/recognising/guess-mapping'
 import { dateOrderOf } from '../../../domain/model/imports/recognising/values/dates'
-import { addOutcome, outcomeOf, type RowDescription } from '../../../domain/model/imports/writing/row-outcomes'
+import { accountOfPlan, type ImportAccount } from '../../../domain/model/imports/writing/import-account'
+import { addOutcome, outcomeOf, type RowDescription, type RowOutcome } from '../../../domain/model/imports/writing/row-outcomes'
+import { rowsAbout } from './rows-about'
+import { isSame } from '../../../domain/model/records/merge-fields'
 import type { FileView, PlanRequest, PlanSummary } from './import-messages'
 import { ROW_FILTERS, type RowCounts, type RowFilter, type RowQuery, type RowView, type RowWindow } from './row-messages'
 
@@ -65,9 +67,11 @@ export function rowList(plan: ImportPlan, table: SourceTable, mended: ReadonlySe
   let last: { readonly query: RowQuery; readonly found: readonly number[] } | null = null
 
   function find(query: RowQuery): readonly number[] {
-    if (last !== null && last.query.filter === query.filter && last.query.search === query.search) return last.found
-    const holds = searchIn(table, query.search)
-    const found = plan.rows.flatMap((row, at) => (isOf(row, query.filter) && holds(at) ? [at] : []))
+    const { filter, search, about } = query
+    if (last?.query.filter === filter && last.query.search === search && isSame(last.query.about, about)) return last.found
+    const holds = searchIn(table, search)
+    const isMeant = rowsAbout(about, { plan, table })
+    const found = plan.rows.flatMap((row, at) => (isOf(row, filter) && isMeant(at) && holds(at) ? [at] : []))
     last = { query, found }
     return found
   }
@@ -132,8 +136,17 @@ export interface Summed {
   readonly rows: RowCounts
 }
 
+/** What the plan comes to, or came to where its run has ended. */
+export function accountOf(plan: ImportPlan, table: SourceTable, outcomes: ReadonlyMap<number, RowOutcome>): ImportAccount {
+  const textAt = (row: number, column: number) => shorten(table.rows[row]?.cells[column] ?? '')
+  return accountOfPlan({ plan, columns: table.columns, textAt, outcomes })
+}
+
+const AS_PLANNED: ReadonlyMap<number, RowOutcome> = new Map()
+
 /** A plan in figures, and the questions that it leaves open. */
-export function summaryOf({ rows, writes, setup, policy, unknown }: ImportPlan, summed: Summed): PlanSummary {
+export function summaryOf(plan: ImportPlan, summed: Summed): PlanSummary {
+  const { rows, writes, setup, policy, unknown } = plan
   const none = { total: rows.length, created: 0, updated: 0, skipped: 0, failed: 0 }
   const settled = rows.filter(({ fate }) => fate.kind === 'skip' || fate.kind === 'fail')
   return {
@@ -144,15 +157,9 @@ export function summaryOf({ rows, writes, setup, policy, unknown }: ImportPlan, 
     writes: writes.length,
     rows: summed.rows,
     undecided: settled.filter(({ fate }) => fate.kind === 'skip' && fate.reason === 'several-match').length,
-    newCompanies: madeIn(writes, 'companies'),
+    account: accountOf(plan, summed.table, AS_PLANNED),
     openDates: summed.request.mapping.flatMap((column, at) => (isOpen(column, at, summed) ? [at] : [])),
   }
-}
-
-/** How many records of a collection are made, each once though several rows need it. */
-function madeIn(writes: readonly RowWrite[], collection: MadeCollection): number {
-  const made = writes.flatMap((row) => row.writes.filter((own) => own.kind === 'create' && own.collection === collection))
-  return new Set(made.map(({ id }) => id)).size
 }
 
 /** Asked again even when answered, so that the answer can be changed. */

@@ -1,6 +1,7 @@
 import type { FieldDifference } from '../../../domain/model/imports/planning/patch-of'
 import type { Fate } from '../../../domain/model/imports/planning/plan'
-import type { RecordRef } from '../../../domain/model/imports/planning/planned-write'
+import type { CellReason } from '../../../domain/model/imports/planning/account/cell-outcome'
+import type { MadeCollection, RecordRef } from '../../../domain/model/imports/planning/planned-write'
 import type { ImportCollection } from '../../../domain/model/imports/import-collections'
 import type { RowProblem } from '../../../domain/model/imports/problem'
 import type { Id } from '../../../domain/model/kernel/id'
@@ -10,8 +11,17 @@ export const ROW_FILTERS = ['all', 'create', 'update', 'skip', 'fail', 'warn'] a
 export type RowFilter = (typeof ROW_FILTERS)[number]
 export type RowCounts = Readonly<Record<RowFilter, number>>
 
+/** The rows behind one count: that stay out for a reason, or that have such a cell or such a record. */
+export type RowsAbout =
+  | { readonly kind: 'out'; readonly reason: CellReason }
+  /** `reason: null`: any filled cell of the column. */
+  | { readonly kind: 'cells'; readonly column: number; readonly reason: CellReason | null }
+  | { readonly kind: 'records'; readonly collection: MadeCollection; readonly end: 'made' | 'changed' | 'unchanged' }
+
 export interface RowQuery {
   readonly filter: RowFilter
+  /** `null`: whatever else is true of them. */
+  readonly about: RowsAbout | null
   /** Words that the row holds, in any cell. */
   readonly search: string
 }

@@ -1,10 +1,11 @@
-import { Search } from 'lucide-react'
+import { Search, X } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useWorkspace } from '../../app/workspace-context'
 import { classNames } from '../../design/class-names'
-import { Spinner } from '../../design/button'
+import { Button, Spinner } from '../../design/button'
 import { useStream } from '../../hooks/use-stream'
 import { importText } from '../../text/import'
+import { aboutText, importAccountText } from '../../text/import-account'
 import { importCheckText as text } from '../../text/import-check'
 import type { Answers } from './draft-state'
 import type { ColumnView } from './import-messages'
@@ -77,7 +78,11 @@ export function RowTable({ model, counts, columns, mapped, answers, replanned, o
 
   return (
     <div className={styles.rows}>
-      <RowFilters counts={counts} filter={state.query.filter} onFilter={(filter) => show({ filter })} />
+      <RowFilters
+        counts={counts}
+        filter={state.query.about === null ? state.query.filter : null}
+        onFilter={(filter) => show({ filter, about: null })}
+      />
       <div className={styles.tools}>
         <label className={styles.find}>
           <Search size={14} aria-hidden="true" />
@@ -89,13 +94,18 @@ export function RowTable({ model, counts, columns, mapped, answers, replanned, o
             onChange={(change) => show({ search: change.currentTarget.value })}
           />
         </label>
+        {state.query.about === null ? null : (
+          <Button size="sm" icon={<X size={12} />} aria-label={importAccountText.all} onClick={() => show({ about: null })}>
+            {importAccountText.only(aboutText(state.query.about, columns))}
+          </Button>
+        )}
         <span role="status" className={styles.status}>
           {replanned !== null ? (
             <>
               <Spinner />
               {replanned === 0 ? text.planningAgain : importText.planning(formats.number(replanned), formats.number(counts.all))}
             </>
-          ) : state.query.search.trim() === '' ? null : (
+          ) : state.query.search.trim() === '' && state.query.about === null ? null : (
             text.found(formats.number(total), total === 1)
           )}
         </span>
@@ -137,7 +147,8 @@ export function RowTable({ model, counts, columns, mapped, answers, replanned, o
 
 export interface RowFiltersProps {
   readonly counts: RowCounts
-  readonly filter: RowFilter
+  /** `null`: other rows are shown. */
+  readonly filter: RowFilter | null
   readonly onFilter: (filter: RowFilter) => void
 }
 

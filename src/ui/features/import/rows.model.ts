@@ -12,7 +12,7 @@ export interface RowsState {
   readonly open: ReadonlyMap<number, RowDetail | null>
 }
 
-const BLANK: RowsState = { query: { filter: 'all', search: '' }, total: null, rows: new Map(), open: new Map() }
+const BLANK: RowsState = { query: { filter: 'all', about: null, search: '' }, total: null, rows: new Map(), open: new Map() }
 
 /** Rows fetched at once: few enough that taking them over does not hold up a frame. */
 const BLOCK = 100

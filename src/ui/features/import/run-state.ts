@@ -1,6 +1,7 @@
 import type { PortError } from '../../../domain/model/errors/port-error'
 import type { ImportCollection } from '../../../domain/model/imports/import-collections'
 import type { Column } from '../../../domain/model/imports/reading/header'
+import type { ImportAccount } from '../../../domain/model/imports/writing/import-account'
 import type { RowOutcome } from '../../../domain/model/imports/writing/row-outcomes'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { ImportProgress } from '../../../domain/use-cases/imports/import-run'
@@ -21,6 +22,8 @@ export interface RunState {
   readonly progress: ImportProgress
   /** Why it is paused or ended. */
   readonly error: PortError | null
+  /** Once it ended: what it came to. */
+  readonly account: ImportAccount | null
   /** Once it ended: the rows that something has to be said of. */
   readonly notes: readonly RowNote[]
 }

@@ -17,6 +17,8 @@ import type { ImportCollection } from '../../../domain/model/imports/import-coll
 import { importPath, screenPath } from '../../app/routes'
 import { saveAs } from '../../app/save-as'
 import { useSubmission } from '../../app/submission'
+import { AccountPanel } from './account-panel'
+import { importAccountText } from '../../text/import-account'
 import { NoteTable } from './note-table'
 import type { OutcomeCounts } from '../../../domain/model/imports/writing/row-outcomes'
 import { classNames } from '../../design/class-names'
@@ -103,7 +105,11 @@ export function ReportStep({ run, model }: ReportStepProps) {
     >
       <Problem text={run.error === null ? null : errorText(run.error)} />
       <Problem text={report.error} />
-      <Figures figures={runFigures(counts)} format={formats.number} />
+      {run.account === null ? (
+        <Figures figures={runFigures(counts)} format={formats.number} />
+      ) : (
+        <AccountPanel title={importAccountText.done} account={run.account} onRows={null} />
+      )}
       <p className={styles.links}>
         <ImportedLinks collections={run.collections} />
         <Link className={styles.link} href={importPath(workspace.slug, run.jobId)}>

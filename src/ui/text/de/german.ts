@@ -10,6 +10,7 @@ import * as fields from './fields'
 import * as files from './files'
 import * as health from './health'
 import * as imports from './import'
+import * as importAccount from './import-account'
 import * as importCheck from './import-check'
 import * as importJob from './import-job'
 import * as importMap from './import-map'
@@ -46,6 +47,7 @@ export const german: Dictionary = {
   ...files,
   ...health,
   ...imports,
+  ...importAccount,
   ...importCheck,
   ...importJob,
   ...importMap,

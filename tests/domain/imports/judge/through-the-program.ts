@@ -48,7 +48,7 @@ export function throughTheProgram({ truth, bytes }: JudgedFile): Ran | FileRefus
   const first = tasks.plan(request({}))
   const choices = proposals(first.unknown)
   const plan = Object.keys(choices).length === 0 ? first : tasks.plan(request(choices))
-  const { rows } = tasks.rows({ query: { filter: 'all', search: '' }, from: 0, count: view.rowCount })
+  const { rows } = tasks.rows({ query: { filter: 'all', about: null, search: '' }, from: 0, count: view.rowCount })
   const writes = tasks.writes({ from: 0, count: plan.writes })
   const cells = new Map<number, readonly string[]>()
   const textAt = (row: number, column: number) => {

@@ -2,6 +2,7 @@ import type { Id } from '../../kernel/id'
 import type { DateOrders, Mapping } from '../targets'
 import type { SourceTable } from '../reading/source-table'
 import { findOffsets } from '../recognising/values/moments'
+import { CellAccountant } from './account/cell-account'
 import { nameResolver, type KnownNames, type NameChoices, type ResolvedName, type NameResolver } from './name-resolver'
 import type { Existing, MatchChoices, ImportPlan, PlanRules } from './plan'
 import { Planner } from './planner'
@@ -46,11 +47,12 @@ export function planImport(table: SourceTable, input: PlanInput): ImportPlan {
   const offsets = findOffsets(table)
   const basis = JSON.stringify([mapping, [...orders], [...amounts], context, input.names])
   const read = memory.reader(basis, names, rowReader(mapping, { orders, names, amounts, offsets }, context))
-  const plan = new Planner(input.existing, rulesOf(input), newId)
+  const plan = new Planner(input.existing, rulesOf(input), { newId, account: new CellAccountant(mapping, table.rows.length) })
   for (const [at, row] of table.rows.entries()) {
     const isLeftOut = input.leftOut?.has(at) === true
     const own = isLeftOut || row.isEmpty || row.skipReason !== null ? LEFT_OUT : read(at, row.cells)
     plan.add({
+      cells: row.cells,
       line: row.line,
       isEmpty: row.isEmpty,
       skipReason: row.skipReason,

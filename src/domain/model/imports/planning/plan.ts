@@ -1,8 +1,9 @@
+import type { CellAccount } from './account/cell-account'
 import { refOf, type PlannedRecord } from './ledger'
 import type { Id } from '../../kernel/id'
 import type { RecordOf } from '../../records/collections'
 import type { ImportCollection } from '../import-collections'
-import type { RowProblem, SkipReason } from '../problem'
+import { isError, type RowProblem, type SkipReason } from '../problem'
 import type { UnknownName } from './name-resolver'
 import type { NamedRecord, RowWrite, PlannedWrite, RecordRef } from './planned-write'
 import type { ImportPolicy } from './policy'
@@ -37,6 +38,7 @@ export interface ImportPlan {
   readonly policy: ImportPolicy
   /** Names that nobody has, and what was chosen for them (`NameChoices`). */
   readonly unknown: readonly UnknownName[]
+  readonly account: CellAccount
   /** What the file calls its records, by the row that first does. */
   readonly named: ReadonlyMap<number, readonly NamedRecord[]>
 }
@@ -57,6 +59,7 @@ export interface Existing {
 export type MatchChoices = Readonly<Record<number, Id | 'new'>>
 
 export interface RowToPlan {
+  readonly cells: readonly string[]
   readonly line: number
   /** No cell of it holds anything. */
   readonly isEmpty: boolean
@@ -86,4 +89,18 @@ export function skip(
 ): Fate {
   const { record, line = null, candidates = [] } = about
   return { kind: 'skip', reason, record: record === undefined ? null : refOf(record), line, candidates: candidates.map(refOf) }
+}
+
+/** The end of a row that is not read, or that says itself what it is; `null`: its records are planned. */
+export function stoppedRow({
+  line,
+  isEmpty,
+  skipReason,
+  isLeftOut,
+  read: { skip: reason, problems },
+}: RowToPlan): PlannedRow | null {
+  if (isLeftOut) return { line, fate: skip('left-out', {}), problems: [] }
+  if (isEmpty) return { line, fate: skip('empty-row', {}), problems: problems.filter((each) => !isError(each)) }
+  if (skipReason !== null) return { line, fate: skip(skipReason, {}), problems: [] }
+  return reason === null ? null : { line, fate: skip(reason, {}), problems }
 }

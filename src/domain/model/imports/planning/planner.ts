@@ -5,66 +5,87 @@ import { readSubject, subjectOf, type Subject } from '../../records/subject'
 import type { Task } from '../../tasks/task'
 import type { ImportCollection } from '../import-collections'
 import { isError, problem, type RowProblem } from '../problem'
+import type { CellAccountant } from './account/cell-account'
+import {
+  withNote,
+  notesOnce,
+  type MatchedRow,
+  firstOf,
+  nameAloneIn,
+  valuesIn,
+  type AppliedRecord,
+  type Linked,
+  type Links,
+  type TextLinks,
+} from './applied-record'
 import { BLANK_NOTE, BLANK_TASK, refOf, applyValues, type PlannedRecord } from './ledger'
-import { namesAgree, type Match, type NameAlone } from './person-index'
-import { failed, skip, type Existing, type Fate, type ImportPlan, type PlannedRow, type PlanRules, type RowToPlan } from './plan'
+import { namesAgree, type Match } from './person-index'
+import {
+  failed,
+  skip,
+  stoppedRow,
+  type Existing,
+  type Fate,
+  type ImportPlan,
+  type PlannedRow,
+  type PlanRules,
+  type RowToPlan,
+} from './plan'
 import type { NamedRecord, PlannedCreate } from './planned-write'
 import { RecordIndex, shownName, titled, relatedSubjects } from './record-index'
 import type { DealDraft, RowDraft, PersonDraft } from './rows/draft'
 
-/** What became of one of a row's records. */
-interface AppliedRecord<T extends PlannedRecord = PlannedRecord> {
-  readonly own: T
-  readonly isChanged: boolean
-}
-
-/** A row whose records are planned. */
-interface MatchedRow {
-  readonly draft: RowDraft
-  /** The record that it is about, where that is there. */
-  readonly match: Exclude<Match<PlannedRecord>, { readonly kind: 'several' }>
-  readonly problems: RowProblem[]
-  /** What is written with it, besides what it is about. */
-  readonly others: (PlannedRecord | PlannedCreate)[]
+interface PlannerParts {
+  readonly newId: () => Id
+  /** Given every row. */
+  readonly account: CellAccountant
 }
 
 /** Decides the fate of every row, in the file's order. Pure but for `newId`. */
 export class Planner {
   private readonly rules: PlanRules
-  private readonly newId: () => Id
   private readonly index: RecordIndex
+  private readonly account: CellAccountant
   private readonly rows: PlannedRow[] = []
-  private readonly noted = new Set<string>()
+  private readonly noteAbout: ReturnType<typeof notesOnce>
   private readonly named = new Map<number, readonly NamedRecord[]>()
   /** Tasks and notes by all that they say. */
   private readonly twins = new Map<string, PlannedRecord>()
 
-  constructor(existing: Existing, rules: PlanRules, newId: () => Id) {
+  constructor(existing: Existing, rules: PlanRules, { newId, account }: PlannerParts) {
     this.rules = rules
-    this.newId = newId
+    this.noteAbout = notesOnce(newId)
+    this.account = account
     this.index = new RecordIndex(existing, rules, newId)
   }
 
-  add({ line, isEmpty, skipReason, isLeftOut, read }: RowToPlan): void {
-    const { draft, problems } = read
-    if (isLeftOut) this.rows.push({ line, fate: skip('left-out', {}), problems: [] })
-    else if (isEmpty) this.rows.push({ line, fate: skip('empty-row', {}), problems: problems.filter((each) => !isError(each)) })
-    else if (skipReason !== null) this.rows.push({ line, fate: skip(skipReason, {}), problems: [] })
-    else if (read.skip !== null) this.rows.push({ line, fate: skip(read.skip, {}), problems })
-    else if (draft === null) this.rows.push(failed(line, problems))
-    else this.rows.push(this.planRow(line, draft, problems))
+  add(row: RowToPlan): void {
+    const { draft } = row.read
+    const stopped = stoppedRow(row)
+    if (stopped === null && draft !== null) this.rows.push(this.planRow(row, draft))
+    else this.rows.push(this.stop(row, stopped ?? failed(row.line, row.read.problems)))
   }
 
-  finish(): Pick<ImportPlan, 'rows' | 'writes' | 'named'> {
-    return { rows: this.rows, writes: this.index.ledger.writes(), named: this.named }
+  finish(): Pick<ImportPlan, 'rows' | 'writes' | 'named' | 'account'> {
+    return { rows: this.rows, writes: this.index.ledger.writes(), named: this.named, account: this.account.finish() }
   }
 
-  private planRow(line: number, draft: RowDraft, given: readonly RowProblem[]): PlannedRow {
-    const problems = [...given]
+  /** A row of which nothing is imported. */
+  private stop({ cells }: RowToPlan, row: PlannedRow): PlannedRow {
+    const { fate, problems } = row
+    const reason = fate.kind === 'skip' ? fate.reason : (problems.find(isError)?.rule ?? 'invalid')
+    this.account.stop(this.rows.length, cells, reason)
+    return row
+  }
+
+  private planRow(given: RowToPlan, draft: RowDraft): PlannedRow {
+    const { line } = given
+    const problems = [...given.read.problems]
     const companyMatch = draft.company === null ? null : this.index.findCompany(draft.company)
     const match = this.matchOf(draft, firstOf(companyMatch)?.id ?? null)
-    if (match === null) return failed(line, [...problems, problem('invalid', null, '')])
-    if (match.kind === 'several') return { line, fate: skip('several-match', { candidates: match.candidates }), problems }
+    if (match === null) return this.stop(given, failed(line, [...problems, problem('invalid', null, '')]))
+    if (match.kind === 'several')
+      return this.stop(given, { line, fate: skip('several-match', { candidates: match.candidates }), problems })
     const row: MatchedRow = { draft, match, problems, others: [] }
     const company = this.planCompany(row, companyMatch)
     const companyId = company?.own.id ?? null
@@ -79,9 +100,15 @@ export class Planner {
       notes: text,
     }
     const own = byCollection[draft.about]
-    if (own != null) return { line, fate: this.settle(line, own, row.others), problems }
+    if (own != null) {
+      const records = [company, ...links.people, deal, text].flatMap((applied) =>
+        applied == null ? [] : [valuesIn(applied, own)],
+      )
+      this.account.settle(this.rows.length, given.cells, { about: draft.about, records, problems })
+      return { line, fate: this.settle(line, own, row.others), problems }
+    }
     const isNowhere = this.rules.primary === 'deals' && this.rules.firstStage === null
-    return failed(line, [...problems, problem(isNowhere ? 'pipeline-unknown' : 'invalid', null, '')])
+    return this.stop(given, failed(line, [...problems, problem(isNowhere ? 'pipeline-unknown' : 'invalid', null, '')]))
   }
 
   /** Which record the row is about; `several`: the person has to say. */
@@ -111,6 +138,7 @@ export class Planner {
     const own = isAbout ? (match as Match<PlannedRecord<'companies'>>) : (found ?? { kind: 'none' })
     const tagIds = this.index.tagIds(draft.company.tags)
     const known = firstOf(own)
+    const before = known?.current ?? null
     const company = known ?? this.index.makeCompany(draft.company, tagIds)
     const isChanged = known === null || this.index.applyCompany(known, draft.company, tagIds)
     if (company !== null) this.nameRecord(company, draft.company.recordId)
@@ -118,7 +146,9 @@ export class Planner {
     // A new company is written with whoever is linked to it.
     if (company !== null && isChanged && company.record !== null) others.push(company)
     if (company === null && draft.company.recordId !== null) problems.push(problem('id-unknown', null, draft.company.recordId))
-    return company === null ? null : { own: company, isChanged }
+    if (company === null) return null
+    const { name, domains, fields } = draft.company
+    return { own: company, isChanged, said: { ...fields, name, domains, tagIds }, before }
   }
 
   private planPeople({ draft, match, problems, others }: MatchedRow, companyId: Id | null): readonly Linked[] {
@@ -135,8 +165,9 @@ export class Planner {
         problems.push(problem('name-differs', null, shownName(own.known.current)))
       const applied = this.applyPerson(person, own, companyId)
       if (applied.isChanged) others.push(applied.own)
-      others.push(...this.noteAbout(applied.own, person.note))
-      return [{ ...applied, role: person.role }]
+      const notes = this.noteAbout(applied.own, person.note)
+      others.push(...notes)
+      return [{ ...applied, note: notes.length > 0 ? person.note : null, role: person.role }]
     })
     return [...byName, ...draft.personIds.flatMap((id) => this.personKnownAs(id, problems))]
   }
@@ -144,7 +175,7 @@ export class Planner {
   private personKnownAs(id: string, problems: RowProblem[]): readonly Linked[] {
     const own = this.index.byId('people', id)
     if (own === null) problems.push(problem('id-unknown', null, id))
-    return own === null ? [] : [{ own, isChanged: false }]
+    return own === null ? [] : [{ own, isChanged: false, said: {}, before: own.current }]
   }
 
   private planDeal(row: MatchedRow, links: Links): AppliedRecord<PlannedRecord<'deals'>> | null {
@@ -152,8 +183,9 @@ export class Planner {
     const applied = draft.deal === null ? null : this.findOrApplyDeal(draft.deal, row, links)
     if (applied === null) return null
     if (applied.isChanged) others.push(applied.own)
-    if (applied.own.record === null) others.push(...this.noteAbout(applied.own, draft.deal?.note ?? null))
-    return applied
+    const notes = applied.own.record === null ? this.noteAbout(applied.own, draft.deal?.note ?? null) : []
+    others.push(...notes)
+    return { ...applied, note: notes.length > 0 ? (draft.deal?.note ?? null) : null }
   }
 
   /** Tasks and notes name a deal; only rows that may tell more of one make it. */
@@ -169,7 +201,7 @@ export class Planner {
     const found = this.index.findDeal(deal, links.companyId)
     const known = found.kind === 'none' && isNamed && title !== undefined ? this.index.deals.named(title) : found
     if (!isNamed && known.kind !== 'several') return this.applyDeal(deal, known, links)
-    if (known.kind === 'one') return { own: known.known, isChanged: false }
+    if (known.kind === 'one') return { own: known.known, isChanged: false, said: { title }, before: known.known.current }
     const rule = known.kind === 'several' ? 'link-none' : title === undefined ? 'id-unknown' : 'deal-unknown'
     problems.push(problem(rule, null, title ?? deal.recordId ?? ''))
     return null
@@ -193,12 +225,15 @@ export class Planner {
     const full = { ...blank, ...said, subjects }
     const key = JSON.stringify(full)
     const twin = match.kind === 'one' ? match.known : this.twins.get(key)
-    if (twin !== undefined)
-      return { own: twin, isChanged: twin.record !== null && applyValues(twin, { ...said, subjects }, policy) } // of its collection
+    if (twin !== undefined) {
+      const before = twin.current
+      const isChanged = twin.record !== null && applyValues(twin, { ...said, subjects }, policy) // of its collection
+      return { own: twin, isChanged, said: { ...said, subjects }, before }
+    }
     const own: PlannedRecord = this.index.create<ImportCollection>(primary, full as Note & Task) // likewise
     this.twins.set(key, own)
     this.nameRecord(own, (primary === 'tasks' ? draft.task : draft.note)?.recordId ?? null)
-    return { own, isChanged: true }
+    return { own, isChanged: true, said: { ...said, subjects }, before: null }
   }
 
   private isThere(subject: Subject): boolean {
@@ -213,11 +248,12 @@ export class Planner {
   ): AppliedRecord<PlannedRecord<'people'>> {
     const incoming = { ...draft.person, companyId, tagIds: this.index.tagIds(draft.tags) }
     const known = match.kind === 'one' ? match.known : null
+    const before = known?.current ?? null
     const own = known ?? this.index.create('people', incoming)
     const isChanged = known === null || applyValues(known, incoming, this.rules.policy)
     if (isChanged) this.index.people.add(own)
     this.nameRecord(own, draft.recordId)
-    return { own, isChanged }
+    return { own, isChanged, said: withNote(incoming, draft.note), before }
   }
 
   private applyDeal(
@@ -232,19 +268,12 @@ export class Planner {
     }))
     const incoming = { ...draft.deal, companyId: links.companyId, people, tagIds: this.index.tagIds(draft.tags) }
     const known = match.kind === 'one' ? match.known : null
+    const before = known?.current ?? null
     const own = known ?? this.index.makeDeal(incoming)
     if (own === null) return null
     const isChanged = known === null || applyValues(known, incoming, this.rules.policy)
     this.nameRecord(own, draft.recordId)
-    return { own, isChanged }
-  }
-
-  /** A text about a record; each once. */
-  private noteAbout(own: PlannedRecord, body: string | null): readonly PlannedCreate[] {
-    const subject = subjectOf(own.collection === 'deals' ? 'deals' : 'people', own.id)
-    if (body === null || this.noted.has(`${subject} ${body}`)) return []
-    this.noted.add(`${subject} ${body}`)
-    return [{ kind: 'create', collection: 'notes', id: this.newId(), data: { body, subjects: [subject] } }]
+    return { own, isChanged, said: withNote(incoming, draft.note), before }
   }
 
   /** What the file calls a record is kept with the row that first says it. */
@@ -268,28 +297,4 @@ export class Planner {
     }
     return skip(firstLine === null ? 'nothing-new' : 'same-as-line', { record: own, line: firstLine })
   }
-}
-
-interface Linked extends AppliedRecord<PlannedRecord<'people'>> {
-  readonly role?: PersonDraft['role'] | undefined
-}
-
-interface Links {
-  readonly companyId: Id | null
-  readonly people: readonly Linked[]
-}
-
-interface TextLinks extends Links {
-  readonly deal: AppliedRecord<PlannedRecord<'deals'>> | null
-}
-
-/** The record that fits, or the first of several. */
-function firstOf<K>(match: Match<K> | null): K | null {
-  if (match === null || match.kind === 'none') return null
-  return match.kind === 'one' ? match.known : (match.candidates[0] ?? null)
-}
-
-/** Nobody who is there works at a company that the row makes. */
-function nameAloneIn({ company }: RowDraft, companyId: Id | null): NameAlone {
-  return companyId === null && company !== null && (company.name ?? company.domains[0]) !== undefined ? 'nobody' : 'namesake'
 }

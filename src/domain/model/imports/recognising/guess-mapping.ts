@@ -32,6 +32,7 @@ export function guessMapping(
     keys,
     sampleOf,
   })
+  const isOfProgram = kind.source !== 'other' && (chosen === null || chosen === kind.primary)
   if (chosen !== null) kind.primary = chosen
   const { source, primary } = kind
   const consent = columns.filter(({ name }) => isAboutConsent(name)).map(({ index }) => index)
@@ -52,7 +53,7 @@ export function guessMapping(
     used.add(shaped.target)
     return shaped
   })
-  return { source, primary, columns: withShapes, consent }
+  return { source, primary, isOfProgram, columns: withShapes, consent }
 }
 
 interface Named {

@@ -72,10 +72,13 @@ function cellsOf(byField: ReadonlyMap<string, readonly Cell[]> | undefined): Fie
 }
 
 function clean(text: string, column: number, problems: RowProblem[]): string {
-  if (text === '') return ''
-  if (!CONTROL.test(text)) return unformula(text.trim())
-  problems.push(problem('control-characters', column, text.replace(CONTROLS, '')))
-  return unformula(text.replace(CONTROLS, '').trim())
+  if (text !== '' && CONTROL.test(text)) problems.push(problem('control-characters', column, text.replace(CONTROLS, '')))
+  return cellText(text)
+}
+
+/** What a cell says, without what only programs read. */
+export function cellText(text: string): string {
+  return text === '' ? '' : unformula((CONTROL.test(text) ? text.replace(CONTROLS, '') : text).trim())
 }
 
 /** `="0049301"`: so programs keep spreadsheets from reading digits as a number. Vtiger writes what a name is of before it. */

@@ -1,0 +1,253 @@
+import type { ImportCollection } from '../../import-collections'
+import { problem, type RowProblem } from '../../problem'
+import { isNoDate } from '../../recognising/values/dates'
+import { isPlaceholder } from '../../recognising/values/words'
+import type { Mapping } from '../../targets'
+import { cellText } from '../rows/cells'
+import {
+  BLANK,
+  CODES,
+  codesText,
+  missed,
+  noted,
+  reasonOf,
+  WRITTEN,
+  isWritten,
+  type CellCode,
+  type CellReason,
+} from './cell-outcome'
+import { endIn, type AppliedValues } from './cell-end'
+import { placeOf, type Place } from './cell-place'
+
+/** How many cells of one column met one end, and the first row where one did. */
+export interface CellCount {
+  readonly column: number
+  readonly code: CellCode
+  /** `null`: they are written as they stand. */
+  readonly reason: CellReason | null
+  readonly isWritten: boolean
+  readonly cells: number
+  readonly row: number
+}
+
+/** What became of every filled cell. */
+export interface CellAccount {
+  /** Those that are mapped, in the order of a row's codes. */
+  readonly columns: readonly number[]
+  /** The codes of one row, a character each. */
+  rowText(row: number): string
+  /** Of mapped columns. */
+  readonly counts: readonly CellCount[]
+  /** Filled cells of columns that are not; those beyond the last column are counted as one column behind it. */
+  readonly leftOut: readonly Pick<CellCount, 'column' | 'cells' | 'row'>[]
+  /** Rows with a cell of that column that met that end. */
+  rowsWith(column: number, reason: CellReason | null): ReadonlySet<number>
+}
+
+interface MappedColumn {
+  readonly column: number
+  readonly place: Place
+  /** Other columns that may fill the same field, those before it. */
+  readonly rivals: readonly number[]
+  readonly isShared: boolean
+}
+
+/** Of rows that are planned one by one, each cell is given the one thing that becomes of it. */
+export class CellAccountant {
+  private readonly columns: readonly MappedColumn[]
+  private readonly others: readonly number[]
+  private readonly width: number
+  private readonly codes: Uint8Array
+  private readonly counts: Uint32Array
+  private readonly firstRows: Uint32Array
+  private readonly left: { cells: number; row: number }[]
+
+  constructor(mapping: Mapping, rows: number) {
+    const places = mapping.flatMap(({ target }, column) => (target === null ? [] : [{ column, place: placeOf(target) }]))
+    this.columns = places.map(({ column, place }, at) => {
+      const same = places.filter((other) => isSamePlace(other.place, place))
+      const rivals = place.how === 'one' ? places.slice(0, at).filter((other) => isSamePlace(other.place, place)) : []
+      return { column, place, rivals: rivals.map((other) => other.column), isShared: same.length > 1 }
+    })
+    this.width = mapping.length
+    this.others = mapping.flatMap(({ target }, column) => (target === null ? [column] : []))
+    this.codes = new Uint8Array(rows * this.columns.length)
+    this.counts = new Uint32Array(this.columns.length * CODES)
+    this.firstRows = new Uint32Array(this.columns.length * CODES)
+    this.left = Array.from({ length: this.width + 1 }, () => ({ cells: 0, row: 0 }))
+  }
+
+  /** A row that is not imported at all. */
+  stop(row: number, cells: readonly string[], reason: CellReason): void {
+    const code = missed(reason)
+    this.leaveOut(row, cells)
+    for (const [at, { column }] of this.columns.entries()) if (isFilled(cells[column])) this.count(row, at, code)
+  }
+
+  /** A row whose records are planned, even if there is nothing new in it. */
+  settle(row: number, cells: readonly string[], { about, records, problems }: SettledRow): void {
+    this.leaveOut(row, cells)
+    const by = recordsByCollection(records)
+    // A company that stands among people has its values in people's columns.
+    const inPeople = (about === 'companies' ? (by.people ?? by.companies) : by.people) ?? []
+    for (let at = 0; at < this.columns.length; at += 1) {
+      const mapped = this.columns[at]
+      const cell = mapped === undefined ? undefined : cells[mapped.column]
+      if (mapped === undefined || !isFilled(cell)) continue
+      const { column, place, rivals, isShared } = mapped
+      const text = cellText(cell)
+      const isFirst = rivals.every((rival) => isNothing(cells[rival]) || cellText(cells[rival] ?? '') === text)
+      const end =
+        text === ''
+          ? 'lost'
+          : endIn(place.collection === 'people' ? inPeople : (by[place.collection] ?? []), {
+              text,
+              place,
+              isShared,
+              isFirst,
+            })
+      const trouble = problems.length === 0 ? null : troubleOf(text, { column, place }, problems)
+      const isJob = trouble?.rule === 'no-company' && by.people?.some(({ said }) => said['jobTitle'] === text) === true
+      this.count(row, at, isJob ? noted(trouble.rule) : codeOf(end, text, trouble))
+    }
+  }
+
+  finish(): CellAccount {
+    const { columns, codes } = this
+    const width = columns.length
+    const counts = columns.flatMap(({ column }, at) =>
+      Array.from({ length: CODES }, (_, code): CellCount[] => {
+        const cells = this.counts[at * CODES + code] ?? 0
+        if (cells === 0) return []
+        return [
+          {
+            column,
+            code,
+            reason: reasonOf(code),
+            isWritten: isWritten(code),
+            cells,
+            row: this.firstRows[at * CODES + code] ?? 0,
+          },
+        ]
+      }).flat(),
+    )
+    return {
+      columns: columns.map(({ column }) => column),
+      rowText: (row) => codesText(codes.subarray(row * width, (row + 1) * width)),
+      counts,
+      leftOut: this.left.flatMap((own, column) => (own.cells === 0 ? [] : [{ column, ...own }])),
+      rowsWith(column, reason) {
+        const at = columns.findIndex((own) => own.column === column)
+        const found = new Set<number>()
+        if (at === -1) return found
+        for (let place = at, row = 0; place < codes.length; place += width, row += 1) {
+          const code = codes[place] ?? BLANK
+          if (code !== BLANK && reasonOf(code) === reason) found.add(row)
+        }
+        return found
+      },
+    }
+  }
+
+  private leaveOut(row: number, cells: readonly string[]): void {
+    for (const column of this.others) if (isFilled(cells[column])) this.leave(column, row)
+    for (let column = this.width; column < cells.length; column += 1) if (isFilled(cells[column])) this.leave(this.width, row)
+  }
+
+  private leave(column: number, row: number): void {
+    const own = this.left[column]
+    if (own === undefined) return
+    if (own.cells === 0) own.row = row
+    own.cells += 1
+  }
+
+  private count(row: number, at: number, code: CellCode): void {
+    this.codes[row * this.columns.length + at] = code
+    const slot = at * CODES + code
+    if (this.counts[slot] === 0) this.firstRows[slot] = row
+    this.counts[slot] = (this.counts[slot] ?? 0) + 1
+  }
+}
+
+export interface SettledRow {
+  /** What the row is of. */
+  readonly about: ImportCollection
+  /** Its own, and those that it names. */
+  readonly records: readonly AppliedValues[]
+  readonly problems: readonly RowProblem[]
+}
+
+function recordsByCollection(records: readonly AppliedValues[]): Partial<Record<ImportCollection, readonly AppliedValues[]>> {
+  const by: Partial<Record<ImportCollection, AppliedValues[]>> = {}
+  for (const record of records) (by[record.collection] ??= []).push(record)
+  return by
+}
+
+/** Most cells of a wide file are blank, and most others begin with a plain character. */
+function isFilled(cell: string | undefined): cell is string {
+  if (cell === undefined || cell === '') return false
+  const first = cell.charCodeAt(0)
+  return (first > 0x20 && first < 0x7f) || cell.trim() !== ''
+}
+
+function isNothing(cell: string | undefined): boolean {
+  return !isFilled(cell) || isPlaceholder(cellText(cell))
+}
+
+function isSamePlace(one: Place, other: Place): boolean {
+  return one.collection === other.collection && one.how === other.how && one.fields[0] === other.fields[0]
+}
+
+/** What is wrong with a cell. */
+interface Trouble {
+  readonly rule: RowProblem['rule']
+  /** With all that it says. */
+  readonly isWhole: boolean
+}
+
+function troubleOf(
+  text: string,
+  { column, place }: Pick<MappedColumn, 'column' | 'place'>,
+  problems: readonly RowProblem[],
+): Trouble | null {
+  const own = problems.find((each) => each.column === column) ?? problems.find((each) => isAbout(each, text, place))
+  if (own === undefined) return null
+  const { value } = problem(own.rule, column, text)
+  return { rule: own.rule, isWhole: own.value === value && !AS_TYPED.has(own.rule) }
+}
+
+/** What is said of a row may be about one of its cells. */
+function isAbout({ rule, column, value }: RowProblem, text: string, { how, fields }: Place): boolean {
+  if (column !== null || value === '') return false
+  if (rule === 'invalid') return fields.includes(value)
+  if (!OF_ROWS.has(rule) || (rule === 'too-many' && how !== 'list')) return false
+  return text === value || (value.length > 3 && text.includes(value.replace(/…$/, '')))
+}
+
+const OF_ROWS: ReadonlySet<string> = new Set<RowProblem['rule']>([
+  'too-many',
+  'cut-to-limit',
+  'link-first',
+  'link-none',
+  'link-unknown',
+  'id-unknown',
+  'deal-unknown',
+])
+
+/** The value is taken all the same. */
+const AS_TYPED: ReadonlySet<string> = new Set<RowProblem['rule']>([
+  'phone-unreadable',
+  'cut-to-limit',
+  'control-characters',
+  'cell-cut',
+  'stray-quote',
+  'broken-quote',
+  'link-first',
+])
+
+function codeOf(end: ReturnType<typeof endIn>, text: string, trouble: Trouble | null): CellCode {
+  if (end === 'lost') return missed(trouble?.rule ?? (isPlaceholder(text) || isNoDate(text) ? 'placeholder' : 'unused'))
+  if (end !== 'written') return missed(end)
+  if (trouble === null) return WRITTEN
+  return trouble.isWhole ? missed(trouble.rule) : noted(trouble.rule)
+}
