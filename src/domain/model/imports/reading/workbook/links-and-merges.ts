@@ -1,3 +1,4 @@
+import { MOST_SPREAD_CELLS } from '../bounds'
 import type { SourceRow, SourceTable } from '../source-table'
 
 export interface CellPosition {
@@ -29,7 +30,13 @@ export function spreadMerged(
   merged: readonly (readonly [from: CellPosition, to: CellPosition])[],
 ): void {
   const indexOf = new Map(table.lines.map((line, index) => [line - 1, index]))
-  for (const [from, to] of merged) if (from.row < to.row && from.column === to.column) spread(table.rows, indexOf, [from, to])
+  let left = MOST_SPREAD_CELLS
+  for (const [from, to] of merged) {
+    if (from.row >= to.row || from.column !== to.column) continue
+    left -= to.row - from.row
+    if (left < 0) return // they lie over each other, as no program leaves them
+    spread(table.rows, indexOf, [from, to])
+  }
 }
 
 function spread(rows: string[][], indexOf: ReadonlyMap<number, number>, [from, to]: readonly [CellPosition, CellPosition]): void {

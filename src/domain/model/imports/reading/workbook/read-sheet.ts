@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../records/limits'
+import { MOST_SAMPLED_TAGS } from '../bounds'
 import type { ReadIssue, Table } from '../delimited/read-table'
 import type { Unpacked, ZipEntry } from '../zip/zip'
 import { columnOf, positionOf, type CellPosition } from './links-and-merges'
@@ -34,8 +35,6 @@ const MOST_BYTES = 1024 * 1024 * 1024
 /** With those that pad rows. */
 const MOST_CELLS = 30_000_000
 const MOST_CHARACTERS = 400 * 1024 * 1024
-/** Rows and cells, filled or not: what a sheet has in any program, and what an import takes. */
-const MOST_OPENED = 1_048_576 + LIMITS.importRows * LIMITS.importColumns
 const MOST_MERGED = 20_000
 /** A few more than an import takes: a title above, a total below. */
 const KEPT_ROWS = LIMITS.importRows + 64
@@ -49,7 +48,8 @@ export function readSheet(
   options: { readonly maxRows?: number; readonly onProgress?: (part: number) => void } = {},
 ): ReadSheet {
   const reader = new SheetReader(context, Math.min(options.maxRows ?? KEPT_ROWS, KEPT_ROWS), options.maxRows === undefined)
-  const read = readXml(context.bytes, sheet.entry, { ...options, most: MOST_BYTES, handler: reader })
+  const sampled = options.maxRows === undefined ? {} : { mostTags: MOST_SAMPLED_TAGS }
+  const read = readXml(context.bytes, sheet.entry, { ...options, ...sampled, most: MOST_BYTES, handler: reader })
   const isSample = read === 'stopped' && options.maxRows !== undefined && !reader.isTooMuch
   const result = isSample ? 'done' : reader.isTooMuch || read === 'stopped' ? 'too-large' : read
   const { rowCount, rows, lines, afterGap, issues, merged, links } = reader
@@ -76,7 +76,6 @@ class SheetReader implements XmlHandler {
   private style = 0
   private hasFormula = false
   private cellCount = 0
-  private opened = 0
   private characters = 0
 
   constructor(context: SheetContext, maxRows: number, countsOn: boolean) {
@@ -86,7 +85,6 @@ class SheetReader implements XmlHandler {
   }
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
-    this.opened += 1
     if (name === 'c') {
       const reference = attributes['r']
       this.column = reference === undefined ? this.column + 1 : columnOf(reference)
@@ -115,7 +113,7 @@ class SheetReader implements XmlHandler {
   }
 
   isEnough(): boolean {
-    return this.isTooMuch || this.opened > MOST_OPENED || (!this.countsOn && this.rows.length >= this.maxRows)
+    return this.isTooMuch || (!this.countsOn && this.rows.length >= this.maxRows)
   }
 
   private endCell(): void {

@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2'
 import { unpack, type Unpacked, type ZipEntry } from '../zip/zip'
 import { LIMITS } from '../../../records/limits'
+import { DEEPEST_TAG, MOST_ATTRIBUTES, mostTags } from '../bounds'
 
 /** What is handed on of an XML part, in the order it stands there. Names come without their prefix: `x:row` is `row`. */
 export interface XmlHandler {
@@ -12,21 +13,33 @@ export interface XmlHandler {
 }
 
 export interface XmlOptions {
+  /** Bytes. */
   readonly most: number
+  /** Tags; as many as a part of its size has, where it is absent. */
+  readonly mostTags?: number
   readonly onProgress?: (part: number) => void
 }
 
 /** Reads one part of a workbook as it is unpacked; nothing of it is kept. */
 export function readXml(bytes: Uint8Array, entry: ZipEntry, options: XmlOptions & { readonly handler: XmlHandler }): Unpacked {
   const { handler } = options
+  const most = Math.min(options.mostTags ?? Infinity, mostTags(entry.packedSize))
   let depth = 0
+  let tags = 0
+  let attributesOfTag = 0
   let isBroken = false
   const parser = new Parser(
     {
+      onattribute() {
+        attributesOfTag += 1
+        if (attributesOfTag > MOST_ATTRIBUTES) throw new RangeError('too many attributes')
+      },
       onopentag(name, attributes) {
+        attributesOfTag = 0
         depth += 1
-        // Each level costs the parser as much as there are above it.
-        if (depth > DEEPEST) throw new RangeError('too deep')
+        tags += 1
+        if (depth > DEEPEST_TAG) throw new RangeError('too deep')
+        if (tags > most) throw new RangeError('too many tags')
         handler.open?.(local(name), attributes)
       },
       ontext: (text) => handler.text?.(text),
@@ -43,15 +56,16 @@ export function readXml(bytes: Uint8Array, entry: ZipEntry, options: XmlOptions 
     take: (piece) => {
       decoder ??= new TextDecoder(piece[0] === 0xff ? 'utf-16le' : piece[0] === 0xfe ? 'utf-16be' : 'utf-8')
       if (!written(parser, decoder.decode(piece, { stream: true }))) isBroken = true
-      return !isBroken && depth <= DEEPEST && handler.isEnough?.() !== true
+      return !isBroken && handler.isEnough?.() !== true
     },
   })
-  if (isBroken || depth > DEEPEST) return 'broken'
+  if (tags > most) return 'too-large'
+  if (isBroken) return 'broken'
   if (result === 'done') parser.end()
   return result
 }
 
-/** `false`: something in it is longer than a text can be, or deeper than a part is. */
+/** `false`: something in it is longer than a text can be, or more than a part has. */
 function written(parser: Parser, text: string): boolean {
   try {
     parser.write(text)
@@ -60,9 +74,6 @@ function written(parser: Parser, text: string): boolean {
     return false
   }
 }
-
-/** Parts of workbooks are flat; what nests deeper was made to fill the memory. */
-const DEEPEST = 1000
 
 function local(name: string): string {
   const colon = name.indexOf(':')

@@ -1,5 +1,6 @@
 import { Inflate } from 'fflate'
 import { LIMITS } from '../../../records/limits'
+import { mostUnpacked } from '../bounds'
 
 /** One file in a ZIP archive, as its table of contents says: the sizes are claims. */
 export interface ZipEntry {
@@ -33,7 +34,8 @@ export function zipEntries(bytes: Uint8Array): readonly ZipEntry[] | null {
     entries.push(entryAt(bytes, view, at))
     at = next
   }
-  return entries
+  // Parts that share their bytes unpack to more than the archive holds.
+  return entries.reduce((sum, { packedSize }) => sum + packedSize, 0) > bytes.length ? null : entries
 }
 
 const FULL_32 = 0xffff_ffff
@@ -115,11 +117,12 @@ const PIECE = 16_384
 export function unpack(bytes: Uint8Array, entry: ZipEntry, { most, take, onProgress }: UnpackOptions): Unpacked {
   const packed = packedBytes(bytes, entry)
   if (packed === null || (entry.method !== 0 && entry.method !== 8)) return 'broken'
-  if (entry.size > most) return 'too-large'
+  const limit = Math.min(most, mostUnpacked(packed.length))
+  if (entry.size > limit) return 'too-large'
   const state: { size: number; end: Unpacked | null } = { size: 0, end: null }
   const taken = (piece: Uint8Array) => {
     state.size += piece.length
-    if (state.end === null && state.size > most) state.end = 'too-large'
+    if (state.end === null && state.size > limit) state.end = 'too-large'
     if (state.end === null && piece.length > 0 && !take(piece)) state.end = 'stopped'
   }
   const inflate = new Inflate(taken)
