@@ -3,7 +3,7 @@ import { corpusFiles } from '../corpus/files'
 import { judgeFile } from './judge-file'
 import { figuresOf } from './table'
 
-const verdicts = corpusFiles().map(judgeFile)
+const verdicts = corpusFiles().map((file) => judgeFile(file))
 const figures = figuresOf(verdicts)
 
 describe('the corpus of files', () => {
@@ -14,11 +14,6 @@ describe('the corpus of files', () => {
   it('comes in right, and is nowhere wrong, lost or taken for another kind in silence', () => {
     const { right, wrong, lost, kind } = figures
     // What falls short is listed by `npm run judge -- --cells`.
-    expect({ right: right >= 0.74, wrong: wrong <= 0.13, lost: lost <= 3, kind: kind <= 36 }).toEqual({
-      right: true,
-      wrong: true,
-      lost: true,
-      kind: 0,
-    })
+    expect([right >= 0.74, wrong <= 0.13, lost <= 3, kind <= 36]).toEqual([true, true, true, true])
   })
 })

@@ -30,9 +30,9 @@ export interface FileVerdict {
 }
 
 /** Every filled cell of the rows that the truth tells of, in exactly one of the verdicts. */
-export function judgeFile(file: JudgedFile): FileVerdict {
+export function judgeFile(file: JudgedFile, isTold = false): FileVerdict {
   const { truth } = file
-  const ran = throughTheProgram(file)
+  const ran = throughTheProgram(file, isTold)
   if ('reason' in ran) return { name: truth.name, kind: 'refused', taken: ran.reason, cells: untold(file, 'stopped', ran.reason) }
   const kind = ran.proposed === null ? 'asked' : ran.proposed === truth.kind ? 'right' : 'wrong'
   const taken = ran.proposed ?? 'asked'

@@ -24,24 +24,25 @@ export interface Ran {
   readonly textAt: (row: number, column: number) => string
 }
 
-/** Goes through the import's own tasks, in the order of its screens. */
-export function throughTheProgram({ truth, bytes }: JudgedFile): Ran | FileRefusal {
+/** Goes through the import's own tasks, in the order of its screens. @param isTold what the rows are about is said by hand */
+export function throughTheProgram({ truth, bytes }: JudgedFile, isTold: boolean): Ran | FileRefusal {
   let made = 0
   const tasks = importTasks(() => testId(`made ${(made += 1)}`), { onProgress: () => undefined, onRead: () => undefined })
   const opened = tasks.open({ bytes: bytes.slice().buffer, locale: localeOf(truth) })
   if (!opened.ok) return opened.refusal
   const { view } = opened
-  const proposed = view.guess.primary
+  const proposed = isTold ? null : view.guess.primary
+  const guess = proposed === null ? tasks.guess({ primary: truth.kind }) : view.guess
   const names = namesFor(truth)
   const request = (nameChoices: NameChoices): PlanRequest => ({
-    mapping: view.guess.columns,
+    mapping: guess.columns,
     orders: [],
     policy: { '*': 'fill' },
     edits: [],
     leftOut: [],
     nameChoices,
     matches: {},
-    context: contextOf(truth, proposed),
+    context: contextOf(truth, guess.primary),
     names,
     tags: [],
   })
@@ -56,7 +57,7 @@ export function throughTheProgram({ truth, bytes }: JudgedFile): Ran | FileRefus
     cells.set(row, known)
     return known[column] ?? ''
   }
-  return { proposed, view, mapping: view.guess.columns, plan, rows, writes, names, textAt }
+  return { proposed, view, mapping: guess.columns, plan, rows, writes, names, textAt }
 }
 
 /** What the program proposes for names that nobody has; it proposes nothing yet. */
