@@ -111,6 +111,6 @@ describe('what a file is of', () => {
 
 it('takes the names of columns for a program’s own only where it was recognised by such rows', () => {
   const columns = columnsOf(['Deal - Title', 'Deal - Stage', 'Deal - Owner'], 0)
-  const isOfProgram = (chosen: 'people' | null) => guessMapping(columns, () => [], chosen).isOfProgram
+  const isOfProgram = (chosen: 'people' | null) => guessMapping(columns, () => [], { chosen }).isOfProgram
   expect([isOfProgram(null), isOfProgram('people')]).toEqual([true, false])
 })

@@ -6,6 +6,8 @@ import { IMPORT_COLLECTIONS } from '../../../src/domain/model/imports/import-col
 import { ADDRESS_BOOKS } from '../../../src/domain/model/imports/knowledge/address-books'
 import { COLUMN_NAMES } from '../../../src/domain/model/imports/knowledge/column-names'
 import { FURTHER_COLUMN_NAMES } from '../../../src/domain/model/imports/knowledge/further-column-names'
+import { FURTHER_RECORD_COLUMNS } from '../../../src/domain/model/imports/knowledge/further-record-columns'
+import { FIELD_WEIGHTS, NOUNS, SIGNS } from '../../../src/domain/model/imports/knowledge/kind-signs'
 import * as headers from '../../../src/domain/model/imports/knowledge/header-words'
 import {
   OWN_EXPORT_COLUMNS,
@@ -33,6 +35,8 @@ const TABLES: readonly (readonly [string, readonly Table[]])[] = [
   ['kinds of columns', [headers.KINDS]],
   ['places', [headers.PLACES]],
   ['prefixes', [headers.PREFIXES]],
+  ['signs of kinds', [Object.fromEntries(SIGNS.map(({ names }, at) => [`sign ${at}`, names]))]],
+  ...IMPORT_COLLECTIONS.map((kind) => [`what rows are called: ${kind}`, [{ [kind]: NOUNS[kind] }]] as const),
   ['parts of a birthday', [headers.BIRTHDAY_PARTS]],
   ['parts of an address', [headers.ADDRESS_PARTS]],
   ['joined parts of an address', [headers.JOINED_PARTS]],
@@ -43,7 +47,8 @@ const TABLES: readonly (readonly [string, readonly Table[]])[] = [
 ]
 
 function columnsOf(collection: (typeof IMPORT_COLLECTIONS)[number]): readonly Table[] {
-  return [OWN_COLUMNS[collection], ...SHARED_COLUMNS.flatMap((shared) => (shared.in.includes(collection) ? [shared.names] : []))]
+  const shared = SHARED_COLUMNS.flatMap((table) => (table.in.includes(collection) ? [table.names] : []))
+  return [OWN_COLUMNS[collection], ...shared, FURTHER_RECORD_COLUMNS[collection] ?? {}]
 }
 
 /** Names that stand under two meanings: the second is never read. */
@@ -90,6 +95,7 @@ describe('what is known of files', () => {
       ),
     )
     const known = new Set<string>(TARGETS)
+    tables.push(...Object.keys(FIELD_WEIGHTS))
     const shared = Object.keys({ ...OWN_EXPORT_SHARED, ...OWN_EXPORT_FAMILIES })
     const isOfAny = (target: string) => IMPORT_COLLECTIONS.some((collection) => known.has(target.replace('*', collection)))
     expect([tables.filter((target) => !known.has(target)), shared.filter((target) => !isOfAny(target))]).toEqual([[], []])

@@ -22,7 +22,7 @@ it('links the second file of a program to what the first one made', async () => 
 
   async function bring(text: string) {
     const tasks = importTasks(world.newId, { onProgress: () => undefined, onRead: () => undefined })
-    const opened = tasks.open({ bytes: new TextEncoder().encode(text).buffer, locale: 'en-GB' })
+    const opened = tasks.open({ bytes: new TextEncoder().encode(text).buffer, name: 'file.csv', locale: 'en-GB' })
     if (!opened.ok) throw new Error(opened.refusal.reason)
     const { guess, columns } = opened.view
     // The page asks the desk through a worker, which answers the same.

@@ -21,7 +21,7 @@ it('plans what is left of an import from its file alone, and writes each row onc
 
   async function planned(kept: PlanRequest | null) {
     const tasks = importTasks(world.newId, { onProgress: () => undefined, onRead: () => undefined })
-    const opened = tasks.open({ bytes: new TextEncoder().encode(TEXT).buffer, locale: 'en-GB' })
+    const opened = tasks.open({ bytes: new TextEncoder().encode(TEXT).buffer, name: 'file.csv', locale: 'en-GB' })
     if (!opened.ok) throw new Error(opened.refusal.reason)
     const people = await records.list('people', { workspaceId, limit: 500 })
     const companies = await records.list('companies', { workspaceId, limit: 500 })

@@ -15,7 +15,7 @@ function desk() {
 }
 
 function opened(worker: ReturnType<typeof desk>, text: string): FileView {
-  const result = worker.open({ bytes: new TextEncoder().encode(text).buffer, locale: 'en-GB' })
+  const result = worker.open({ bytes: new TextEncoder().encode(text).buffer, name: 'file.csv', locale: 'en-GB' })
   if (!result.ok) throw new Error(result.refusal.reason)
   return result.view
 }
@@ -72,7 +72,7 @@ describe('the import’s desk', () => {
         { name: 'All', rows },
       ],
     })
-    expect(worker.open({ bytes: bytes.slice().buffer, locale: 'en-GB' })).toMatchObject({
+    expect(worker.open({ bytes: bytes.slice().buffer, name: 'file.csv', locale: 'en-GB' })).toMatchObject({
       ok: true,
       view: { format: { kind: 'spreadsheet', sheets: ['Cover', 'All'], sheet: 1 }, rowCount: 1 },
     })

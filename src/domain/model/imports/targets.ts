@@ -94,17 +94,6 @@ export interface ColumnMapping {
 /** By column index. */
 export type Mapping = readonly ColumnMapping[]
 
-export interface MappingGuess {
-  readonly source: Source
-  /** What the rows are about; what else they name is linked to it. */
-  readonly primary: ImportCollection
-  /** The program was recognised by such rows: what its columns are called is what it calls them. */
-  readonly isOfProgram: boolean
-  readonly columns: Mapping
-  /** Columns about consent: never mapped by a guess, and said so. */
-  readonly consent: readonly number[]
-}
-
 export const UNMAPPED: ColumnMapping = { target: null, group: '', label: null, basis: 'none' }
 
 /** The person's answer for columns of dates that decide nothing by themselves. */

@@ -75,7 +75,7 @@ export class ImportDraftModel {
       return
     }
     if (!this.state.isReading) return // started over meanwhile
-    await this.read(() => this.worker().ask('open', { bytes, locale: navigator.language }, [bytes]), 'read')
+    await this.read(() => this.worker().ask('open', { bytes, name, locale: navigator.language }, [bytes]), 'read')
   }
 
   /** Reads the same file again with another encoding, delimiter or header. */

@@ -1,5 +1,6 @@
 import type { RowContext } from '../../../domain/model/imports/planning/rows/draft'
-import type { DateOrder, Mapping, MappingGuess } from '../../../domain/model/imports/targets'
+import type { MappingGuess } from '../../../domain/model/imports/kind-guess'
+import type { DateOrder, Mapping } from '../../../domain/model/imports/targets'
 import type { FieldGuess } from '../../../domain/model/imports/recognising/guess-field'
 import type { Column } from '../../../domain/model/imports/reading/header'
 import type { ImportCollection } from '../../../domain/model/imports/import-collections'
@@ -18,7 +19,10 @@ import type { CellEdit, RowCounts, RowDetail, RowQuery, RowWindow } from './row-
 
 /** What the page asks of the worker, and what the worker answers. The file and the plan stay with the worker. */
 export interface Tasks {
-  readonly open: { readonly input: { readonly bytes: ArrayBuffer; readonly locale: string }; readonly output: Opened }
+  readonly open: {
+    readonly input: { readonly bytes: ArrayBuffer; readonly name: string; readonly locale: string }
+    readonly output: Opened
+  }
   readonly reread: { readonly input: ReadChoices; readonly output: Opened }
   /** Looks at the columns again, the rows being about something else. */
   readonly guess: { readonly input: { readonly primary: ImportCollection }; readonly output: MappingGuess }

@@ -33,6 +33,7 @@ interface Checked {
 export function importTasks(newId: () => Id, { onProgress, onRead }: ImportListener): TaskHandlers {
   let bytes = new Uint8Array()
   let locale = 'en'
+  let name = ''
   let source: SourceTable | null = null
   let checked: Checked | null = null
   let settled: readonly LoggedRow[] | null = null
@@ -47,7 +48,7 @@ export function importTasks(newId: () => Id, { onProgress, onRead }: ImportListe
     checked = null
     memory = planMemory()
     source = result.ok ? result.table : null
-    return result.ok ? { ok: true, view: viewOf(result.table, locale) } : result
+    return result.ok ? { ok: true, view: viewOf(result.table, { locale, file: name }) } : result
   }
 
   function planned(): Checked & { readonly source: SourceTable } {
@@ -59,12 +60,13 @@ export function importTasks(newId: () => Id, { onProgress, onRead }: ImportListe
     open(input) {
       bytes = new Uint8Array(input.bytes)
       locale = input.locale
+      name = input.name
       return read({})
     },
     reread: read,
     guess({ primary }) {
       if (source === null) throw new Error('no file is open')
-      return guessOf(source, primary)
+      return guessOf(source, { file: name, chosen: primary })
     },
     know(page) {
       if (page.reset) there = nothingKnown()

@@ -95,7 +95,7 @@ export async function resumedImport(
   const client = importClient({ onProgress: () => undefined, onRead: () => undefined })
   try {
     const bytes = await file.arrayBuffer()
-    const opened = await client.ask('open', { bytes, locale: choices.locale }, [bytes])
+    const opened = await client.ask('open', { bytes, name: job.fileName, locale: choices.locale }, [bytes])
     const read = Object.keys(choices.read).length === 0 ? opened : await client.ask('reread', choices.read)
     if (!read.ok) {
       client.close()

@@ -1,10 +1,10 @@
-import type { ImportCollection } from '../../../domain/model/imports/import-collections'
-import { type MappingGuess, type ColumnMapping, ownKeyOf } from '../../../domain/model/imports/targets'
+import type { MappingGuess } from '../../../domain/model/imports/kind-guess'
+import { type ColumnMapping, ownKeyOf } from '../../../domain/model/imports/targets'
 import type { ImportPlan, PlannedRow } from '../../../domain/model/imports/planning/plan'
 import { isDated } from '../../../domain/model/imports/planning/rows/read-row'
 import type { SourceTable } from '../../../domain/model/imports/reading/source-table'
 import { guessField } from '../../../domain/model/imports/recognising/guess-field'
-import { guessMapping } from '../../../domain/model/imports/recognising/guess-mapping'
+import { guessMapping, type GuessOptions } from '../../../domain/model/imports/recognising/guess-mapping'
 import { dateOrderOf } from '../../../domain/model/imports/recognising/values/dates'
 import { accountOfPlan, type ImportAccount } from '../../../domain/model/imports/writing/import-account'
 import { addOutcome, outcomeOf, type RowDescription, type RowOutcome } from '../../../domain/model/imports/writing/row-outcomes'
@@ -22,7 +22,7 @@ const GUESS_BY = 50
 const ANY_CURRENCY = 'EUR'
 
 /** What the page shows of a file that was read: its first rows, and of each column some values and a guess. */
-export function viewOf(table: SourceTable, locale: string): FileView {
+export function viewOf(table: SourceTable, { locale, file }: { readonly locale: string; readonly file: string }): FileView {
   const { rows, columns, head, ...rest } = table
   const valuesOf = valuesIn(table)
   return {
@@ -35,14 +35,16 @@ export function viewOf(table: SourceTable, locale: string): FileView {
       field: guessField(valuesOf(column.index), { locale, currency: ANY_CURRENCY }),
     })),
     preview: rows.slice(0, PREVIEW_ROWS).map(({ line, cells }) => ({ line, cells: cells.map(shorten) })),
-    guess: guessOf(table, null),
+    guess: guessOf(table, { file }),
   }
 }
 
-/** @param primary what the rows are about, where a person said so */
-export function guessOf(table: SourceTable, primary: ImportCollection | null): MappingGuess {
+/** By its columns, its values, and what the file and its sheet are called. */
+export function guessOf(table: SourceTable, options: GuessOptions): MappingGuess {
+  const { format } = table
   const valuesOf = valuesIn(table)
-  return guessMapping(table.columns, (column) => valuesOf(column).slice(0, GUESS_BY), primary)
+  const sheet = format.kind === 'spreadsheet' ? (format.sheets[format.sheet] ?? '') : ''
+  return guessMapping(table.columns, (column) => valuesOf(column).slice(0, GUESS_BY), { ...options, sheet })
 }
 
 /** What the first rows hold in a column, blanks left out. */

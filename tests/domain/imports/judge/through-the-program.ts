@@ -25,13 +25,13 @@ export interface Ran {
 }
 
 /** Goes through the import's own tasks, in the order of its screens. @param isTold what the rows are about is said by hand */
-export function throughTheProgram({ truth, bytes }: JudgedFile, isTold: boolean): Ran | FileRefusal {
+export function throughTheProgram({ truth, bytes, fileName }: JudgedFile, isTold: boolean): Ran | FileRefusal {
   let made = 0
   const tasks = importTasks(() => testId(`made ${(made += 1)}`), { onProgress: () => undefined, onRead: () => undefined })
-  const opened = tasks.open({ bytes: bytes.slice().buffer, locale: localeOf(truth) })
+  const opened = tasks.open({ bytes: bytes.slice().buffer, name: fileName, locale: localeOf(truth) })
   if (!opened.ok) return opened.refusal
   const { view } = opened
-  const proposed = isTold ? null : view.guess.primary
+  const proposed = isTold || !view.guess.isSure ? null : view.guess.primary
   const guess = proposed === null ? tasks.guess({ primary: truth.kind }) : view.guess
   const names = namesFor(truth)
   const request = (nameChoices: NameChoices): PlanRequest => ({

@@ -3,6 +3,7 @@ import { type Concept, type FieldTarget, type Source, targetNamed } from '../../
 import { words } from '../../../kernel/words'
 import { COLUMN_NAMES } from '../../knowledge/column-names'
 import { FURTHER_COLUMN_NAMES } from '../../knowledge/further-column-names'
+import { FURTHER_RECORD_COLUMNS } from '../../knowledge/further-record-columns'
 import { PROGRAMS } from '../../knowledge/file-kinds'
 import { meanings, matchKey } from '../../match-key'
 import { CLOSE_COLUMNS, OWN_COLUMNS, SHARED_COLUMNS } from '../../knowledge/record-columns'
@@ -80,7 +81,10 @@ export function knownKeys(): Iterable<readonly [string, Concept]> {
 const BY_COLLECTION = new Map(
   IMPORT_COLLECTIONS.map((collection) => {
     const shared = SHARED_COLUMNS.filter((table) => table.in.includes(collection)).map(({ names }) => names)
-    const [any, close] = [meanings(OWN_COLUMNS[collection], ...shared), meanings(CLOSE_COLUMNS[collection] ?? {})]
+    const [any, close] = [
+      meanings(OWN_COLUMNS[collection], ...shared, FURTHER_RECORD_COLUMNS[collection] ?? {}),
+      meanings(CLOSE_COLUMNS[collection] ?? {}),
+    ]
     return [collection, { any, close }] as const
   }),
 )

@@ -1,0 +1,195 @@
+import type { ImportCollection } from '../import-collections'
+import type { FieldTarget } from '../targets'
+
+/*
+ * What tells of the kind of a file's rows, and how strongly: from 1, which many files have, to 6, which hardly any other kind
+ * has. Names are compared by their match keys; all languages stand in one list, since a name that means one thing in one and
+ * another in the next is left out.
+ */
+
+/** What a field of the kind's own weighs, by whatever name its column is known. Fields that are not here weigh nothing. */
+export const FIELD_WEIGHTS: Readonly<Partial<Record<FieldTarget, number>>> = {
+  'people.fullName': 3,
+  'people.firstName': 4,
+  'people.lastName': 4,
+  'people.middleName': 2,
+  'people.namePrefix': 2,
+  'people.birthday': 4,
+  'people.jobTitle': 2.5,
+  'people.nickname': 3,
+  'people.lifecycle': 2,
+  'people.doNotContact': 2,
+  'people.email': 1.5,
+  'companies.name': 2,
+  'companies.domain': 3,
+  'companies.website': 1,
+  'companies.industry': 2,
+  'companies.size': 3,
+  'deals.title': 5,
+  'deals.stage': 4,
+  'deals.pipeline': 4,
+  'deals.amount': 2,
+  'deals.currency': 1,
+  'deals.probability': 4,
+  'deals.expectedCloseOn': 4,
+  'deals.closedAt': 2,
+  'deals.wonAt': 5,
+  'deals.lostAt': 5,
+  'deals.lostReason': 5,
+  'deals.status': 1,
+  'tasks.title': 5,
+  'tasks.due': 4,
+  'tasks.dueTime': 3,
+  'tasks.remindAt': 4,
+  'tasks.priority': 3,
+  'tasks.status': 1.5,
+  'tasks.completedAt': 3,
+  'tasks.assignee': 2,
+  'tasks.repeat': 3,
+  'notes.title': 4,
+  'notes.body': 4,
+  'notes.detail': 3,
+  'notes.happenedAt': 2,
+  'notes.pinned': 3,
+}
+
+/** Names that say nothing by themselves, whatever field they fill. */
+export const PLAIN_NAMES =
+  'name|nombre|nome|nom|naam|namn|navn|nimi|nazwa|název|jméno|ad|adı|isim|名前|名称|имя|название|title|titel|titre|título|titolo|date|datum|data|fecha|日付|tarih|дата|type|typ|art|tipo|kind|time|status|start|location|ort|contact|kontakt|contacto|contatto|contato|owner|id|created|created at|created on|created date|create date|date created|timestamp|text|info|source|tags|label|labels|number|website|web|url|phone|notes|note|description|closed|value type|size|role|bemerkung|notizen|comments|comment'
+
+/** What a row that has any of these is about, though no field of ours takes it. */
+interface Sign {
+  readonly kind: ImportCollection | 'none'
+  readonly weight: number
+  /** Of several of them the strongest counts whole: they say the same. */
+  readonly names: string
+  /** What a person may still make of such rows, who wants them here. */
+  readonly like?: ImportCollection
+}
+
+export const SIGNS: readonly Sign[] = [
+  {
+    kind: 'people',
+    weight: 6,
+    names:
+      'attendee|attendee name|invitee name|guest name|member name|employee name|student name|candidate name|subscriber|participant|teilnehmer|teilnehmername|mitglied|bewerber|mitarbeitername|nom du participant|participante|uczestnik|účastník|deltagare|katılımcı|参加者|氏名|お名前',
+  },
+  {
+    kind: 'people',
+    weight: 3,
+    names:
+      'gender|sex|geschlecht|sexe|género|genere|sesso|geslacht|género sexo|sexo|płeć|pohlaví|kön|cinsiyet|性別|age|alter|edad|età|leeftijd|attendee number|attendee status|ticket type|rsvp|rsvp status|checked in|membership|membership type|membership status|member since|member id|mitgliedsnummer|mitglied seit|eintritt|eintrittsdatum|numéro d adhérent|número de socio|numero tessera|lidnummer|hire date|date of hire|employee id|employee number|marital status|nationality|total spent|total orders|orders count|last order date|accepts marketing|accepts email marketing|email marketing status|subscribed|unsubscribed|opt in|dernière visite|department|abteilung|departement|departamento|reparto|afdeling|dział|oddělení|avdelning|departman|部署|部署名|役職|seniority|management level|person linkedin url|headline|connected on|home phone|home address|emergency contact|donation amount|gift amount|last gift|laatste gift',
+  },
+  {
+    kind: 'people',
+    weight: 1,
+    names:
+      'mobile|mobile phone|cell|cell phone|handy|portable|móvil|celular|cellulare|mobiel|komórka|mobil|cep telefonu|携帯電話',
+  },
+  {
+    kind: 'companies',
+    weight: 5,
+    names:
+      'supplier|supplier name|vendor|vendor name|lieferant|lieferantenname|fournisseur|nom du fournisseur|proveedor|nombre del proveedor|fornitore|leverancier|fornecedor|dostawca|dodavatel|leverantör|tedarikçi|仕入先|partner name|sponsor|sponsor name|venue name|school name|institution name|startup|startup name|organization type|account type|legal name|trade name|trading name|nombre comercial|nome fantasia|nom commercial|handelsnaam|razón social|razão social|raison sociale|ragione sociale|denominazione sociale',
+  },
+  {
+    kind: 'companies',
+    weight: 4,
+    names:
+      'vat|vat number|vat id|vat no|tax id|tax number|tax id number|ein|company number|registration number|company registration number|duns|duns number|sic|sic code|naics|naics code|ticker|ticker symbol|ust id|ust idnr|umsatzsteuer id|umsatzsteueridentifikationsnummer|steuernummer|handelsregister|handelsregisternummer|rechtsform|legal form|siren|siret|code naf|code ape|n tva|tva intracommunautaire|numéro de tva|cif|nif|nit|rfc|cuit|partita iva|p iva|codice sdi|kvk|kvk nummer|btw nummer|btw|cnpj|nip|regon|krs|ičo|dič|organisationsnummer|org nr|cvr|y tunnus|vergi no|vergi numarası|vergi dairesi|法人番号|инн|огрн|кпп',
+  },
+  {
+    kind: 'companies',
+    weight: 3,
+    names:
+      'number of employees|employees|no of employees|mitarbeiterzahl|anzahl mitarbeiter|effectif|nombre d employés|número de empleados|nº empleados|n empleados|numero di dipendenti|dipendenti|aantal medewerkers|aantal werknemers|número de funcionários|funcionários|liczba pracowników|počet zaměstnanců|antal anställda|çalışan sayısı|従業員数|annual revenue|company revenue|jahresumsatz|chiffre d affaires|facturación|fatturato|jaaromzet|faturamento|obrót|obrat|omsättning|yıllık ciro|売上高|founded|founded year|year founded|gründungsjahr|année de création|año de fundación|total funding|total raised|funding stage|last funding|parent account|parent company|muttergesellschaft|account site|ownership|business model|technologies|headquarters|hq|company linkedin url|payment terms|zahlungsziel|number of contacts|number of deals|company owner|supplier code|supplier id|vendor id|creditor number|kreditorennummer|lieferantennummer',
+  },
+  {
+    kind: 'deals',
+    weight: 5,
+    names:
+      'deal owner|deal stage|deal type|deal source|deal id|deal status|opportunity owner|opportunity type|opportunity id|sales stage|forecast category|forecast|weighted amount|weighted value|weighted revenue|gewichteter wert|next activity date|win probability|sales cycle|days in stage|won time|lost time|won date|lost date|商談所有者',
+  },
+  {
+    kind: 'deals',
+    weight: 2,
+    names:
+      'next step|nächster schritt|prochaine étape|próximo paso|prossimo passo|volgende stap|próximo passo|następny krok|další krok|nästa steg|sonraki adım|次のステップ|contract value|budget|expected revenue|competitor|products|proposal sent|angebot gesendet',
+  },
+  {
+    kind: 'deals',
+    weight: 3,
+    names: 'deal value|deal amount|deal size|dealwert|deal worth|lead value|opportunity amount|opportunity value',
+  },
+  { kind: 'tasks', weight: 3, names: 'full comments|who id|what id|who|what' },
+  {
+    kind: 'tasks',
+    weight: 3,
+    names:
+      'to do|task list|task type|sub tasks|parent task|blocked by|dependencies|estimate|estimated time|time estimate|percent complete|complete|progress|done|is done|hecho|fait|fatto|gedaan|feito|zrobione|hotovo|klart|yapıldı|完了|erledigt|reminder|section column|checklist|story points|sprint|card id|board|list name|assigned by',
+  },
+  {
+    kind: 'notes',
+    weight: 5,
+    names:
+      'call notes|meeting notes|visit notes|note body|note content|interaction notes|conversation|call summary|meeting summary|call transcript|minutes|all day event|is all day event|duration in minutes|call duration|call direction|call outcome|call disposition|call result|call type|call purpose|call start time|call date|caller|from number|recording url|email body|email subject|interaction type|interaction date|engagement type|visit date|type of contact|contact method|gesprächsnotiz|gesprächsnotizen|telefonnotiz|besuchsbericht|gesprächsdatum|besuchsdatum|compte rendu|type d échange|date de l appel|durée de l appel|tipo de interacción|fecha de la llamada|fecha de la visita|duración de la llamada|tipo di contatto|data chiamata|durata chiamata|nota della chiamata|gespreksverslag|gespreksnotitie|bezoekverslag|tipo de interação|data da ligação|duração da ligação|notatka ze spotkania|notatka z rozmowy|data rozmowy|záznam hovoru|zápis ze schůzky|datum hovoru|samtalsanteckning|mötesanteckning|samtalsdatum|görüşme notu|görüşme notları|görüşme tarihi|商談メモ|通話時間|対応内容|対応日|面談日',
+  },
+  {
+    kind: 'notes',
+    weight: 3,
+    names:
+      'duration|duration min|duration minutes|duration seconds|dauer|durée|duración|durata|duur|duração|czas trwania|délka|varaktighet|süre|outcome|ergebnis|attendees|participants|teilnehmende|end time|end date time|interaction|activity date|logged by|logged at|sent at|direction|voicemail|subject line',
+  },
+  {
+    kind: 'none',
+    weight: 6,
+    like: 'deals',
+    names:
+      'invoice|invoice number|invoice no|invoice id|invoice date|invoice status|bill number|rechnungsnummer|rechnung nr|rechnungsdatum|numéro de facture|n facture|date de facture|date facture|número de factura|nº factura|fecha de factura|fecha factura|numero fattura|data fattura|factuurnummer|factuurdatum|número da fatura|nota fiscal|numer faktury|data wystawienia|číslo faktury|datum vystavení|fakturanummer|fakturadatum|fatura no|fatura tarihi|請求書番号|請求日',
+  },
+  {
+    kind: 'none',
+    weight: 6,
+    names:
+      'sku|ean|gtin|isbn|barcode|stock|stock quantity|inventory|lagerbestand|artikelnummer|article number|product name|product|produkt|produktname|unit price|list price|price|preis|prix|precio|prezzo|prijs|preço|cena|pris|fiyat|価格|balance|saldo|solde|booking date|buchungstag|buchungsdatum|verwendungszweck|payment reference|transaction id|debit|credit|soll|haben|omschrijving betaling|wertstellung|valuta datum|tracking number|shipping method|payment method|net|net amount|netto|nettobetrag|vat amount|tax amount|mwst|mwst betrag|subtotal|paid|amount due|line item|lineitem name|quantity|menge|quantité|cantidad|quantità|aantal|quantidade|ilość|množství|antal|miktar|数量|latitude|longitude|date started|url slug|question|answer|page views|sessions|impressions|clicks|http status|ip address|mac address|serial number|license plate|odometer',
+  },
+]
+
+/** Somebody who comes, belongs or works somewhere, in the name of a column that says something of them. */
+export const PERSON_WORDS =
+  'invitee|attendee|guest|registrant|subscriber|member|student|candidate|applicant|employee|donor|volunteer|patient|tenant|buyer|teilnehmer|mitglied|bewerber|invité|adhérent|participante|socio|miembro|iscritto|deelnemer|lid|deltagare|medlem|uczestnik|członek|účastník|člen|katılımcı|üye'
+
+/** Somebody to ask for: a row that names one is of something else, unless that is all that it names. */
+export const CONTACT_PERSONS =
+  'contact person|contact name|contact|primary contact|main contact|key contact|point of contact|poc|ansprechpartner|ansprechpartnerin|kontaktperson|kontaktname|personne à contacter|personne de contact|nom du contact|interlocuteur|dirigeant|persona de contacto|nombre del contacto|contacto|referente|persona di riferimento|contatto|contactpersoon|contact persoon|pessoa de contato|contato|osoba kontaktowa|kontaktní osoba|yetkili|yetkili kişi|ilgili kişi|担当者|担当者名|ご担当者|контактное лицо|ceo|founder|geschäftsführer|geschäftsführung|attn|decision maker'
+
+/** What rows are called, one or several: in the names of files and sheets, and as words in the names of columns. */
+export const NOUNS: Readonly<Record<ImportCollection, string>> = {
+  people:
+    'people|person|persons|contacts|contact|leads|members|customers|guests|attendees|participants|subscribers|employees|staff|students|donors|volunteers|candidates|address book|kontakte|personen|mitglieder|teilnehmer|adressbuch|mitarbeiter|gäste|ansprechpartner|adressen|contactos|personas|socios|miembros|invités|adhérents|membres|personnes|contatti|persone|soci|iscritti|contacten|leden|deelnemers|contatos|pessoas|membros|kontakty|osoby|członkowie|uczestnicy|kontakter|personer|medlemmar|deltagare|kişiler|üyeler|katılımcılar|連絡先|名簿|会員|顧客名簿|контакты|люди',
+  companies:
+    'companies|company|accounts|organizations|organisations|suppliers|vendors|businesses|firms|sponsors|partners|startups|prospects companies|firmen|unternehmen|lieferanten|organisationen|betriebe|entreprises|sociétés|fournisseurs|organismes|empresas|proveedores|organizaciones|aziende|società|fornitori|bedrijven|leveranciers|organisaties|organizações|fornecedores|firmy|dostawcy|společnosti|dodavatelé|företag|leverantörer|firmalar|şirketler|tedarikçiler|会社|会社一覧|企業|企業一覧|取引先|компании|организации',
+  deals:
+    'deals|deal|opportunities|opportunity|pipeline|sales pipeline|forecast|quotes|verkaufschancen|verkaufschance|angebote|vertriebspipeline|affaires|opportunités|transactions|oportunidades|oportunidad|negocios|tratos|opportunità|trattative|verkoopkansen|kansen|oportunidade|szanse|szanse sprzedaży|transakcje|obchody|příležitosti|affärer|säljmöjligheter|fırsatlar|fırsat|商談|商談一覧|案件|сделки',
+  tasks:
+    'tasks|task|todos|to do|to do list|activities|tickets|aufgaben|aufgabe|aufgabenliste|tâches|tâche|tareas|tarea|pendientes|attività|compiti|taken|taak|actielijst|tarefas|tarefa|zadania|zadanie|úkoly|úkol|uppgifter|uppgift|görevler|görev|タスク|やること|задачи',
+  notes:
+    'notes|calls|call log|call logs|meetings|emails|interactions|conversations|visits|engagements|communications|timeline|notizen|anrufe|gespräche|besprechungen|termine|gesprächsprotokoll|besuchsberichte|appels|réunions|échanges|comptes rendus|llamadas|reuniones|interacciones|notas|visitas|chiamate|riunioni|incontri|gesprekken|vergaderingen|notities|ligações|reuniões|anotações|notatki|rozmowy|spotkania|poznámky|hovory|schůzky|anteckningar|samtal|möten|notlar|aramalar|toplantılar|görüşmeler|議事録|通話履歴|対応履歴|заметки|звонки|встречи',
+}
+
+/** What a stage is called in nobody's pipeline but a seller's, by single words of it. */
+export const STAGE_WORDS =
+  'proposal|negotiation|qualified|qualification|discovery|quote|quoted|won|lost|closing|angebot|verhandlung|qualifiziert|gewonnen|verloren|proposition|négociation|devis|gagné|gagnée|perdu|perdue|propuesta|negociación|ganado|ganada|perdido|perdida|presupuesto|proposta|trattativa|preventivo|vinta|vinto|persa|perso|offerte|onderhandeling|gewonnen|verloren|negociação|ganho|oferta|negocjacje|wygrana|przegrana|nabídka|jednání|vyhráno|prohráno|offert|förhandling|vunnen|förlorad|teklif|müzakere|kazanıldı|kaybedildi|提案|見積|交渉|受注|失注|переговоры|предложение'
+
+/** How far something to be done has come, where the word says so of nothing else. */
+export const STATUS_WORDS =
+  'not started|in progress|completed|complete|done|to do|todo|doing|waiting on someone else|deferred|offen|in bearbeitung|nicht begonnen|erledigt|zu erledigen|à faire|en cours|terminé|terminée|fait|por hacer|pendiente|en curso|en progreso|completado|completada|hecho|hecha|da fare|in corso|completata|completato|fatto|te doen|bezig|voltooid|gedaan|afgerond|a fazer|pendente|em andamento|concluída|concluído|feito|do zrobienia|w toku|w trakcie|zakończone|zrobione|k vyřízení|probíhá|hotovo|dokončeno|att göra|pågår|pågående|klar|klart|avslutad|yapılacak|devam ediyor|tamamlandı|未着手|進行中|対応中|完了|не начато|в работе|выполнено'
+
+/** What happened to somebody, by a word of what the cell says. */
+export const HAPPENINGS =
+  'call|phone|meeting|email|mail|visit|voicemail|sms|anruf|telefonat|besprechung|treffen|termin|besuch|e mail|appel|réunion|rendez vous|visite|courriel|llamada|reunión|visita|correo|chiamata|telefonata|riunione|incontro|telefoongesprek|vergadering|afspraak|bezoek|ligação|reunião|rozmowa|telefon|spotkanie|wizyta|hovor|schůzka|návštěva|samtal|möte|besök|arama|görüşme|toplantı|ziyaret|電話|訪問|面談|打合せ|メール|звонок|встреча|письмо'
+
+/** Beside or in the name of a company, and in nobody's: words at its end, and Japanese and Chinese ones anywhere. */
+export const LEGAL_FORMS =
+  'gmbh|mbh|ag|kg|kgaa|ohg|ug|ev|inc|llc|llp|ltd|limited|corp|corporation|plc|pty|co|sarl|sas|sasu|eurl|srl|spa|snc|sl|slu|sa|sau|bv|nv|vof|ltda|eireli|me|epp|lda|sro|as|ab|aps|oy|oyj|asa|kft|zrt|bt|doo|zoo|sk|şti|aş|pvt|gk|kk|sp z oo'
+export const LEGAL_FORMS_ANYWHERE = '株式会社|有限会社|合同会社|合資会社|一般社団法人|（株）|(株)|㈱|有限公司|ооо|оао|зао|пао'

@@ -1,0 +1,81 @@
+import { IMPORT_COLLECTIONS, type ImportCollection } from '../../import-collections'
+import { CONTACT_PERSONS, FIELD_WEIGHTS, NOUNS, PERSON_WORDS, PLAIN_NAMES, SIGNS } from '../../knowledge/kind-signs'
+import { keysOf, matchKey, matchWords } from '../../match-key'
+import { targetNamed, type FieldTarget, type Source } from '../../targets'
+import { namedIn } from '../columns/known-names'
+import { prefixOf } from '../columns/recognise-target'
+import { recognise } from '../columns/recognise-concept'
+
+export type KindOrNone = ImportCollection | 'none'
+
+/** What the name of a column says of one kind. */
+export interface ColumnSign {
+  readonly kind: KindOrNone
+  readonly weight: number
+  /** Of columns of one group the strongest counts whole: the rest say the same again. */
+  readonly group: string
+}
+
+const PLAIN = keysOf(PLAIN_NAMES)
+const CONTACTS = keysOf(CONTACT_PERSONS)
+const PERSONS = keysOf(PERSON_WORDS)
+const OF_SIGN = new Map(SIGNS.flatMap((sign) => sign.names.split('|').map((name) => [matchKey(name), sign] as const)))
+const KIND_OF_NOUN = new Map(
+  IMPORT_COLLECTIONS.flatMap((kind) => NOUNS[kind].split('|').map((name) => [matchKey(name), kind] as const)),
+)
+/** Kinds whose rows hang on those of others, so that a word of theirs in the name of a column is no other's. */
+const NAMING: ReadonlySet<ImportCollection> = new Set(['deals', 'tasks'])
+
+/** Does it name somebody to ask for? */
+export function isContactPerson(name: string): boolean {
+  return CONTACTS.has(matchKey(name))
+}
+
+export function weighColumn(text: string, source: Source): readonly ColumnSign[] {
+  const { collection, name } = prefixOf(text, 'people')
+  if (name !== text) return [prefixed(collection, name)]
+  const bare = name.replace(/\s*[([][^()[\]]*[)\]]\s*$/, '')
+  const key = matchKey(bare)
+  if (key === '' || PLAIN.has(key)) return []
+  const sign = OF_SIGN.get(key)
+  const said = sign === undefined ? [] : [{ kind: sign.kind, weight: sign.weight, group: `sign ${SIGNS.indexOf(sign)}` }]
+  if (sign?.kind === 'none') {
+    return sign.like === undefined ? said : [...said, { kind: sign.like, weight: sign.weight / 2, group: `like ${sign.like}` }]
+  }
+  const words = matchWords(bare)
+  // `Invitee last name` names somebody who comes, and nobody to ask for.
+  const [first = ''] = words
+  const somebody = words.length > 1 && PERSONS.has(first) ? [{ kind: 'people' as const, weight: 3, group: 'somebody' }] : []
+  const own = [...ownSigns(bare, key, source), ...somebody].filter(({ kind }) => kind !== sign?.kind)
+  if (own.length > 0 || said.length > 0) return [...said, ...own]
+  const [word] = words.flatMap((each) => KIND_OF_NOUN.get(each) ?? [])
+  // A column called `Deals` lists those that the row has.
+  return word !== undefined && NAMING.has(word) && !KIND_OF_NOUN.has(key)
+    ? [{ kind: word, weight: 2, group: `word ${word}` }]
+    : []
+}
+
+/** `Deal - Stage`: whose it is stands there; a field of what the row may hang on says little. */
+function prefixed(collection: ImportCollection, name: string): ColumnSign {
+  const target = namedIn(collection, matchKey(name))
+  const weight = target === null ? 1 : Math.max(1, FIELD_WEIGHTS[target] ?? 1)
+  return { kind: collection, weight: HANGING.has(collection) ? weight : 0.45, group: '' }
+}
+
+/** Those whose rows hang on people and companies. */
+export const HANGING: ReadonlySet<KindOrNone> = new Set(['deals', 'tasks', 'notes'])
+
+/** Fields of each kind's own that the name may mean; a name that several kinds have says less of each. */
+function ownSigns(name: string, key: string, source: Source): readonly ColumnSign[] {
+  const meant = IMPORT_COLLECTIONS.flatMap((kind) => {
+    const target = kind === 'people' ? personTarget(name, source) : namedIn(kind, key, source)
+    const weight = target === null || !target.startsWith(`${kind}.`) ? 0 : (FIELD_WEIGHTS[target] ?? 0)
+    return weight === 0 ? [] : [{ kind, target, weight: target === 'people.fullName' && CONTACTS.has(key) ? 1 : weight }]
+  })
+  return meant.map(({ kind, target, weight }) => ({ kind, weight: weight / meant.length, group: `field ${target}` }))
+}
+
+function personTarget(name: string, source: Source): FieldTarget | null {
+  const concept = recognise(name, source)?.target
+  return concept === undefined ? null : targetNamed(`people.${concept}`)
+}

@@ -1,0 +1,59 @@
+import { isCompanyName } from '../../../companies/company-name'
+import { HAPPENINGS, LEGAL_FORMS, LEGAL_FORMS_ANYWHERE, STAGE_WORDS, STATUS_WORDS } from '../../knowledge/kind-signs'
+import { keysOf, matchKey, matchWords } from '../../match-key'
+import { bareEmail } from '../values/multi-value'
+import { isSharedMailbox } from '../values/words'
+
+/** Longer ones are texts, of which nothing is read off. */
+const LONGEST = 120
+const FORMS = keysOf(LEGAL_FORMS)
+const ANYWHERE = LEGAL_FORMS_ANYWHERE.split('|')
+const STAGES = keysOf(STAGE_WORDS)
+const STATUSES = keysOf(STATUS_WORDS)
+const HAPPENED = keysOf(HAPPENINGS)
+
+/** The part of the values that are such, from 0 to 1; of no values 0. */
+export function shareOf(values: readonly string[], isSuch: (value: string) => boolean): number {
+  const short = values.filter(({ length }) => length <= LONGEST)
+  return short.length === 0 || short.length * 2 < values.length ? 0 : short.filter(isSuch).length / short.length
+}
+
+const STAGE_LONGEST = 30
+
+/** A legal form of any country at its end, or where that country writes it. */
+export function isFirm(value: string): boolean {
+  if (isCompanyName(value) || ANYWHERE.some((form) => value.toLowerCase().includes(form))) return true
+  const words = value.toLowerCase().split(/[\s,]+/)
+  const ends = [words.at(-1), words.slice(-2).join(''), words.slice(-3).join('')].map((word) => matchKey(word ?? ''))
+  // `Ana Sa` is somebody: a form of two letters counts where it is written in capitals or with dots.
+  return words.length > 1 && ends.some((end, at) => FORMS.has(end) && (end.length > 2 || at > 0 || /[A-Z.]{2,}\S*$/.test(value)))
+}
+
+export function isStage(value: string): boolean {
+  return value.length <= STAGE_LONGEST && matchWords(value).some((word) => STAGES.has(word))
+}
+
+export function isStatus(value: string): boolean {
+  return STATUSES.has(matchKey(value))
+}
+
+/** A call, a meeting or a mail, and no text that mentions one. */
+export function isHappening(value: string): boolean {
+  if (value.length > WORDS_LONGEST || /[@\d]/.test(value)) return false
+  return HAPPENED.has(matchKey(value)) || matchWords(value).some((word) => HAPPENED.has(word))
+}
+
+const WORDS_LONGEST = 24
+/** A capital in front of each of two to four words. */
+const PERSON = /^\p{Lu}[\p{L}\p{M}'’.-]*,?( (\p{Lu}[\p{L}\p{M}'’.-]*|de|der|den|van|von|da|la|del)){1,4}$/u
+/** Family and given name in Japanese and Chinese. */
+const HAN_PERSON = /^\p{Script=Han}{1,3}[ 　]\p{Script=Han}{1,3}$/u
+
+/** Written as the name of somebody is, which a company's may be too. */
+export function isPerson(value: string): boolean {
+  return !isFirm(value) && (PERSON.test(value) || HAN_PERSON.test(value))
+}
+
+export function isSharedAddress(value: string): boolean {
+  return value.includes('@') && isSharedMailbox(bareEmail(value))
+}

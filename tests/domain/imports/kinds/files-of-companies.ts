@@ -1,0 +1,91 @@
+import { file, type FileOfKind } from './files'
+
+/** Lists of companies: suppliers, accounts, registers, sponsors, with somebody to ask for. */
+export const COMPANIES: readonly FileOfKind[] = [
+  file(
+    'companies with a contact person, German',
+    'companies',
+    'Firma;Branche;Ansprechpartner;Telefon;E-Mail;Website;Ort',
+    'Muster GmbH;Maschinenbau;Erika Muster;030 901820;info@muster.example;www.muster.example;Berlin',
+    'Probe AG;Handel;Otto Probe;040 901820;info@probe.example;www.probe.example;Hamburg',
+    'Beispiel KG;Handel;Eva Beispiel;089 901820;kontakt@beispiel.example;www.beispiel.example;München',
+  ),
+  file(
+    'suppliers, English',
+    'companies',
+    'Supplier Name,Supplier Code,Contact,Email,Phone,Payment Terms,VAT Number,Country',
+    'Acme Ltd,S-1,Ana Doe,orders@acme.example,+44 20 7946 0001,30 days,GB123456789,United Kingdom',
+    'Globex Inc,S-2,Bob Poe,sales@globex.example,+1 212 555 0101,14 days,,United States',
+  ),
+  file(
+    'suppliers, French',
+    'companies',
+    'Raison sociale;SIRET;Code NAF;Adresse;CP;Ville;Téléphone;Effectif;Dirigeant',
+    'Dupont SARL;00000000000001;4711B;3 rue A;75001;Paris;01 00 00 00 01;12;Jean Dupont',
+    'Martin SAS;00000000000002;6201Z;5 rue B;69001;Lyon;04 00 00 00 01;40;Lucie Martin',
+  ),
+  file(
+    'companies of a register, Italian',
+    'companies',
+    'Ragione sociale;Partita IVA;Codice fiscale;PEC;Comune;Provincia;Fatturato;Dipendenti;Referente',
+    'Rossi S.r.l.;01234567890;01234567890;rossi@pec.example;Milano;MI;1200000;14;Mario Rossi',
+    'Bianchi S.p.A.;01234567891;01234567891;bianchi@pec.example;Torino;TO;8000000;80;Lucia Bianchi',
+  ),
+  file(
+    'names with legal forms under a plain name',
+    'companies',
+    'Name,Website,Phone,City,Contact person',
+    'Acme Ltd,acme.example,+44 20 7946 0001,London,Ana Doe',
+    'Globex Inc.,globex.example,+1 212 555 0101,New York,Bob Poe',
+    'Initech LLC,initech.example,+1 212 555 0102,Austin,Cy Orr',
+  ),
+  file(
+    'companies, Spanish',
+    'companies',
+    'Empresa,CIF,Sector,Nº empleados,Facturación,Persona de contacto,Correo,Teléfono,Provincia',
+    'Talleres Norte S.L.,B00000001,Industria,25,1500000,Ana García,info@norte.example,910 000 001,Madrid',
+    'Sur S.A.,A00000002,Comercio,120,9000000,Luis Pérez,contacto@sur.example,950 000 001,Sevilla',
+  ),
+  file(
+    'companies, Polish',
+    'companies',
+    'Nazwa firmy;NIP;REGON;Miasto;Branża;Strona www;Telefon;Osoba kontaktowa',
+    'Alfa Sp. z o.o.;0000000001;000000001;Warszawa;Budownictwo;alfa.example;22 000 00 01;Anna Nowak',
+    'Beta S.A.;0000000002;000000002;Kraków;Handel;beta.example;12 000 00 01;Jan Kowalski',
+  ),
+  file(
+    'companies, Czech',
+    'companies',
+    'Název;IČO;DIČ;Obec;Web;Telefon;Kontaktní osoba',
+    'Alfa s.r.o.;00000001;CZ00000001;Praha;www.alfa.example;+420 200 000 001;Jana Nováková',
+    'Beta a.s.;00000002;CZ00000002;Brno;www.beta.example;+420 500 000 001;Petr Novák',
+  ),
+  file(
+    'companies, Swedish',
+    'companies',
+    'Företag;Organisationsnummer;Ort;Bransch;Antal anställda;Telefon;Kontaktperson;E-post',
+    'Alfa AB;556000-0001;Stockholm;Bygg;12;08-000 01;Anna Berg;info@alfa.example',
+    'Beta AB;556000-0002;Malmö;Handel;40;040-000 01;Karl Lind;info@beta.example',
+  ),
+  file(
+    'companies, Turkish',
+    'companies',
+    'Firma Adı;Vergi No;Vergi Dairesi;İl;Sektör;Telefon;Yetkili Kişi;Web',
+    'Alfa A.Ş.;0000000001;Kadıköy;İstanbul;İnşaat;0212 000 00 01;Ayşe Yılmaz;www.alfa.example',
+    'Beta Ltd. Şti.;0000000002;Çankaya;Ankara;Ticaret;0312 000 00 01;Mehmet Kaya;www.beta.example',
+  ),
+  file(
+    'companies, Japanese',
+    'companies',
+    '会社名,業種,従業員数,電話番号,住所,URL,担当者',
+    '株式会社アルファ,製造,120,03-0000-0001,東京都千代田区1-1,https://alfa.example,山田 太郎',
+    'ベータ株式会社,小売,40,06-0000-0001,大阪府大阪市1-2,https://beta.example,佐藤 花子',
+  ),
+  file(
+    'startups with what they raised',
+    'companies',
+    'Company,Founded,Funding Stage,Total Raised,HQ,Employees,Website,Founder',
+    'Acme,2015,Series A,12000000,London,40,https://acme.example,Ana Doe',
+    'Globex,2018,Seed,900000,Berlin,8,https://globex.example,Bob Poe',
+  ),
+]

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import type { FileNames } from '../../../../src/domain/model/imports/kind-guess'
+import { guessMapping } from '../../../../src/domain/model/imports/recognising/guess-mapping'
+import { tableOf } from '../../../support/import-file'
+import { PEOPLE } from './files'
+import { ASKED, NOTES, TASKS } from './files-of-activity'
+import { COMPANIES } from './files-of-companies'
+import { DEALS } from './files-of-deals'
+
+function guessed(text: string, called: FileNames = {}) {
+  const { columns, rows } = tableOf(text)
+  return guessMapping(columns, (at) => rows.flatMap(({ cells }) => cells[at] || []), called)
+}
+
+function kindOf(text: string, called: FileNames = {}): string {
+  const { primary, isSure } = guessed(text, called)
+  return isSure ? primary : 'asked'
+}
+
+describe('what the rows of a file are about', () => {
+  it.each([...PEOPLE, ...COMPANIES, ...DEALS, ...TASKS, ...NOTES, ...ASKED].map((file) => [file.what, file] as const))(
+    '%s',
+    (_, { kind, text }) => {
+      expect(kindOf(text)).toBe(kind)
+    },
+  )
+
+  it('is left open where a list has names of people and of companies, and whom to ask for is all that it says besides', () => {
+    const text =
+      'Name,Phone,City\nAcme Ltd,030 55555,Rome\nAna Doe,030 55556,Rome\nBob Poe,030 55557,Rome\nGlobex Inc,030 55558,Rome\n'
+    expect(kindOf(text)).toBe('asked')
+  })
+
+  it('is what the file or its sheet is called, where its columns say nothing', () => {
+    const text = 'Name,Phone,City\nNorthwind,030 55555,Rome\nGlobex,030 55556,Rome\n'
+    expect([
+      kindOf(text),
+      kindOf(text, { file: 'Suppliers 2025.csv' }),
+      kindOf(text, { file: 'export.xlsx', sheet: 'Lieferanten' }),
+      kindOf(text, { file: 'mitglieder.csv' }),
+      kindOf(text, { file: 'contacts of companies.csv' }),
+    ]).toEqual(['asked', 'companies', 'companies', 'people', 'asked'])
+  })
+
+  it('comes with its reasons, the most telling first, and those of the other kinds', () => {
+    const text = 'Client,Stage,Amount,Close date,Email\nAcme Ltd,Proposal,1200,2025-06-30,ana@acme.example\n'
+    const { kinds } = guessed(text, { file: 'deals.csv' })
+    expect(kinds.slice(0, 2).map(({ kind, reasons }) => ({ kind, reasons }))).toEqual([
+      {
+        kind: 'deals',
+        reasons: [
+          { by: 'columns', names: ['Stage', 'Close date', 'Amount'] },
+          { by: 'file-name', name: 'deals' },
+          { by: 'values', column: 'Stage', are: 'stages' },
+        ],
+      },
+      { kind: 'people', reasons: [{ by: 'columns', names: ['Email'] }] },
+    ])
+  })
+})
