@@ -28,11 +28,7 @@ export function backups(page) {
 export async function otherAccount(page) {
   await visit(page, '/sign-up')
   await join(page, 'Eva Lind', 'eva@harbour.example')
-  await page.evaluate(() =>
-    Object.keys(localStorage)
-      .filter((key) => key.includes('session'))
-      .forEach((key) => localStorage.removeItem(key)),
-  )
+  await forgetSession(page)
   await visit(page, '/forgot-password')
   await page.getByLabel('E-mail').fill('eva@harbour.example')
   await page.keyboard.press('Enter')
@@ -49,4 +45,31 @@ async function join(page, name, email) {
   await page.getByLabel('Password').fill('a long enough password')
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.getByLabel('Name of your team or company').waitFor()
+}
+
+/** What somebody sees who follows the link of an invitation. */
+export async function invitation(page) {
+  await asWide(page, async () => {
+    await signUp(page)
+    await page.getByText('An empty workspace').click()
+    await page.getByRole('button', { name: 'Create workspace' }).click()
+    await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor()
+    const workspace = new URL(page.url()).pathname
+    await page.goto(`${workspace}/settings/members`)
+    await page.getByRole('button', { name: 'Invite' }).click()
+    await page.getByRole('dialog').getByLabel('E-mail').fill('ben@harbour.example')
+    await page.getByRole('button', { name: 'Create invitation' }).click()
+  })
+  const link = await page.locator('code').filter({ hasText: '/invite/' }).textContent()
+  await forgetSession(page)
+  await page.goto(link)
+  await page.getByText('Ana Reis invited you').waitFor()
+}
+
+function forgetSession(page) {
+  return page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => key.includes('session'))
+      .forEach((key) => localStorage.removeItem(key)),
+  )
 }

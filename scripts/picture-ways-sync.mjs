@@ -54,7 +54,7 @@ export async function decidingSeveral(page) {
     const dialog = page.getByRole('dialog')
     await choose(dialog.getByLabel('Field'), 'Job title')
     await dialog.getByLabel('New value').fill('Head of purchasing')
-    await dialog.getByRole('button', { name: 'Change 2' }).click()
+    await dialog.getByRole('button', { name: 'Change Job title of 2 records' }).click()
     await page.getByText('Job title changed for 2 records').waitFor()
     await writeElsewhere(page, paths)
     await page.context().setOffline(false)

@@ -204,9 +204,14 @@ export async function saveView(page) {
   await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('By lifecycle')
 }
 
-export async function german(page) {
-  await page.addInitScript(() => localStorage.setItem('portside.language', 'de'))
-  await people(page)
+/** Once it is reached: the ways go by English words. What is not in the address or kept is as it was at first. */
+export const inGerman = (go) => async (page) => {
+  await go(page)
+  await page.evaluate(() => localStorage.setItem('portside.language', 'de'))
+  await page.reload()
+  await page.locator('html[lang=de]').waitFor()
+  await page.getByRole('heading').first().waitFor()
+  await settled(page)
 }
 
 /** As languages are shown that are written so. */

@@ -1,4 +1,6 @@
 import type { Locator } from '@playwright/test'
+import { expectAccessible } from './support/axe'
+import { beyondTheEdge } from './support/looks'
 import { expect, test } from './support/portside-test'
 
 test.use({ backend: { set: 'memory', kept: false, sample: { people: 20, companies: 8, deals: 12 } } })
@@ -19,6 +21,24 @@ test('with the colours of the system, what is current or pressed differs from wh
   await page.goto('/w/demo/settings/tags')
   await page.setViewportSize({ width: 1280, height: 800 })
   await differ(page.getByRole('link', { name: 'Tags' }), page.getByRole('link', { name: 'Members' }))
+})
+
+test('with the colours of the system, and at a zoom of 200 %, axe finds nothing', async ({ page }) => {
+  for (const [screen, shown] of [
+    ['people', page.getByRole('grid')],
+    ['deals', page.locator('[data-deal]')],
+    ['reports', page.getByRole('figure')],
+  ] as const) {
+    await page.goto(`/w/demo/${screen}`)
+    await expect(shown.first()).toBeVisible()
+    await page.setViewportSize({ width: 640, height: 400 })
+    await expectAccessible(page, `${screen}, zoomed`)
+    expect.soft(await beyondTheEdge(page), screen).toBe(0)
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expectAccessible(page, `${screen}, colours of the system`)
+    await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' })
+  }
 })
 
 async function differ(marked: Locator, plain: Locator): Promise<void> {

@@ -18,7 +18,7 @@ export interface MenuPopupProps extends PopupState {
 }
 
 export function MenuPopup({ open, onOpen, anchor, entries, side, align, returnTo }: MenuPopupProps) {
-  useEffect(keepFocus, [])
+  useEffect(() => keepFocus(), [])
   return (
     <CSPProvider disableStyleElements>
       <Menu.Root open={open} onOpenChange={onOpen}>
@@ -35,6 +35,8 @@ export function MenuPopup({ open, onOpen, anchor, entries, side, align, returnTo
             <Menu.Popup
               className={classNames(frame.surface, styles.popup)}
               finalFocus={returnTo ?? anchor}
+              // A long list is scrolled by keys before a line of it is marked.
+              tabIndex={0}
               onKeyDown={(press) => pressDigit(press)}
             >
               {entries.map((entry, index) => (
