@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Logo } from '../design/logo'
 import { appText } from '../text/app'
+import { Main } from './main'
 import { useTitle } from './use-title'
 import styles from './auth-layout.module.css'
 import { FormError } from '../design/field'
@@ -19,7 +20,7 @@ interface AuthLayoutProps {
 export function AuthLayout({ title, lead, children, foot }: AuthLayoutProps) {
   useTitle(title)
   return (
-    <main className={styles.page}>
+    <Main className={styles.page}>
       <div className={styles.column}>
         <div className={styles.brand}>
           <Logo size={28} />
@@ -32,7 +33,7 @@ export function AuthLayout({ title, lead, children, foot }: AuthLayoutProps) {
         </div>
         {foot === undefined ? null : <div className={styles.foot}>{foot}</div>}
       </div>
-    </main>
+    </Main>
   )
 }
 

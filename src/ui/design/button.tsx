@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { classNames } from './class-names'
 import styles from './button.module.css'
 
@@ -11,19 +11,26 @@ export interface ButtonProps extends ComponentProps<'button'> {
   readonly busy?: boolean
 }
 
-export function Button({ variant = 'secondary', size = 'md', icon, busy = false, className, children, ...rest }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { variant = 'secondary', size = 'md', icon, busy = false, className, children, onClick, ...rest } = props
   return (
     <button
       type="button"
       {...rest}
       className={classNames(styles.button, styles[variant], styles[size], className)}
       aria-busy={busy || undefined}
-      disabled={rest.disabled === true || busy}
+      // Not `disabled`: it would lose the focus, and whoever pressed it their place.
+      aria-disabled={busy || undefined}
+      onClick={busy ? takeNoPress : onClick}
     >
       {busy ? <Spinner /> : icon}
       {children}
     </button>
   )
+}
+
+function takeNoPress(press: MouseEvent): void {
+  press.preventDefault()
 }
 
 /** Something is under way. Silent: whoever shows it says what (`aria-busy`, a status line). */

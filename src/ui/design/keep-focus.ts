@@ -14,7 +14,7 @@ export function opensOver(target: EventTarget | null): boolean {
 
 /** The element of the page that has the focus, or had it last; null after a press on nothing. */
 let focused: HTMLElement | null = null
-/** The elements beside and around it when it was removed, nearest first. */
+/** The elements beside and around it when it was removed or disabled, nearest first. */
 let nearby: readonly Node[] = []
 
 /** The element that had the focus last, if it was removed since. */
@@ -33,26 +33,30 @@ let isKept = false
 let timer = 0
 
 /**
- * From now on, whenever the element with the focus is removed, the nearest one gets it, so that a person with a keyboard never
- * starts at the top again. It lasts as long as the page.
+ * From now on, whenever the element with the focus is removed or disabled, the nearest one gets it, so that a person with a
+ * keyboard never starts at the top again. It lasts as long as the page.
+ *
+ * @param first has or had the focus
  */
-export function keepFocus(): void {
+export function keepFocus(first: EventTarget | null = document.activeElement): void {
   if (isKept) return
   isKept = true
-  remember(document.activeElement)
+  remember(first)
   document.addEventListener('focusin', ({ target }) => remember(target))
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
     if (relatedTarget !== null || target !== focused) return
     // Some browsers tell it of what is taken away, too: that is still there in this moment.
     setTimeout(() => {
-      if (target === focused && focused?.isConnected === true && isFocusNowhere()) focused = null
+      if (target === focused && canHold(focused) && isFocusNowhere()) focused = null
     })
   })
   new MutationObserver((records) => {
     if (focused === null) return
-    if (!focused.isConnected && nearby.length === 0) nearby = besides(records, focused)
-    if (isFocusNowhere()) restoreSoon()
-  }).observe(document.body, { childList: true, subtree: true })
+    if (!canHold(focused) && nearby.length === 0) nearby = besides(records, focused)
+    // What is disabled loses the focus with the next frame only.
+    if (isFocusNowhere() || !canHold(focused)) restoreSoon()
+  }).observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] })
+  if (focused !== null && !canHold(focused)) restoreSoon()
 }
 
 /** Gives the focus back to what had it before this opened. @param popup what opened */
@@ -89,7 +93,12 @@ function isFocusNowhere(): boolean {
   return document.activeElement === null || document.activeElement === document.body
 }
 
+function canHold(element: HTMLElement | null): boolean {
+  return element?.isConnected === true && !element.matches(':disabled')
+}
+
 function besides(records: readonly MutationRecord[], gone: Node): readonly Node[] {
+  if (gone.isConnected) return [gone.nextSibling, gone.previousSibling, gone.parentNode].filter((node) => node !== null)
   const record = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(gone)))
   if (record === undefined) return []
   const { nextSibling, previousSibling, target } = record
@@ -103,7 +112,7 @@ function restoreSoon(): void {
 
 function restore(): void {
   if (!isFocusNowhere() || document.querySelector(`${LAYER} [data-open]`) !== null) return
-  const heir = focused?.isConnected === true ? focused : (heirOf(nearby) ?? document.getElementById('main'))
+  const heir = canHold(focused) ? focused : (heirOf(nearby) ?? document.getElementById('main'))
   heir?.focus({ preventScroll: true })
 }
 

@@ -22,7 +22,7 @@ export interface PopoverPopupProps extends PopupState {
 export function PopoverPopup(props: PopoverPopupProps) {
   const { open, onOpen, anchor, label, side, align, bare = false, staysPut = false, givesFocusBack, children } = props
   const popup = useRef<HTMLDivElement>(null)
-  useEffect(keepFocus, [])
+  useEffect(() => keepFocus(), [])
   return (
     <CSPProvider disableStyleElements>
       <Popover.Root open={open} onOpenChange={onOpen}>

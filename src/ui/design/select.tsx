@@ -35,7 +35,7 @@ export interface SelectProps<V extends string> {
 /** One of a few. Typing goes to what begins so, also while the list is closed. */
 export function Select<V extends string>(props: SelectProps<V>) {
   const { value, options, onValue, size = 'md', icon, disabled, required, className, ...trigger } = props
-  useEffect(keepFocus, [])
+  useEffect(() => keepFocus(), [])
   return (
     <CSPProvider disableStyleElements>
       <BaseSelect.Root

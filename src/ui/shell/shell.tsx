@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
+import { Main } from '../app/main'
 import { OverlaysContext } from '../app/overlays'
 import { preloadWhenIdle } from './screens'
 import { screenPath } from '../app/routes'
@@ -12,7 +13,7 @@ import { NARROW, useMedia } from '../hooks/use-media'
 import { changesText } from '../text/app'
 import { type OverlayName, type WorkspaceScreen, shellText } from '../text/shell'
 import { OverlayHost, PeekHost, ConnectionDock, LateParts, UploadDock, WorkDock } from './hosts'
-import { ScreenSwitch, useRouteFocus } from './screen-switch'
+import { ScreenSwitch } from './screen-switch'
 import { HOME, NAV_GROUPS } from './nav-items'
 import { Sidebar } from './sidebar'
 import { TabBar, TopBar } from './narrow-bars'
@@ -43,7 +44,6 @@ export function Shell() {
   const narrow = useMedia(NARROW)
   const [open, setOpen] = useState<OverlayName | null>(null)
   const overlays = useMemo(() => ({ open, show: setOpen, close: () => setOpen(null) }), [open])
-  const main = useRouteFocus()
 
   useEffect(preloadWhenIdle, [])
   useRememberRecord()
@@ -58,9 +58,9 @@ export function Shell() {
         {narrow ? <TopBar /> : <Sidebar />}
         <div className={styles.column}>
           <ConnectionDock />
-          <main className={styles.main} id="main" ref={main} tabIndex={-1} data-route-focus>
+          <Main className={styles.main}>
             <ScreenSwitch />
-          </main>
+          </Main>
           <UploadDock />
           <WorkDock />
           <LateParts />

@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 import { gapOf } from '../../../scripts/engines/gaps.mjs'
 import { chooseBackend, type BackendChoice } from './backend'
+import { focusIsJudged } from './lost-focus'
 import { collectProblems } from './problems'
 
 export { expect }
@@ -35,6 +36,7 @@ export const test = base.extend<Options & { readonly problems: readonly string[]
       await chooseBackend(context, backend, { once: choosesOnce })
       const problems = await collectProblems(context)
       await provide(problems)
+      await focusIsJudged(context)
       expect(problems.filter((problem) => !expectedProblems.some((expected) => expected.test(problem)))).toEqual([])
     },
     { auto: true },

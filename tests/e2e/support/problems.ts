@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
+import { collectLostFocus } from './lost-focus'
 
 /** With what Firefox writes where Chromium says that a resource failed to load, or that the line was cut. */
 export function orNoAnswer({ source }: RegExp): RegExp {
@@ -7,7 +8,7 @@ export function orNoAnswer({ source }: RegExp): RegExp {
 
 /**
  * Collects what a page must never do, in every tab of the context: break the Content-Security-Policy, throw without a
- * catch, or write an error to the console. Call it before the first page opens.
+ * catch, write an error to the console, or lose the focus. Call it before the first page opens.
  */
 export async function collectProblems(context: BrowserContext): Promise<readonly string[]> {
   const problems: string[] = []
@@ -29,5 +30,6 @@ export async function collectProblems(context: BrowserContext): Promise<readonly
       if (typeof report === 'function') report(`${effectiveDirective} blocked ${blockedURI} at ${sourceFile}:${lineNumber}`)
     })
   })
+  await collectLostFocus(context, (problem) => problems.push(problem))
   return problems
 }

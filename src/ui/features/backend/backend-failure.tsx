@@ -2,6 +2,7 @@ import { defer, EMPTY } from 'rxjs'
 import { isPortError } from '../../../domain/model/errors/port-error'
 import type { BackendKind, Backends } from '../../../ports/backends.port'
 import type { StoreRecovery } from '../../../ports/device.port'
+import { Main } from '../../app/main'
 import { useTitle } from '../../app/use-title'
 import { Button } from '../../design/button'
 import { Logo } from '../../design/logo'
@@ -31,7 +32,7 @@ export function BackendFailure({ error, backends, onChoose, recovery = null, onR
   const { title, body } = explain(error, kinds.status === 'ready' ? kinds.value[0] : undefined)
   useTitle(title)
   return (
-    <main className={styles.page}>
+    <Main className={styles.page}>
       <div className={styles.brand}>
         <Logo size={32} />
       </div>
@@ -52,7 +53,7 @@ export function BackendFailure({ error, backends, onChoose, recovery = null, onR
       >
         {body}
       </ErrorState>
-    </main>
+    </Main>
   )
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { usePorts, useRuntime } from '../../app/ports-context'
 import { PATTERNS, screenPath } from '../../app/routes'
+import { Main } from '../../app/main'
 import { useTitle } from '../../app/use-title'
 import { Button } from '../../design/button'
 import { classNames } from '../../design/class-names'
@@ -28,7 +29,7 @@ export function RestoreScreen() {
   const state = read.value
 
   return (
-    <main className={page.page}>
+    <Main className={page.page}>
       <div className={page.column}>
         <header>
           <h1 className={page.title}>{bundleText.title}</h1>
@@ -56,7 +57,7 @@ export function RestoreScreen() {
           ) : null}
         </div>
       </div>
-    </main>
+    </Main>
   )
 }
 

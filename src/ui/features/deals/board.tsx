@@ -104,7 +104,7 @@ export function Board({ label, columns, mayEdit, actions, onMove, onFocusCard, s
     requestAnimationFrame(() => board.current?.querySelector<HTMLElement>(`[data-deal="${id}"]`)?.focus({ preventScroll: true }))
   }
 
-  useEffect(keepFocus, [])
+  useEffect(() => keepFocus(), [])
   // A card that had the focus is drawn anew in the column it went to: the focus goes with it. Where that one is closed, the
   // next card of the column it left has it.
   useEffect(() => {

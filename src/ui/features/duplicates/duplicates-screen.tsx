@@ -64,7 +64,7 @@ function Duplicates({ collection }: { readonly collection: MergedCollection }) {
     [records, runtime, workspace.id, collection, turn],
   )
   const state = useStream(source, () => source.state$)
-  const isReady = state.status === 'ready' && state.value.status === 'ready'
+  const isSearching = state.status === 'pending' || (state.status === 'ready' && state.value.status !== 'ready')
   return (
     <Page
       title={text.title}
@@ -74,7 +74,7 @@ function Duplicates({ collection }: { readonly collection: MergedCollection }) {
         ) : undefined
       }
       actions={
-        <Button disabled={!isReady} onClick={() => setTurn((now) => now + 1)}>
+        <Button busy={isSearching} onClick={() => setTurn((now) => now + 1)}>
           {text.again}
         </Button>
       }

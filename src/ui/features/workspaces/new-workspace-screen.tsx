@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter'
 import { usePorts, useRuntime, useSession } from '../../app/ports-context'
 import { newWorkspacePath } from '../../app/new-workspace-path'
 import { PATTERNS } from '../../app/routes'
+import { Main } from '../../app/main'
 import { useTitle } from '../../app/use-title'
 import { Button } from '../../design/button'
 import { TextField } from '../../design/text-field'
@@ -34,7 +35,7 @@ export function NewWorkspaceScreen() {
   }
 
   return (
-    <main className={styles.page}>
+    <Main className={styles.page}>
       <Form className={styles.column} onSubmit={create}>
         <header>
           <h1 className={styles.title}>{workspacesText.createTitle}</h1>
@@ -68,7 +69,7 @@ export function NewWorkspaceScreen() {
         </Link>
         <AccountLine />
       </Form>
-    </main>
+    </Main>
   )
 }
 

@@ -2,6 +2,7 @@ import { ChevronRight, Plus } from 'lucide-react'
 import { Link } from 'wouter'
 import { PATTERNS, screenPath } from '../../app/routes'
 import { useSession, usePorts, useRuntime } from '../../app/ports-context'
+import { Main } from '../../app/main'
 import { useTitle } from '../../app/use-title'
 import { Avatar } from '../../design/avatar'
 import { workspacesText } from '../../text/workspaces'
@@ -20,7 +21,7 @@ export function WorkspacesScreen() {
   useTitle(workspacesText.chooseTitle)
   const { workspaces } = useSession()
   return (
-    <main className={styles.page}>
+    <Main className={styles.page}>
       <div className={styles.column}>
         <header>
           <h1 className={styles.title}>{workspacesText.chooseTitle}</h1>
@@ -47,7 +48,7 @@ export function WorkspacesScreen() {
         <DeletedWorkspaces />
         <AccountLine />
       </div>
-    </main>
+    </Main>
   )
 }
 

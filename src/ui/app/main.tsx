@@ -1,0 +1,37 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import { afterPaint } from '../hooks/after-paint'
+
+/**
+ * The content of a screen. It has the focus once one has come there, so that keyboard and screen reader continue there and not
+ * at a link that may be gone. Not where nobody has pressed anything yet, and not when something in the new screen took the
+ * focus itself.
+ */
+export function Main({ className, children }: { readonly className: string | undefined; readonly children: ReactNode }) {
+  const main = useRef<HTMLElement>(null)
+  const [path] = useLocation()
+  useEffect(keepFocusSoon, [])
+  useEffect(() => {
+    if (!navigator.userActivation.hasBeenActive) return
+    // Focusing forces layout: what has just been rendered would be laid out twice.
+    return afterPaint(() => {
+      const { activeElement } = document
+      const isInside = activeElement !== main.current && main.current?.contains(activeElement) === true
+      // While the code of a screen is on its way, the one before it is hidden, and holds the focus for a moment.
+      if (!isInside || activeElement?.checkVisibility() !== true) main.current?.focus({ preventScroll: true })
+    })
+  }, [path])
+  return (
+    <main className={className} id="main" ref={main} tabIndex={-1} data-route-focus>
+      {children}
+    </main>
+  )
+}
+
+/** Before there is a focus, none can be lost: its code is fetched with the first. */
+function keepFocusSoon(): () => void {
+  const begin = ({ target }: Event) =>
+    void import('../design/keep-focus').then(({ keepFocus }) => keepFocus(target)).catch(() => undefined) // as browsers do
+  document.addEventListener('focusin', begin, { once: true })
+  return () => document.removeEventListener('focusin', begin)
+}
