@@ -24,8 +24,10 @@ export function Page({ title, note, lead, actions, toolbar, children }: PageProp
     <div className={styles.page}>
       <header className={styles.header}>
         {lead}
-        <h1 className={styles.title}>{title}</h1>
-        {note === undefined ? null : <span className={styles.note}>{note}</span>}
+        <div className={styles.heading}>
+          <h1 className={styles.title}>{title}</h1>
+          {note === undefined ? null : <span className={styles.note}>{note}</span>}
+        </div>
         <div className={styles.actions}>{actions}</div>
       </header>
       {toolbar === undefined ? null : <div className={styles.toolbar}>{toolbar}</div>}

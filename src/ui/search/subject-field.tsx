@@ -14,6 +14,7 @@ import { Field } from '../design/field'
 import { PickerList, type PickerOption } from '../design/picker-list'
 import { useStream } from '../hooks/use-stream'
 import { logText } from '../text/notes'
+import { FieldButton } from '../design/field-button'
 import { PickerButton } from '../design/picker-button'
 import { filesText } from '../text/files'
 import { subjectName$ } from '../app/subject-name'
@@ -96,7 +97,7 @@ export function AboutFilter({ about, onAbout }: AboutFilterProps) {
       }}
       clearLabel={filesText.anyRecord}
       onClear={() => onAbout(null)}
-      renderTrigger={(props) => <Button {...props}>{shown ?? filesText.anyRecord}</Button>}
+      renderTrigger={(props) => <FieldButton {...props}>{shown ?? filesText.anyRecord}</FieldButton>}
     />
   )
 }

@@ -62,7 +62,7 @@ function paths(): readonly string[] {
 /** What only reads, and what is one's own. */
 const READS = [
   /^(Search|View:|Filter|Sorted by|Group|Columns|Board|Table|Mine|Any record|Clear|Reset|Period|Owner|Show )/,
-  /^(Whose|Done|Notify me in this browser|All types|Any size|From|To|to|Type|Size|Added|Kind|Member|About|Search again)/,
+  /^(Whose|Done|Notify me here|All types|Any size|From|To|to|Type|Size|Added|Kind|Member|About|Search again)/,
   // What a board comes to, the columns that fold, and the rest of a bar that is too long.
   /^(€[\d,]+$|Won\d|Lost\d|More$)/,
   /^(Everything|Notes|Calls|Meetings|Tasks|Files|Stages|Changes|Open |Download |Copy |Actions for )/,

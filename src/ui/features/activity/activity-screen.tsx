@@ -9,12 +9,13 @@ import { Button } from '../../design/button'
 import { EmptyState } from '../../design/message'
 import { useStream } from '../../hooks/use-stream'
 import { Page } from '../../app/page'
+import page from '../../app/page.module.css'
 import { LoadState } from '../../app/screen-skeleton'
 import { activityText } from '../../text/overview'
 import { ACTIVITY_KINDS, TIMELINE_COLLECTIONS } from '../../../domain/model/activity/activity'
 import { isPlainDate } from '../../../domain/model/kernel/plain-date'
 import type { RecordOf } from '../../../domain/model/records/collections'
-import { SelectField, type SelectOption } from '../../design/select-field'
+import { Select, type SelectOption } from '../../design/select'
 import { WhenField } from '../../fields/when-field'
 import {
   isActivityFiltered,
@@ -119,7 +120,7 @@ function ActivityFilters({ filter, members, onFilter }: ActivityFiltersProps) {
   const kind = ACTIVITY_KINDS.map((value) => ({ value, label: text.kindOf[value] }))
   const collection = TIMELINE_COLLECTIONS.map((value) => ({ value, label: text.collectionOf[value] }))
   return (
-    <div className={styles.filters} role="group" aria-label={text.filters}>
+    <div className={page.filters} role="group" aria-label={text.filters}>
       <Choice
         label={text.member}
         any={text.anyMember}
@@ -148,7 +149,7 @@ function ActivityFilters({ filter, members, onFilter }: ActivityFiltersProps) {
         onValue={(day) => set({ to: isPlainDate(day) ? day : null })}
       />
       {isActivityFiltered(filter) ? (
-        <Button variant="quiet" onClick={() => onFilter(NOTHING)}>
+        <Button data-clear variant="quiet" onClick={() => onFilter(NOTHING)}>
           {text.clear}
         </Button>
       ) : null}
@@ -168,6 +169,6 @@ interface ChoiceProps<V extends string> {
 function Choice<V extends string>({ label, any, value, options, onValue }: ChoiceProps<V>) {
   const all: readonly SelectOption<V | ''>[] = [{ value: '', label: any }, ...options]
   return (
-    <SelectField label={label} value={value ?? ''} options={all} onValue={(chosen) => onValue(chosen === '' ? null : chosen)} />
+    <Select aria-label={label} value={value ?? ''} options={all} onValue={(chosen) => onValue(chosen === '' ? null : chosen)} />
   )
 }

@@ -6,12 +6,12 @@ import { startOfDay } from '../../../domain/model/kernel/wall-time'
 import type { AnyCondition, AnyQuery } from '../../../domain/model/query/ast'
 import { isSubject, type Subject } from '../../../domain/model/records/subject'
 import { Button } from '../../design/button'
-import { SelectField } from '../../design/select-field'
-import { TextField } from '../../design/text-field'
+import { Select } from '../../design/select'
 import { WhenField } from '../../fields/when-field'
 import { filesText } from '../../text/files'
 import { AboutFilter } from '../../search/subject-field'
-import styles from './files-screen.module.css'
+import { SearchBox } from '../../table/list-tools'
+import page from '../../app/page.module.css'
 
 const FILE_SIZES = ['small', 'medium', 'large'] as const
 type FileSize = (typeof FILE_SIZES)[number]
@@ -118,22 +118,16 @@ export function FilesToolbar({ filter, onFilter }: FilesToolbarProps) {
   const sizes = FILE_SIZES.map((value) => ({ value, label: text.sizes[value] }))
   const { search, kind, size, from, to, sort, direction } = filter
   return (
-    <div className={styles.filters}>
-      <TextField
-        label={text.search}
-        type="search"
-        value={search}
-        onValue={(typed) => set({ search: typed })}
-        autoComplete="off"
-      />
-      <SelectField
-        label={text.columns.kind}
+    <div className={page.filters}>
+      <SearchBox label={text.search} text={search} onText={(typed) => set({ search: typed })} onLeave={focusList} />
+      <Select
+        aria-label={text.columns.kind}
         value={kind ?? ''}
         options={[{ value: '', label: text.anyKind }, ...kinds]}
         onValue={(chosen) => set({ kind: chosen === '' ? null : chosen })}
       />
-      <SelectField
-        label={text.sizeLabel}
+      <Select
+        aria-label={text.sizeLabel}
         value={size ?? ''}
         options={[{ value: '', label: text.sizes.any }, ...sizes]}
         onValue={(chosen) => set({ size: chosen === '' ? null : chosen })}
@@ -147,10 +141,15 @@ export function FilesToolbar({ filter, onFilter }: FilesToolbarProps) {
       />
       <WhenField label={text.to} kind="day" value={to ?? ''} onValue={(day) => set({ to: isPlainDate(day) ? day : null })} />
       {isFilesFiltered(filter) ? (
-        <Button variant="quiet" onClick={() => onFilter({ ...NO_FILTER, sort, direction })}>
+        <Button data-clear variant="quiet" onClick={() => onFilter({ ...NO_FILTER, sort, direction })}>
           {text.clear}
         </Button>
       ) : null}
     </div>
   )
+}
+
+/** From the search field on to the first file. */
+function focusList(): void {
+  document.querySelector<HTMLElement>('#main [role=grid]')?.focus()
 }

@@ -10,10 +10,11 @@ import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
 import { Checkbox } from '../../design/checkbox'
 import { EmptyState } from '../../design/message'
-import { SelectField } from '../../design/select-field'
+import { Select } from '../../design/select'
 import { useHotkeys } from '../../hooks/hotkeys'
 import { type StreamState, useStream } from '../../hooks/use-stream'
 import { Page } from '../../app/page'
+import page from '../../app/page.module.css'
 import { LoadState } from '../../app/screen-skeleton'
 import { tablesText } from '../../text/tables'
 import { tasksText } from '../../text/tasks'
@@ -132,9 +133,9 @@ interface TaskFiltersProps {
 function TaskFilters({ whose, about, withDone, onFilter }: TaskFiltersProps) {
   const { me, members } = useWorkspace()
   return (
-    <div className={styles.filters}>
-      <SelectField
-        label={tasksText.whose}
+    <div className={page.filters}>
+      <Select
+        aria-label={tasksText.whose}
         value={whose}
         options={[
           { value: 'mine', label: tasksText.mine },
