@@ -33,7 +33,7 @@ const ICONS = {
   call: <Phone size={14} />,
   meeting: <CalendarDays size={14} />,
 }
-const PLACEHOLDERS = { note: text.notePlaceholder, call: text.callPlaceholder, meeting: text.meetingPlaceholder }
+const PLACEHOLDERS = { note: 'notePlaceholder', call: 'callPlaceholder', meeting: 'meetingPlaceholder' } as const
 
 interface ComposerProps {
   readonly subject: Subject
@@ -129,7 +129,7 @@ export function Composer({ subject, mode, onMode, focusRequest }: ComposerProps)
           area={area}
           className={styles.area}
           label={text.mode[mode]}
-          placeholder={PLACEHOLDERS[mode]}
+          placeholder={text[PLACEHOLDERS[mode]]}
           rows={2}
           value={body}
           onValue={setBody}
