@@ -105,5 +105,5 @@ function once<T>(make: () => T): () => T {
 
 function moneyOptions(currency: string, notation: 'standard' | 'compact'): Intl.NumberFormatOptions {
   const whole = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const
-  return notation === 'standard' ? whole : { ...whole, notation, maximumFractionDigits: 1, useGrouping: 'auto' }
+  return notation === 'standard' ? whole : { ...whole, notation, maximumFractionDigits: 1, useGrouping: 'always' }
 }

@@ -17,6 +17,14 @@ describe('formats', () => {
     ]).toEqual(['€1,234.50', '€1,234', 'JP¥1,234', '€9,007,199,254,740,993.12', '€1.2m'])
   })
 
+  it('group the thousands of short amounts as those of long ones', () => {
+    const german = formatsOf({ locale: 'de-DE', timeZone: 'UTC' })
+    expect([german.moneyShort(140_000, 'EUR'), german.money(140_000, 'EUR')].map((text) => text.replace(/\s/u, ' '))).toEqual([
+      '1.400 €',
+      '1.400 €',
+    ])
+  })
+
   it('tell how long ago something was, and the date once it is more than a week', () => {
     const ago = (ms: number) => formats.ago(instantOf(NOW - ms), NOW)
     expect([ago(0), ago(59_000), ago(60_000), ago(3 * 3_600_000), ago(25 * 3_600_000), ago(9 * 86_400_000)]).toEqual([
