@@ -28,6 +28,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return props.scope === state.scope ? null : { error: null, scope: props.scope }
   }
 
+  /** What is pressed goes, and what comes may be long on its way. */
+  private readonly tryAgain = () => {
+    document.getElementById('main')?.focus({ preventScroll: true })
+    this.setState({ error: null })
+  }
+
   override render(): ReactNode {
     const { error } = this.state
     if (error === null) return this.props.children
@@ -43,7 +49,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
                 {errorsText.reload}
               </Button>
             )}
-            <Button onClick={() => this.setState({ error: null })}>{errorsText.tryAgain}</Button>
+            <Button onClick={this.tryAgain}>{errorsText.tryAgain}</Button>
           </>
         }
       >

@@ -30,8 +30,9 @@ export function Main({ className, children }: { readonly className: string | und
 
 /** Before there is a focus, none can be lost: its code is fetched with the first. */
 function keepFocusSoon(): () => void {
-  const begin = ({ target }: Event) =>
-    void import('../design/keep-focus').then(({ keepFocus }) => keepFocus(target)).catch(() => undefined) // as browsers do
-  document.addEventListener('focusin', begin, { once: true })
+  const wait = () => document.addEventListener('focusin', begin, { once: true })
+  // Code that cannot be had now is asked for again with the next one.
+  const begin = ({ target }: Event) => void import('../design/keep-focus').then(({ keepFocus }) => keepFocus(target), wait)
+  wait()
   return () => document.removeEventListener('focusin', begin)
 }
