@@ -10,11 +10,14 @@ const LOOKS = [
   { name: 'zoomed', context: { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 } },
 ]
 const OF_COLOURS = ['color-contrast', 'link-in-text-block']
-/** All rules in the first alone: what is not of colours is the same in all. */
+/**
+ * All rules in the first alone: what is not of colours is the same in all. Where the scheme changes while colours are forced,
+ * Chromium at times forces the grounds only.
+ */
 const MODES = [
   { name: 'light', media: { colorScheme: 'light', forcedColors: 'none' } },
-  { name: 'dark', media: { colorScheme: 'dark', forcedColors: 'none' }, rules: OF_COLOURS },
   { name: 'forced colours, light', media: { colorScheme: 'light', forcedColors: 'active' }, rules: OF_COLOURS },
+  { name: 'dark', media: { colorScheme: 'dark', forcedColors: 'none' }, rules: OF_COLOURS },
   { name: 'forced colours, dark', media: { colorScheme: 'dark', forcedColors: 'active' }, rules: OF_COLOURS },
 ]
 /** Tables, boards and code are as wide as what is in them. */

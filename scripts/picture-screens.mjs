@@ -36,6 +36,7 @@ import {
 import { backups, deleteAccount, invitation, otherAccount } from './picture-ways-account.mjs'
 import {
   allColumns,
+  chooseColumns,
   editing,
   firstWorkspace,
   inDialog,
@@ -96,7 +97,7 @@ const IN_ENGLISH = [
   { name: 'people', backend: SAMPLE, go: people },
   { name: 'people-sort', backend: SAMPLE, go: opened(people, /^Sorted by/) },
   { name: 'people-group', backend: SAMPLE, go: opened(people, 'Group') },
-  { name: 'people-columns', backend: SAMPLE, go: opened(people, 'Columns') },
+  { name: 'people-columns', backend: SAMPLE, go: chooseColumns },
   { name: 'people-views', backend: SAMPLE, go: opened(people, /^View: /) },
   { name: 'people-selected', backend: SAMPLE, go: selectPeople },
   { name: 'people-bulk-edit', backend: SAMPLE, go: bulkEdit },
@@ -177,7 +178,7 @@ const IN_ENGLISH = [
   { name: 'settings-new-field', backend: SAMPLE, go: newField },
   { name: 'settings-tags', backend: SAMPLE, go: (page) => settingsSection(page, 'Tags') },
   { name: 'settings-tag-colour', backend: SAMPLE, go: opened((page) => settingsSection(page, 'Tags'), /^Colour of/) },
-  { name: 'settings-delete-tag', backend: SAMPLE, go: opened((page) => settingsSection(page, 'Tags'), /^Delete/) },
+  { name: 'settings-delete-tag', backend: SAMPLE, go: opened((page) => settingsSection(page, 'Tags'), /^Move .+ to the trash/) },
   { name: 'settings-integrations', backend: SAMPLE, go: integrations },
   { name: 'settings-data', backend: SAMPLE, go: (page) => settingsSection(page, 'Export and erase') },
   { name: 'settings-backups', backend: KEPT, go: backups },

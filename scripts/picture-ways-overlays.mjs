@@ -1,4 +1,4 @@
-import { board, record, signUp, visit } from './picture-ways.mjs'
+import { board, people, record, signUp, visit } from './picture-ways.mjs'
 
 const OPEN = '[data-base-ui-portal] [data-open]'
 
@@ -10,6 +10,12 @@ export const opened = (go, name) => async (page) => {
     .first()
     .click()
   await page.locator(OPEN).first().waitFor()
+}
+
+/** On a small screen rows have no columns to choose from. */
+export async function chooseColumns(page) {
+  if (page.viewportSize().width <= 768) await people(page)
+  else await opened(people, 'Columns')(page)
 }
 
 /** What opens upon a card of the board by a key. */

@@ -67,7 +67,7 @@ test.describe('axe finds nothing in what opens, dark and narrow', () => {
     await opens(page, button(page, 'Sign out everywhere'), 'alertdialog')
     await opens(page, await at('workspace', 'Delete workspace'))
     await opens(page, await at('tags', /^Colour of/), 'menu')
-    await opens(page, button(page, /^Delete/).first(), 'alertdialog')
+    await opens(page, button(page, /^Move .+ to the trash/).first(), 'alertdialog')
     await opens(page, await at('pipelines', /^Actions for/), 'menu')
     await at('fields', 'New field')
     await makeField(page)
