@@ -4,15 +4,17 @@ import { afterPaint } from '../hooks/after-paint'
 
 /**
  * The content of a screen. It has the focus once one has come there, so that keyboard and screen reader continue there and not
- * at a link that may be gone. Not where nobody has pressed anything yet, and not when something in the new screen took the
- * focus itself.
+ * at a link that may be gone. Not where the page opens, before anything is pressed, and not when something in the new screen
+ * took the focus itself.
  */
 export function Main({ className, children }: { readonly className: string | undefined; readonly children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   const [path] = useLocation()
   useEffect(keepFocusSoon, [])
+  const opened = useRef(navigator.userActivation.hasBeenActive ? null : path)
   useEffect(() => {
-    if (!navigator.userActivation.hasBeenActive) return
+    if (opened.current === path) return
+    opened.current = null
     // Focusing forces layout: what has just been rendered would be laid out twice.
     return afterPaint(() => {
       const { activeElement } = document
