@@ -38,6 +38,8 @@ function wordKeepers(source: string): string[] {
   return source
     .split(/\n(?=\S)/)
     .filter((statement) => /^(export )?const /.test(statement))
-    .filter((statement) => /\b[a-z]\w*Text\./.test(statement) && !/=>|function|^const (text|\{[^}]*\}) =/.test(statement))
+    .filter(
+      (statement) => /(?<!\.)\b([a-z]\w*T|t)ext\./.test(statement) && !/=>|function|^const (text|\{[^}]*\}) =/.test(statement),
+    )
     .map((statement) => /const (\w+)/.exec(statement)?.[1] ?? statement)
 }

@@ -104,7 +104,7 @@ export const inbox: typeof inboxText = {
   markRead: 'Als gelesen markieren',
   markUnread: 'Als ungelesen markieren',
   markOf: (mark, what) => `${mark}: ${what}`,
-  allRead: 'Alle als gelesen markieren',
+  allRead: 'Alle gelesen',
   couldNotMark: 'Das konnte nicht markiert werden.',
   more: 'Die neuesten 200 werden gezeigt.',
   keys: 'Posteingang',
