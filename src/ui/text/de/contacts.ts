@@ -83,7 +83,7 @@ export const companies: typeof companiesText = {
     originalCreatedAt: 'Ursprünglich angelegt',
     updatedAt: 'Geändert',
   },
-  size: (size) => (size === '1' ? '1 Person' : `${size.replace('-', ' bis ')} Personen`),
+  size: (size) => (size === '1' ? '1 Person' : `${size.replace('-', '–')} Personen`),
   name: 'Name',
   domain: 'Domain',
   website: 'Website',
