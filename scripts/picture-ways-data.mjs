@@ -65,8 +65,8 @@ export function importUndone(page) {
     for (const key of ['g', 'i']) await page.keyboard.press(key)
     await page.getByRole('button', { name: 'Import another file' }).click()
     await page.getByRole('region', { name: 'Past imports' }).getByRole('link').first().click()
-    await page.getByRole('button', { name: 'Undo this import…' }).click()
-    await page.getByRole('region', { name: 'Undo this import?' }).getByRole('button', { name: 'Undo the import' }).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('region', { name: 'What undoing does' }).getByRole('button', { name: 'Undo' }).click()
     await page.getByText(/^The import is undone except/).waitFor()
   })
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import { readLog, writeLog } from '../../src/domain/model/imports/writing/import-log'
 import { endOf, importStories, type ImportStory } from '../support/import-story'
+import { fairFiles, playAccount } from '../support/play-account'
 import { playImport } from '../support/play-import'
 import { commit, note, person, present, refusal } from './acts'
 import { scenario, type Scenario } from './scenario'
@@ -38,6 +39,24 @@ export const imports: readonly Scenario[] = [
       const left = again.status === 'paused' ? ['paused'] : again.left.map(({ key }) => key)
       expect(await played.end(left)).toEqual(endOf(STORY))
       expect((await importer.ports.records.get('imports', played.jobId))?.status).toBe('partly-undone')
+    },
+  ),
+
+  scenario(
+    'imports/restore',
+    'what an import made and undoing put in the trash comes back together, as it was',
+    async ({ stage }) => {
+      const [importer, other] = [await stage.as('owner'), await stage.as('admin')]
+      const played = await playImport(stage, { ...STORY, edits: [] }, { importer, other })
+      const before = await played.end([])
+      await played.undo(importer, 'owner')
+      const restored = await played.restore()
+      const { live } = await played.end([])
+      expect({ live: live.toSorted(), restored, again: await played.restore() }).toEqual({
+        live: before.live.toSorted(),
+        restored: { restored: 7, left: 0 },
+        again: { restored: 0, left: 0 },
+      })
     },
   ),
 
@@ -166,6 +185,43 @@ export const imports: readonly Scenario[] = [
         expect: 'any',
       } as const
       await refusal(commit(stage, other, [settle]), 'access/denied')
+    },
+  ),
+
+  scenario(
+    'imports/account',
+    'what an import is counted to come to is what stands in the workspace afterwards',
+    async ({ stage }) => {
+      const importer = await stage.as('owner')
+      const { workspaceId } = importer
+      const { records } = importer.ports
+      const there = async () => {
+        const query = { workspaceId, limit: 200 } as const
+        const [people, companies] = await Promise.all([records.list('people', query), records.list('companies', query)])
+        return { people: people.items, companies: companies.items }
+      }
+      for (const text of fc.sample(fairFiles, { seed: 7, numRuns: 5 })) {
+        const before = await there()
+        const { account, imported } = await playAccount(stage, importer, text)
+        const after = await there()
+        const counted = (collection: 'people' | 'companies') => {
+          const own = account.records.find((each) => each.collection === collection)
+          return { made: own?.made ?? 0, changed: own?.changed ?? 0 }
+        }
+        const found = (collection: 'people' | 'companies') => {
+          const known = new Map<string, string>(before[collection].map(({ id, version }) => [id, version]))
+          const own = after[collection].filter(({ id, version }) => known.get(id) !== version)
+          return { made: own.filter(({ id }) => !known.has(id)).length, changed: own.filter(({ id }) => known.has(id)).length }
+        }
+        const { filled, written, leftOut, missed } = account.cells
+        const sum = (cells: readonly { readonly cells: number }[]) => cells.reduce((all, own) => all + own.cells, 0)
+        expect({ rows: imported, people: found('people'), companies: found('companies'), filled }).toEqual({
+          rows: account.imported,
+          people: counted('people'),
+          companies: counted('companies'),
+          filled: written + sum(leftOut) + sum(missed),
+        })
+      }
     },
   ),
 ]

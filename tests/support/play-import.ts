@@ -4,7 +4,7 @@ import type { Id } from '../../src/domain/model/kernel/id'
 import { subjectOf } from '../../src/domain/model/records/subject'
 import type { Mutation } from '../../src/domain/model/records/mutation'
 import { importRun } from '../../src/domain/use-cases/imports/run-import'
-import { undoImport, type UndoEnd } from '../../src/domain/use-cases/imports/undo-import'
+import { restoreImport, undoImport, type UndoEnd } from '../../src/domain/use-cases/imports/undo-import'
 import { boardOf, commit, present, turn } from '../contracts/acts'
 import type { Actor, Stage } from '../harness/stage'
 import { FILE, sourceOf } from './import-sources'
@@ -142,6 +142,12 @@ export async function playImport(stage: Stage, story: ImportStory, who: { readon
       const job = present(await as.ports.records.get('imports', jobId))
       const request = { job, member: { id: as.memberId, role }, anyway: new Set<string>() }
       return undoImport(request, { records: as.ports.records, runtime: world, pace: idle }, QUIETLY)
+    },
+    /** Takes what it made out of the trash, as whoever ran it. */
+    async restore(): Promise<{ readonly restored: number; readonly left: number }> {
+      const job = present(await records.get('imports', jobId))
+      const request = { job, member: { id: importer.memberId, role: 'owner' } } as const
+      return restoreImport(request, { records, runtime: world, pace: idle })
     },
     /** Makes room for the next story in the same workspace. */
     async clear(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { CellReason } from '../../domain/model/imports/planning/account/cell-outcome'
-import type { MadeCollection } from '../../domain/model/imports/planning/planned-write'
+import type { CollectionName } from '../../domain/model/records/collections'
 import type { RowProblem, SkipReason } from '../../domain/model/imports/problem'
 import type { Column } from '../../domain/model/imports/reading/header'
 import { columnName, reasonWords } from './import-reasons'
@@ -7,7 +7,7 @@ import { inLanguage } from './in-language'
 
 type End = 'made' | 'changed' | 'unchanged'
 
-const NAMES: Readonly<Record<MadeCollection, readonly [one: string, many: string]>> = {
+const NAMES: Readonly<Record<string, readonly [one: string, many: string]>> = {
   people: ['person', 'people'],
   companies: ['company', 'companies'],
   deals: ['deal', 'deals'],
@@ -68,8 +68,8 @@ export const importAccountText = inLanguage('importAccount', {
   out: (count: string, isOne: boolean) => (isOne ? `${count} stays out` : `${count} stay out`),
   rowsOut: (count: string, isOne: boolean) => (isOne ? `${count} row stays out:` : `${count} rows stay out:`),
   outBecause: (count: string, reason: CellReason) => `${count} ${OUT[reason] ?? 'not imported'}`,
-  recordsOf: (count: string, isOne: boolean, collection: MadeCollection, end: End) =>
-    `${count} ${NAMES[collection][isOne ? 0 : 1]} ${ENDS[end]}`,
+  recordsOf: (count: string, isOne: boolean, collection: CollectionName, end: End) =>
+    `${count} ${NAMES[collection]?.[isOne ? 0 : 1] ?? collection} ${ENDS[end]}`,
   noRecords: 'none',
   written: (count: string) => `${count} written`,
   noted: (count: string) => `${count} written with a note`,
@@ -112,7 +112,7 @@ export function aboutText(about: Shown, columns: readonly Column[]): string {
 type Shown =
   | { readonly kind: 'out'; readonly reason: CellReason }
   | { readonly kind: 'cells'; readonly column: number }
-  | { readonly kind: 'records'; readonly collection: MadeCollection; readonly end: End }
+  | { readonly kind: 'records'; readonly collection: CollectionName; readonly end: End }
 
 function isFurther(reason: CellReason): reason is keyof typeof FURTHER {
   return reason in FURTHER

@@ -157,14 +157,7 @@ function peopleIn(bytes: Uint8Array) {
   const names = nameResolver(known, {}, () => TAG)
   const read = rowReader(
     mapping,
-    {
-      orders: findDateOrders(rows, mapping),
-      names,
-      amounts: new Map(),
-      currencies: new Map(),
-      familyFirst: new Set<number>(),
-      offsets: new Map(),
-    },
+    { orders: findDateOrders(rows, mapping), names, amounts: new Map(), offsets: new Map() },
     contextFor('people'),
   )
   return rows.map((cells) => {

@@ -56,23 +56,22 @@ describe('an import that ran', () => {
     )
     const ways = screen.getAllByRole('link', { name: /^See the / })
     expect(ways.map(({ textContent }) => textContent)).toEqual(['See the people', 'See the companies'])
-    await user.click(screen.getByRole('link', { name: 'Undo this import…' }))
+    await user.click(screen.getByRole('link', { name: 'Undo' }))
     // What became of the row that is no person is told without the file.
     expect((await screen.findByRole('table', { name: 'Rows to look at' })).textContent).toContain('Nobody')
-    await user.click(screen.getByRole('button', { name: 'Undo this import…' }))
-    const asked = await screen.findByRole('region', { name: 'Undo this import?' })
+    const asked = await screen.findByRole('region', { name: 'What undoing does' })
     expect(
       within(asked)
         .getAllByRole('listitem')
         .map((each) => each.textContent),
     ).toEqual([
-      '1 record created by the import and untouched since: moved to the trash',
+      '1 person created by the import and untouched since: to the trash',
       '2 records changed or linked since: left as they are, and listed here',
       'Company: AcmeSomething that stays refers to it.',
       'Person: Ana DoeSomebody has changed it since.',
     ])
     expect(await people()).toEqual(['Ana Doe', 'Bob Roe'])
-    await user.click(within(asked).getByRole('button', { name: 'Undo the import' }))
+    await user.click(within(asked).getByRole('button', { name: 'Undo' }))
     await screen.findByText('The import is undone except for 2 records:')
     expect(await people()).toEqual(['Ana Doe'])
     await user.click(screen.getByRole('button', { name: 'Move to the trash anyway: Ana Doe' }))
@@ -80,6 +79,12 @@ describe('an import that ran', () => {
     const companies = await connection.ports.records.list('companies', { workspaceId, limit: 9 })
     expect([await people(), companies.items]).toEqual([[], []])
     await waitFor(() => expect(screen.getByText('Undone')).toBeDefined())
+    await user.click(await screen.findByRole('button', { name: 'Restore 3 records from the trash' }))
+    await screen.findByText('3 records restored')
+    expect(await people()).toEqual(['Ana Doe', 'Bob Roe'])
+    const again = await connection.ports.records.list('companies', { workspaceId, limit: 9 })
+    expect(again.items.map(({ name }) => name)).toEqual(['Acme'])
+    expect(screen.queryByRole('button', { name: /from the trash/ })).toBeNull()
   })
 
   it('stands in the list of imports, with the way to it', async () => {
@@ -87,7 +92,7 @@ describe('an import that ran', () => {
     await user.click(screen.getByRole('button', { name: 'Import another file' }))
     const list = await screen.findByRole('region', { name: 'Past imports' })
     await user.click(within(list).getByRole('link', { name: 'Pasted table' }))
-    await screen.findByRole('button', { name: 'Undo this import…' })
+    await screen.findByRole('button', { name: 'Undo' })
     expect(await screen.findByRole('button', { name: 'Download the report' })).toBeDefined()
   })
 

@@ -1,10 +1,4 @@
-import {
-  type CountryCode,
-  type PhoneNumber,
-  getCountryCallingCode,
-  isSupportedCountry,
-  parsePhoneNumberFromString,
-} from 'libphonenumber-js/max'
+import { type CountryCode, getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { Phone } from '../kernel/contact-fields'
 
 /** What others than English call it. */
@@ -12,11 +6,10 @@ const EXTENSION =
   /(?<![\s,;])[\s,;]*\b(?:durchwahl|dw|nebenstelle|nst|app|apparat|poste|interno|anexo|ramal|toestel)\b[\s.:]*(\d{1,7})$/i
 
 /**
- * A phone number as a person typed it or a file held it, in E.164 where it is valid: with the country's prefix where it has
- * none of its own. A number of the right length that the country's plan does not have (`020 7946 0101` in Germany) would ring
- * at nobody's or somebody else's. What cannot be read is kept as it is, with `e164: null`, and shown flagged.
+ * A phone number as a person typed it or a file held it, in E.164 where it can be read: with the country's prefix where it
+ * has none of its own. What cannot be read is kept as it is, with `e164: null`, and shown flagged.
  *
- * The numbering plans weigh some 150 kB: import this file dynamically, so that no first screen waits for it.
+ * The numbering plans weigh some 80 kB: import this file dynamically, so that no first screen waits for it.
  *
  * @param country ISO 3166-1 alpha-2; one that is not known reads international numbers only
  */
@@ -24,24 +17,12 @@ export function readPhone(text: string, country: string): Pick<Phone, 'raw' | 'e
   const raw = text.normalize('NFC').replace(/\s+/gu, ' ').trim()
   const code = country.toUpperCase()
   const known = isSupportedCountry(code) ? { defaultCountry: code } : {}
-  const plain = raw.replace(/^tel:/i, '').replace(EXTENSION, ' ext. $1')
-  if (isOfNorthAmerica(plain, code)) return { raw, e164: null, extension: null }
-  const whole = isSupportedCountry(code) && lacksPlus(plain, code) ? `+${plain}` : plain
-  const number = validNumber(whole, known)
-  if (number === null) return { raw, e164: null, extension: null }
-  return { raw, e164: number.number, extension: number.ext ?? null }
-}
-
-function validNumber(text: string, options: { readonly defaultCountry?: CountryCode }): PhoneNumber | null {
   // Without `extract` a number hidden in a sentence is not taken for the number itself.
-  const number = parsePhoneNumberFromString(text, { ...options, extract: false })
-  return number !== undefined && number.isValid() ? number : null
-}
-
-/** `(212) 555-2368` outside of North America: a number there, too, which chance makes one of many other countries. */
-function isOfNorthAmerica(text: string, country: string): boolean {
-  if (!/^\(?[2-9]\d{2}\)?[-. ]?[2-9]\d{2}[-.]\d{4}$/.test(text) || !isSupportedCountry(country)) return false
-  return getCountryCallingCode(country) !== '1' && validNumber(text, { defaultCountry: 'US' }) !== null
+  const plain = raw.replace(/^tel:/i, '').replace(EXTENSION, ' ext. $1')
+  const whole = isSupportedCountry(code) && lacksPlus(plain, code) ? `+${plain}` : plain
+  const number = parsePhoneNumberFromString(whole, { ...known, extract: false })
+  if (number === undefined || !number.isPossible()) return { raw, e164: null, extension: null }
+  return { raw, e164: number.number, extension: number.ext ?? null }
 }
 
 /** A spreadsheet keeps `+49 170 1234567` as a figure: no number without its country has as many digits. */

@@ -1,6 +1,7 @@
 import { may } from '../../model/access/policy'
 import { asPortError, type PortError } from '../../model/errors/port-error'
 import type { ImportStatus } from '../../model/imports/writing/import-job'
+import { planRestore } from '../../model/imports/writing/undo/plan-restore'
 import { planUndo, type LeftRecord, type UndoAct, type UndoPlan } from '../../model/imports/writing/undo/plan-undo'
 import { isVouchedFor, type CurrentRecord, type Touch } from '../../model/imports/writing/undo/touch'
 import { finish } from '../../model/kernel/in-slices'
@@ -127,8 +128,38 @@ async function turnTo(status: ImportStatus, request: UndoRequest, ports: UndoPor
   await commit([{ kind: 'update', collection: 'imports', id: request.job.id, patch: { status }, expect: 'any' }], request, ports)
 }
 
+/** What the import made and is in the trash since. @throws net/*, access/denied */
+export async function trashedOf({ job, member }: RestoreRequest, ports: ReadPorts): Promise<readonly UndoAct[]> {
+  const traces = await readTraces(job, ports)
+  return planRestore({ ...traces, may: rightsOf(member) })
+}
+
+type RestoreRequest = Pick<UndoRequest, 'job' | 'member'>
+
+/** Takes all of it out of the trash again. @throws net/*, access/denied */
+export async function restoreImport(
+  request: RestoreRequest,
+  ports: UndoPorts,
+): Promise<{ readonly restored: number; readonly left: number }> {
+  const acts = await trashedOf(request, ports)
+  const writing = { request: { ...request, anyway: NOBODY }, ports, refused: new Set<string>() }
+  const pace = chunkPace()
+  let restored = 0
+  for (let at = 0; at < acts.length;) {
+    const next = acts.slice(at, at + pace.operations)
+    const begunAt = ports.runtime.now()
+    restored += await write(next, writing)
+    at += next.length
+    const answerMs = ports.runtime.now() - begunAt
+    pace.adapt({ longestFrameMs: await ports.pace(), answerMs, operationsARow: 1 })
+  }
+  return { restored, left: acts.length - restored }
+}
+
+const NOBODY: ReadonlySet<string> = new Set()
+
 function rightsOf({ id, role }: UndoRequest['member']) {
-  return (verb: 'trash' | 'update', current: CurrentRecord, touch: Touch) =>
+  return (verb: 'trash' | 'update' | 'restore', current: CurrentRecord, touch: Touch) =>
     may(role, `${current.collection}.${verb}`, { own: current.record.createdBy.memberId === id }) &&
     isVouchedFor(touch, current, id)
 }

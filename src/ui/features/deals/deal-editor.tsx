@@ -45,7 +45,7 @@ function cellsIn(formats: Pick<Formats, 'locale' | 'money'>): TextCells<'deals'>
         const money = moneyIn(typed, currency)
         return money.ok ? { amountMinor: money.minor } : {}
       },
-      currency: ({ currency }) => currency,
+      inputMode: 'decimal',
     },
     closeOn: {
       text: ({ expectedCloseOn }) => expectedCloseOn,

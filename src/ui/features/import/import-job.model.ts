@@ -1,13 +1,14 @@
 import { BehaviorSubject, type Observable } from 'rxjs'
 import { asPortError, type PortError } from '../../../domain/model/errors/port-error'
 import { readLog, type LoggedRow } from '../../../domain/model/imports/writing/import-log'
-import type { LeftRecord } from '../../../domain/model/imports/writing/undo/plan-undo'
+import { countsOf, type RecordCount } from '../../../domain/model/imports/writing/import-account'
+import type { LeftRecord, UndoAct } from '../../../domain/model/imports/writing/undo/plan-undo'
 import type { Id } from '../../../domain/model/kernel/id'
 import { finish, inSlices } from '../../../domain/model/kernel/in-slices'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { mutationIdOf } from '../../../domain/model/records/meta'
 import { readChunks } from '../../../domain/use-cases/imports/read-import'
-import { previewUndo, undoImport } from '../../../domain/use-cases/imports/undo-import'
+import { previewUndo, restoreImport, trashedOf, undoImport } from '../../../domain/use-cases/imports/undo-import'
 import type { Ports } from '../../../ports/ports'
 import type { Runtime } from '../../../ports/runtime.port'
 import type { AppServices } from '../../app/ports-context'
@@ -21,7 +22,12 @@ export interface JobDeps {
 export type UndoState =
   | { readonly step: 'idle' }
   | { readonly step: 'looking' }
-  | { readonly step: 'preview'; readonly goes: number; readonly returns: number; readonly left: readonly LeftRecord[] }
+  | {
+      readonly step: 'preview'
+      readonly goes: readonly RecordCount[]
+      readonly returns: readonly RecordCount[]
+      readonly left: readonly LeftRecord[]
+    }
   | { readonly step: 'running'; readonly done: number; readonly total: number }
   | { readonly step: 'held'; readonly error: PortError | null }
   | { readonly step: 'ended'; readonly left: readonly LeftRecord[] }
@@ -30,6 +36,10 @@ export interface JobState {
   /** `null`: not read yet. */
   readonly rows: readonly LoggedRow[] | null
   readonly undo: UndoState
+  /** How many records that it made are in the trash; `null`: nobody looked. */
+  readonly trashed: number | null
+  /** What the last restoring came to. */
+  readonly restored: { readonly restored: number; readonly left: number } | null
   readonly error: PortError | null
 }
 
@@ -41,7 +51,13 @@ type Member = Pick<RecordOf<'members'>, 'id' | 'role'>
 
 /** One import that ran: what it did, and taking it back. It outlives its screen, so that undoing goes on meanwhile. */
 export class ImportJobModel {
-  private readonly subject = new BehaviorSubject<JobState>({ rows: null, undo: { step: 'idle' }, error: null })
+  private readonly subject = new BehaviorSubject<JobState>({
+    rows: null,
+    undo: { step: 'idle' },
+    trashed: null,
+    restored: null,
+    error: null,
+  })
   /** Hot, replays the latest, never errors or completes. */
   readonly state$: Observable<JobState> = this.subject.asObservable()
   private readonly deps: JobDeps
@@ -68,8 +84,8 @@ export class ImportJobModel {
     const isDone = await this.paced(async (pace) => {
       const request = { job, member, anyway: this.anyway }
       const { acts, left } = await previewUndo(request, { records: this.deps.ports.records, pace })
-      const goes = acts.filter(({ kind }) => kind === 'trash').length
-      this.set({ undo: { step: 'preview', goes, returns: acts.length - goes, left } })
+      const [goes, returns] = [countsOfActs(acts, 'trash'), countsOfActs(acts, 'restore')]
+      this.set({ undo: { step: 'preview', goes, returns, left } })
     })
     if (!isDone) this.set({ undo: { step: 'idle' } })
   }
@@ -98,6 +114,25 @@ export class ImportJobModel {
 
   keep(): void {
     this.set({ undo: { step: 'idle' } })
+  }
+
+  /** Looks how much of it could be taken out of the trash. */
+  async lookInTrash(job: Job, member: Member): Promise<void> {
+    await this.paced(async (pace) => {
+      const acts = await trashedOf({ job, member }, { records: this.deps.ports.records, pace })
+      this.set({ trashed: acts.length })
+    })
+  }
+
+  /** Takes out of the trash what it made. */
+  async restore(job: Job, member: Member): Promise<void> {
+    this.set({ trashed: null, error: null })
+    await this.paced(async (pace) => {
+      const { ports, runtime } = this.deps
+      const restored = await restoreImport({ job, member }, { records: ports.records, runtime, pace })
+      this.set({ restored, undo: { step: 'idle' } })
+    })
+    await this.lookInTrash(job, member)
   }
 
   /** Ends an import that nobody runs any more. */
@@ -138,4 +173,11 @@ export function jobOf(services: AppServices, jobId: Id): ImportJobModel {
   const model = ofBackend.get(jobId) ?? new ImportJobModel(services)
   ofBackend.set(jobId, model)
   return model
+}
+
+/** By collection, as an import's own records are counted. */
+function countsOfActs(acts: readonly UndoAct[], kind: UndoAct['kind']): readonly RecordCount[] {
+  const end = kind === 'trash' ? 'made' : 'changed'
+  const ends = acts.filter((act) => act.kind === kind).map(({ current: { collection } }) => ({ collection, end }) as const)
+  return countsOf(ends)
 }

@@ -1,6 +1,6 @@
-import { Download, Import, Undo2 } from 'lucide-react'
+import { Download, Import, RotateCcw, Undo2 } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
-import { Link, useParams } from 'wouter'
+import { Link, useParams, useSearch } from 'wouter'
 import { IMPORT_STATES } from '../../../domain/model/imports/writing/import-job'
 import { logCsv, type LogWords, outcomeOfLogged } from '../../../domain/model/imports/writing/row-outcomes'
 import { isId } from '../../../domain/model/kernel/id'
@@ -63,7 +63,20 @@ function Job({ job, model }: { readonly job: RecordOf<'imports'>; readonly model
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the counts of a running import do not matter here
   }, [model, job.status, maySee])
   const state: JobState | null = stream.status === 'ready' ? stream.value : null
+  const isTaken = job.status === 'undone' || job.status === 'partly-undone'
+  useEffect(() => {
+    if (maySee && isTaken) void model.lookInTrash(job, me)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once it is undone, and once more where more of it is
+  }, [model, job.status, state?.undo.step === 'ended', maySee])
   const canUndo = may('undo-import', { own: isOwn }) && maySee && IMPORT_STATES.next[job.status].includes('undoing')
+  // Whoever comes by the report's link has asked already, and is shown what undoing does.
+  const isAsked = useSearch() === UNDO && canUndo && state?.undo.step === 'idle'
+  useEffect(() => {
+    if (!isAsked) return
+    window.history.replaceState(window.history.state, '', window.location.pathname)
+    void model.look(job, me)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, [isAsked])
   const isCutOff = job.status === 'undoing' && state?.undo.step === 'idle' && maySee
   return (
     <Page
@@ -77,6 +90,7 @@ function Job({ job, model }: { readonly job: RecordOf<'imports'>; readonly model
       <StepFrame title={job.fileName} lead={<Lead job={job} />} actions={<Actions {...{ job, model, state, canUndo }} />}>
         <Problem text={state?.error ? errorText(state.error) : null} />
         {state === null ? null : <UndoPanel job={job} undo={isCutOff ? HELD : state.undo} model={model} />}
+        <Restoring job={job} state={state} model={model} />
         {maySee && (job.status === 'running' || job.status === 'paused') ? (
           <LazyPart>
             <CutOff job={job} model={model} />
@@ -88,6 +102,34 @@ function Job({ job, model }: { readonly job: RecordOf<'imports'>; readonly model
     </Page>
   )
 }
+
+/** What undoing put in the trash, out of it again in one step. */
+function Restoring({ job, state, model }: Pick<ActionsProps, 'job' | 'state' | 'model'>) {
+  const { me, formats } = useWorkspace()
+  if (state === null) return null
+  const { trashed, restored } = state
+  const said = (words: (count: string, isOne: boolean) => string, count: number) => words(formats.number(count), count === 1)
+  return (
+    <>
+      {restored === null ? null : (
+        <p role="status">
+          {said(importJobText.restored, restored.restored)}
+          {restored.left === 0 ? null : ` ${said(importJobText.notRestored, restored.left)}`}
+        </p>
+      )}
+      {trashed === null || trashed === 0 ? null : (
+        <div>
+          <Button icon={<RotateCcw size={14} />} onClick={() => void model.restore(job, me)}>
+            {said(importJobText.restore, trashed)}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The search of an address that asks for undoing. */
+export const UNDO = 'undo'
 
 const HELD = { step: 'held', error: null } as const
 

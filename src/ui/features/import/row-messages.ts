@@ -1,7 +1,8 @@
 import type { FieldDifference } from '../../../domain/model/imports/planning/patch-of'
 import type { Fate } from '../../../domain/model/imports/planning/plan'
 import type { CellReason } from '../../../domain/model/imports/planning/account/cell-outcome'
-import type { MadeCollection, RecordRef } from '../../../domain/model/imports/planning/planned-write'
+import type { CollectionName } from '../../../domain/model/records/collections'
+import type { RecordRef } from '../../../domain/model/imports/planning/planned-write'
 import type { ImportCollection } from '../../../domain/model/imports/import-collections'
 import type { RowProblem } from '../../../domain/model/imports/problem'
 import type { Id } from '../../../domain/model/kernel/id'
@@ -16,7 +17,7 @@ export type RowsAbout =
   | { readonly kind: 'out'; readonly reason: CellReason }
   /** `reason: null`: any filled cell of the column. */
   | { readonly kind: 'cells'; readonly column: number; readonly reason: CellReason | null }
-  | { readonly kind: 'records'; readonly collection: MadeCollection; readonly end: 'made' | 'changed' | 'unchanged' }
+  | { readonly kind: 'records'; readonly collection: CollectionName; readonly end: 'made' | 'changed' | 'unchanged' }
 
 export interface RowQuery {
   readonly filter: RowFilter

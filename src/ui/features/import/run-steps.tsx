@@ -112,7 +112,7 @@ export function ReportStep({ run, model }: ReportStepProps) {
       )}
       <p className={styles.links}>
         <ImportedLinks collections={run.collections} />
-        <Link className={styles.link} href={importPath(workspace.slug, run.jobId)}>
+        <Link className={styles.link} href={`${importPath(workspace.slug, run.jobId)}?undo`}>
           {importJobText.undo}
         </Link>
       </p>

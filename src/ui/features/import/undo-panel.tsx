@@ -8,6 +8,8 @@ import type { ImportJobModel, UndoState } from './import-job.model'
 import styles from './import.module.css'
 import own from './job.module.css'
 import { Link } from 'wouter'
+import type { RecordCount } from '../../../domain/model/imports/writing/import-account'
+import { importAccountText } from '../../text/import-account'
 import type { LeftRecord } from '../../../domain/model/imports/writing/undo/plan-undo'
 import type { CurrentRecord } from '../../../domain/model/imports/writing/undo/touch'
 import { personName } from '../../../domain/model/people/person-name'
@@ -27,6 +29,10 @@ export interface UndoPanelProps {
 export function UndoPanel({ job, undo, model }: UndoPanelProps) {
   const { me, formats } = useWorkspace()
   const said = (words: (count: string, isOne: boolean) => string, count: number) => words(formats.number(count), count === 1)
+  const countsText = (counts: readonly RecordCount[], end: 'made' | 'changed') =>
+    counts
+      .map(({ collection, [end]: count }) => importAccountText.recordsOf(formats.number(count), count === 1, collection, end))
+      .join(', ')
   const anyway = (key: string) => void model.undo(job, me, key)
   switch (undo.step) {
     case 'idle':
@@ -41,7 +47,7 @@ export function UndoPanel({ job, undo, model }: UndoPanelProps) {
       )
     case 'preview': {
       const { goes, returns, left } = undo
-      if (goes + returns === 0) {
+      if (goes.length + returns.length === 0) {
         return (
           <section className={own.undo} aria-label={importJobText.left}>
             <h3>{importJobText.left}</h3>
@@ -54,18 +60,18 @@ export function UndoPanel({ job, undo, model }: UndoPanelProps) {
         )
       }
       return (
-        <section className={own.undo} aria-label={importJobText.undoTitle}>
-          <h3>{importJobText.undoTitle}</h3>
+        <section className={own.undo} aria-label={importJobText.takesBack}>
+          <h3>{importJobText.takesBack}</h3>
           <ul>
-            {goes === 0 ? null : <li>{said(importJobText.goes, goes)}</li>}
-            {returns === 0 ? null : <li>{said(importJobText.returns, returns)}</li>}
+            {goes.length === 0 ? null : <li>{importJobText.goes(countsText(goes, 'made'))}</li>}
+            {returns.length === 0 ? null : <li>{importJobText.returns(countsText(returns, 'changed'))}</li>}
             {left.length === 0 ? null : <li>{said(importJobText.stays, left.length)}</li>}
           </ul>
           {left.length === 0 ? null : <LeftRecords left={left} onAnyway={null} />}
           <div className={own.buttons}>
             <Button onClick={() => model.keep()}>{importJobText.keep}</Button>
             <Button variant="danger" onClick={() => void model.undo(job, me)}>
-              {importJobText.confirm}
+              {importJobText.undo}
             </Button>
           </div>
         </section>

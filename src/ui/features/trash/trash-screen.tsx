@@ -9,6 +9,7 @@ import { Page } from '../../app/page'
 import { LoadState } from '../../app/screen-skeleton'
 import { SearchBox } from '../../table/list-tools'
 import { trashText } from '../../text/trash'
+import { TrashImports } from './trash-imports'
 import { TrashList } from './trash-list'
 import { trash$, type TrashState, ATTACHED } from './trash.model'
 import { useChanges } from '../../app/use-apply'
@@ -59,6 +60,7 @@ export function TrashScreen() {
           {isSearched ? trashText.noMatchHint : trashText.emptyHint}
         </EmptyState>
       ) : null}
+      {state === null || isEmpty || isSearched ? null : <TrashImports />}
       {state === null || isEmpty ? null : <TrashList items={state.items} hasMore={state.hasMore} />}
       {emptying && state !== null ? <EmptyDialog counts={state.counts} onClose={() => setEmptying(false)} /> : null}
     </Page>

@@ -1,7 +1,6 @@
 import { useId, useRef, useState, type ComponentProps, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { opensOver } from '../../design/keep-focus'
 import type { AfterEdit } from '../../grid/grid.types'
-import { MoneyInput } from '../../fields/number-field'
 import { WhenInput } from '../../fields/when-field'
 import type { When } from '../../fields/when-reading'
 import type { CellValue } from '../cell-edits'
@@ -22,8 +21,6 @@ export interface TextEditorField {
   readonly text: string
   /** It says when: typed as people write it. */
   readonly when?: When
-  /** It is an amount in this currency, typed as people write it. */
-  readonly currency?: string
   readonly inputMode?: ComponentProps<'input'>['inputMode']
 }
 
@@ -76,10 +73,6 @@ export function TextEditor({ fields, valueOf, warning, onCancel, ...save }: Text
           const onText = (text: string) => setTexts(texts.with(index, text))
           if (field.when !== undefined)
             return <WhenInput key={field.label} {...common} kind={field.when} className={styles.typed} onValue={onText} />
-          if (field.currency !== undefined)
-            return (
-              <MoneyInput key={field.label} {...common} currency={field.currency} className={styles.typed} onValue={onText} />
-            )
           return (
             <input
               key={field.label}

@@ -1,17 +1,16 @@
 import type { importAccountText } from '../import-account'
 
 type Words = typeof importAccountText
-type Collection = Parameters<Words['recordsOf']>[2]
 type End = Parameters<Words['recordsOf']>[3]
 type Reason = Parameters<Words['outBecause']>[1]
 
-const NAMES: Readonly<Record<Collection, readonly [one: string, many: string]>> = {
+const NAMES: Readonly<Record<string, readonly [one: string, many: string]>> = {
   people: ['Person', 'Personen'],
   companies: ['Firma', 'Firmen'],
   deals: ['Deal', 'Deals'],
   tasks: ['Aufgabe', 'Aufgaben'],
   notes: ['Notiz', 'Notizen'],
-  tags: ['Tag', 'Tags'],
+  tags: ['Schlagwort', 'Schlagwörter'],
   pipelines: ['Pipeline', 'Pipelines'],
   stages: ['Phase', 'Phasen'],
   lostReasons: ['Verlustgrund', 'Verlustgründe'],
@@ -54,7 +53,7 @@ export const importAccount: Words = {
   out: (count, isOne) => (isOne ? `${count} bleibt draußen` : `${count} bleiben draußen`),
   rowsOut: (count, isOne) => (isOne ? `${count} Zeile bleibt draußen:` : `${count} Zeilen bleiben draußen:`),
   outBecause: (count, reason) => `${count} ${OUT[reason] ?? 'nicht importiert'}`,
-  recordsOf: (count, isOne, collection, end) => `${count} ${NAMES[collection][isOne ? 0 : 1]} ${ENDS[end]}`,
+  recordsOf: (count, isOne, collection, end) => `${count} ${NAMES[collection]?.[isOne ? 0 : 1] ?? collection} ${ENDS[end]}`,
   noRecords: 'keine',
   written: (count) => `${count} geschrieben`,
   noted: (count) => `${count} mit Hinweis geschrieben`,

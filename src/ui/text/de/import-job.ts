@@ -41,22 +41,15 @@ export const importJob: typeof importJobText = {
   cutOff: 'Wenn kein Fenster diesen Import mehr ausführt, wurde er unterbrochen. Was er geschrieben hat, ist vollständig.',
   standsStill: 'Er ist angehalten. Was er geschrieben hat, ist vollständig.',
 
-  undo: 'Import rückgängig machen…',
+  undo: 'Rückgängig machen',
   seeLeft: 'Zeigen, was bleibt',
-  undoTitle: 'Diesen Import rückgängig machen?',
+  takesBack: 'Was dabei geschieht',
   looking: 'Es wird nachgesehen, was zurückgenommen werden kann',
-  goes: (count, isOne) =>
-    isOne
-      ? 'Ein Eintrag, den der Import angelegt und seither niemand angefasst hat: in den Papierkorb'
-      : `${count} Einträge, die der Import angelegt und seither niemand angefasst hat: in den Papierkorb`,
-  returns: (count, isOne) =>
-    isOne
-      ? 'Ein Eintrag, den er geändert hat: zurück auf den früheren Stand'
-      : `${count} Einträge, die er geändert hat: zurück auf den früheren Stand`,
+  goes: (what) => `${what} vom Import und seither unberührt: in den Papierkorb`,
+  returns: (what) => `${what} von ihm: zurück auf den früheren Stand`,
   stays: (count, isOne) =>
     `${records(count, isOne)}, seither geändert oder verknüpft: ${isOne ? 'bleibt' : 'bleiben'} und ${isOne ? 'steht' : 'stehen'} hier`,
   nothing: 'Es gibt nichts mehr rückgängig zu machen.',
-  confirm: 'Import rückgängig machen',
   keep: 'Alles behalten',
   undoing: 'Der Import wird rückgängig gemacht',
   undoProgress: 'Zurückgenommene Einträge',
@@ -66,6 +59,10 @@ export const importJob: typeof importJobText = {
   undone: 'Der Import ist rückgängig gemacht.',
   undoneRest: (count, isOne) => `Der Import ist rückgängig gemacht, bis auf ${records(count, isOne)}:`,
   paused: 'Das Rückgängigmachen ist angehalten; nichts ist nur halb erledigt.',
+  restore: (count, isOne) => `${records(count, isOne)} wiederherstellen`,
+  restored: (count, isOne) => `${records(count, isOne)} wiederhergestellt`,
+  notRestored: (count, isOne) =>
+    `${records(count, isOne)} ${isOne ? 'ließ' : 'ließen'} sich nicht wiederherstellen: Der Papierkorb sagt, warum.`,
   left: 'Was bleibt',
   why: {
     edited: 'Jemand hat ihn seither geändert.',

@@ -29,6 +29,11 @@ export const trash: typeof trashText = {
   restore: 'Wiederherstellen',
   restoreOf: (name) => `${name} wiederherstellen`,
   restored: (name) => `${name} wiederhergestellt`,
+  ofImport: 'Rückgängig gemachter Import',
+  ofImports: 'Rückgängig gemachte Importe',
+  restoreTogether: 'Zusammen wiederherstellen',
+  restoreTogetherOf: (name) => `Zusammen wiederherstellen, was ${name} angelegt hat`,
+  restoredOf: (count, formatted) => (count === 1 ? '1 Eintrag wiederhergestellt' : `${formatted} Einträge wiederhergestellt`),
   takenTitle: (name) => `„${name}“ gibt es schon`,
   takenBody:
     'Ein anderer Eintrag hat jetzt diesen Namen, und jeder Name darf nur einmal vorkommen. Benenne ihn um, um diesen wiederherzustellen.',

@@ -122,7 +122,7 @@ export class Planner {
       return people[0] === undefined
         ? null
         : this.index.findPerson(people[0], { companyId, nameAlone: nameAloneIn(draft, companyId) })
-    if (about === 'companies') return company === null ? null : this.index.findCompanyOfRow(company)
+    if (about === 'companies') return company === null ? null : this.index.findCompany(company)
     if (about === 'deals') return deal === null ? null : this.index.findDeal(deal, companyId)
     const known = this.index.byId(about, (about === 'tasks' ? draft.task : draft.note)?.recordId ?? null)
     return known === null ? { kind: 'none' } : { kind: 'one', known }
@@ -142,7 +142,7 @@ export class Planner {
     const company = known ?? this.index.makeCompany(draft.company, tagIds)
     const isChanged = known === null || this.index.applyCompany(known, draft.company, tagIds)
     if (company !== null) this.nameRecord(company, draft.company.recordId)
-    if (!isAbout && found !== null) problems.push(...this.index.doubtsAbout(draft.company, found))
+    if (!isAbout && found?.kind === 'several') problems.push(problem('link-first', null, draft.company.name ?? ''))
     // A new company is written with whoever is linked to it.
     if (company !== null && isChanged && company.record !== null) others.push(company)
     if (company === null && draft.company.recordId !== null) problems.push(problem('id-unknown', null, draft.company.recordId))

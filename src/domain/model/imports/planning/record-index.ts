@@ -85,20 +85,6 @@ export class RecordIndex {
     return known === null ? this.companies.find(draft) : { kind: 'one', known }
   }
 
-  /** One that is there under another legal form may be the same: the person has to say. Two of one file are two. */
-  findCompanyOfRow(draft: CompanyDraft): Match<PlannedRecord<'companies'>> {
-    const found = this.findCompany(draft)
-    const alike = this.companies.ofOtherForm(draft).filter(({ record }) => record !== null)
-    return found.kind === 'none' && alike.length > 0 ? { kind: 'several', candidates: alike } : found
-  }
-
-  /** What is to be said of a company that a row names beside what it is about. */
-  doubtsAbout(draft: CompanyDraft, found: Match<PlannedRecord<'companies'>>): readonly RowProblem[] {
-    if (found.kind === 'several') return [problem('link-first', null, draft.name ?? '')]
-    const [alike] = found.kind === 'none' ? this.companies.ofOtherForm(draft) : []
-    return alike === undefined ? [] : [problem('form-differs', null, alike.current.name)]
-  }
-
   findPerson(
     { person, recordId }: PersonDraft,
     { companyId, nameAlone }: { readonly companyId: Id | null; readonly nameAlone: NameAlone },

@@ -2,8 +2,9 @@ import type { Column } from '../reading/header'
 import type { CellAccount } from '../planning/account/cell-account'
 import { CODES, codesIn, isWritten, missed, reasonOf, BLANK, type CellReason } from '../planning/account/cell-outcome'
 import type { Fate, ImportPlan, PlannedRow } from '../planning/plan'
-import type { MadeCollection, PlannedWrite, RecordRef } from '../planning/planned-write'
+import type { PlannedWrite, RecordRef } from '../planning/planned-write'
 import { isError } from '../problem'
+import type { CollectionName } from '../../records/collections'
 import type { RowOutcome } from './row-outcomes'
 
 /** What becomes of all that a file holds, or became of it: rows, records, and filled cells. */
@@ -23,7 +24,7 @@ export interface RowsOut {
 }
 
 export interface RecordCount {
-  readonly collection: MadeCollection
+  readonly collection: CollectionName
   readonly made: number
   readonly changed: number
   /** Of those that rows are about: nothing of them changes. */
@@ -98,7 +99,7 @@ function recordsOf({ rows, writes, setup }: PlannedTable['plan'], outcomes: Plan
 }
 
 interface End {
-  readonly collection: MadeCollection
+  readonly collection: CollectionName
   readonly end: 'made' | 'changed' | 'unchanged'
 }
 
@@ -113,7 +114,7 @@ export function unchangedBy(fate: Fate, outcome?: RowOutcome): RecordRef | null 
 }
 
 export function countsOf(ends: Iterable<End>): readonly RecordCount[] {
-  const counts = new Map<MadeCollection, Record<End['end'], number>>()
+  const counts = new Map<CollectionName, Record<End['end'], number>>()
   for (const { collection, end } of ends) {
     const own = counts.get(collection) ?? { made: 0, changed: 0, unchanged: 0 }
     own[end] += 1

@@ -5,7 +5,6 @@ import { problem, type RowProblem } from '../../problem'
 import { nameParts } from '../../recognising/values/name-parts'
 import { isOnlyMarks } from '../../recognising/values/words'
 import type { FieldCells } from './cells'
-import type { Reading } from './draft'
 import { cutTo } from '../../../kernel/cut-to'
 
 const FIELDS = ['firstName', 'middleName', 'lastName', 'namePrefix', 'nameSuffix'] as const
@@ -13,13 +12,12 @@ type Field = (typeof FIELDS)[number]
 export type Names = Pick<Person, Field>
 
 /** Names from their own columns; a full name fills in what those lack. */
-export function readNames(cells: FieldCells, { familyFirst, problems }: Pick<Reading, 'familyFirst' | 'problems'>): Names {
+export function readNames(cells: FieldCells, problems: RowProblem[]): Names {
   const texts = new Map<Field, string>()
   for (const field of FIELDS) texts.set(field, joined(cells, field))
   const isNameless = FIELDS.every((field) => texts.get(field) === '')
   const full = joined(cells, 'fullName') || (isNameless ? nameOfMail(cells) : '')
-  const isFamilyFirst = familyFirst.size > 0 && cells.of('fullName').some(({ column }) => familyFirst.has(column))
-  if (full !== '') complete(texts, full, isFamilyFirst)
+  if (full !== '') complete(texts, full)
   if (texts.get('firstName') === '' && texts.get('lastName') === '') {
     texts.set('firstName', texts.get('middleName') ?? '')
     texts.set('middleName', '')
@@ -62,11 +60,11 @@ function joined(cells: FieldCells, target: string): string {
   return target === 'fullName' ? (texts[0] ?? '') : [...new Set(texts)].join(' ')
 }
 
-function complete(texts: Map<Field, string>, full: string, isFamilyFirst: boolean): void {
+function complete(texts: Map<Field, string>, full: string): void {
   const [first = '', last = ''] = [texts.get('firstName'), texts.get('lastName')]
   if (first !== '' && last !== '') return completeAround(texts, full, `${first} ${last}`)
   if (first === '' && last === '') {
-    const parts = nameParts(full, isFamilyFirst)
+    const parts = nameParts(full)
     texts.set('firstName', parts.firstName)
     texts.set('lastName', parts.lastName)
     if (texts.get('namePrefix') === '') texts.set('namePrefix', parts.namePrefix)

@@ -159,6 +159,6 @@ const ORDER: readonly CollectionName[] = [
   'fieldDefinitions',
 ]
 
-function orderOf({ kind, mutation }: UndoAct): number {
+export function orderOf({ kind, mutation }: UndoAct): number {
   return kind === 'restore' ? -1 : ORDER.indexOf(mutation.collection)
 }
