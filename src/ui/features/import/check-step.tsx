@@ -11,7 +11,9 @@ import { columnName } from '../../text/import-reasons'
 import { AccountPanel, RowsOut } from './account-panel'
 import { withOrder, type Answers } from './draft-state'
 import styles from './import.module.css'
-import { NameQuestions, PolicyChoice } from './questions'
+import { openNames, proposedFor } from './name-proposals'
+import { NameQuestions } from './name-questions'
+import { PolicyChoice } from './questions'
 import type { StepProps } from './read-step'
 import { broughtFields } from './record-changes'
 import type { RowsAbout } from './row-messages'
@@ -49,6 +51,8 @@ export function CheckStep({ state, view, model, onStart }: CheckStepProps) {
       </div>
     )
   }
+  // Until then that is the way on.
+  const isAsked = Object.keys(proposedFor(openNames(plan.unknown, state.answers), workspace)).length > 0
   const answer = (change: Partial<Answers>) => void model.answer(change, workspace)
   const showRows = (about: RowsAbout) => {
     model.rows.setQuery({ filter: 'all', about, search: '' })
@@ -63,7 +67,12 @@ export function CheckStep({ state, view, model, onStart }: CheckStepProps) {
         <>
           <RowsOut account={plan.account} onRows={showRows} />
           <Button onClick={() => model.go('map')}>{importText.back}</Button>
-          <Button variant="primary" busy={planning !== null} disabled={plan.writes === 0} onClick={onStart}>
+          <Button
+            variant={isAsked ? 'secondary' : 'primary'}
+            busy={planning !== null}
+            disabled={plan.writes === 0}
+            onClick={onStart}
+          >
             {importText.start(number(plan.writes), plan.writes === 1)}
           </Button>
         </>
@@ -86,7 +95,12 @@ export function CheckStep({ state, view, model, onStart }: CheckStepProps) {
           </div>
         )
       })}
-      <NameQuestions unknown={plan.unknown} answers={state.answers} onAnswer={answer} />
+      <NameQuestions
+        unknown={plan.unknown}
+        answers={state.answers}
+        onAnswer={answer}
+        onTakeAll={() => void model.takeProposals(workspace)}
+      />
       <PolicyChoice answers={state.answers} fields={broughtFields(mapping)} onAnswer={answer} />
       <AccountPanel title={importAccountText.planned} account={plan.account} onRows={showRows} />
       {plan.undecided > 0 || plan.writes === 0 ? (

@@ -47,6 +47,8 @@ export interface Answers {
   readonly leftOut: ReadonlySet<number>
   /** What names stand for that nobody has, by `UnknownName.key`. */
   readonly names: NameChoices
+  /** Whose all records are, whatever the file says; `null`: as the file says. */
+  readonly owner: Id | null
   /** Which record a row is about where several fit, by the row's index. */
   readonly matches: MatchChoices
 }
@@ -58,6 +60,7 @@ export const NO_ANSWERS: Answers = {
   edits: [],
   leftOut: new Set(),
   names: {},
+  owner: null,
   matches: {},
 }
 

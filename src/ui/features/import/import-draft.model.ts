@@ -23,6 +23,7 @@ import {
 import { earlierImports, loadKnown } from './load-known'
 import { frameWatch } from './frame-watch'
 import { importClient, type ImportClient } from './import-client'
+import { openNames, proposedFor } from './name-proposals'
 import type { FileView, Opened, PlanRequest } from './import-messages'
 import type { PlannedImport } from './run-state'
 import { planRequest, writtenChoices } from './plan-request'
@@ -177,6 +178,15 @@ export class ImportDraftModel {
   async answer(change: Partial<Answers>, workspace: WorkspaceView): Promise<void> {
     this.set({ answers: { ...this.state.answers, ...change } })
     await this.plan(workspace)
+  }
+
+  /** Takes what is proposed for every name until none is open: a pipeline that is decided on may ask for its stages. */
+  async takeProposals(workspace: WorkspaceView): Promise<void> {
+    for (let plan = this.state.plan; plan !== null; plan = this.state.plan) {
+      const proposals = proposedFor(openNames(plan.unknown, this.state.answers), workspace)
+      if (Object.keys(proposals).length === 0) return
+      await this.answer({ names: { ...this.state.answers.names, ...proposals } }, workspace)
+    }
   }
 
   /** One plan at a time: what is decided while one is made counts in the next, however many answers that were. */

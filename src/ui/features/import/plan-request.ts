@@ -1,5 +1,6 @@
 import { ownFieldsOf } from '../../../domain/model/fields/own-field'
 import type { RowContext } from '../../../domain/model/imports/planning/rows/draft'
+import type { Id } from '../../../domain/model/kernel/id'
 import type { KnownNames } from '../../../domain/model/imports/planning/name-resolver'
 import type { WorkspaceView } from '../../app/workspace-context'
 import type { DraftState } from './draft-state'
@@ -23,7 +24,7 @@ export function planRequest({ primary, mapping, answers }: DraftState, view: Wor
     leftOut: [...answers.leftOut],
     nameChoices: answers.names,
     matches: answers.matches,
-    ...workspaceRequest(view, primary),
+    ...workspaceRequest(view, primary, answers.owner),
   }
 }
 
@@ -31,9 +32,10 @@ export function planRequest({ primary, mapping, answers }: DraftState, view: Wor
 export function workspaceRequest(
   view: WorkspaceView,
   primary: RowContext['primary'],
+  owner: Id | null,
 ): Pick<PlanRequest, 'context' | 'names' | 'tags'> {
   const tags = view.tags.map(({ id, name }) => ({ id, name }))
-  return { context: contextOf(view, primary), names: namesOf(view), tags }
+  return { context: { ...contextOf(view, primary), owner }, names: namesOf(view), tags }
 }
 
 function contextOf(view: WorkspaceView, primary: RowContext['primary']): RowContext {
@@ -46,7 +48,7 @@ function contextOf(view: WorkspaceView, primary: RowContext['primary']): RowCont
   return { primary, country, timeZone, locale, currency, today: view.today(), own }
 }
 
-function namesOf({ members, pipelines, stages, lostReasons }: WorkspaceView): KnownNames {
+export function namesOf({ members, pipelines, stages, lostReasons }: WorkspaceView): KnownNames {
   return {
     members: members.map(({ id, displayName }) => ({ id, name: displayName })),
     pipelines: pipelines.map(({ id, name, default: isDefault, position }) => ({ id, name, default: isDefault, position })),
@@ -102,10 +104,10 @@ export async function resumedImport(
       return null
     }
     const { source } = read.view.guess
-    const { primary, today } = choices.request.context
+    const { primary, today, owner } = choices.request.context
     const { mapping } = choices.request
     await loadKnown(records, client, { workspaceId: job.workspaceId, mapping, primary, source, next })
-    const now = workspaceRequest(workspace, primary)
+    const now = workspaceRequest(workspace, primary, owner ?? null)
     const plan = await client.ask('plan', { ...choices.request, ...now, context: { ...now.context, today } })
     const chunks = await readChunks(job, { records, pace: next })
     await eachLogs(chunks, next, (logs) => client.ask('logged', { logs }))

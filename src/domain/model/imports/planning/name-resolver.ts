@@ -21,7 +21,11 @@ interface Named {
 
 export type NameKind = 'owner' | 'pipeline' | 'stage' | 'lost-reason'
 /** What a person says a name stands for: one that is there, a new one (stages and lost reasons), or nothing. */
-export type NameChoice = { readonly kind: 'use'; readonly id: Id } | { readonly kind: 'make' } | { readonly kind: 'blank' }
+export type NameChoice =
+  | { readonly kind: 'use'; readonly id: Id }
+  /** Called as the file says, unless it has a name of its own. */
+  | { readonly kind: 'make'; readonly name?: string }
+  | { readonly kind: 'blank' }
 /** By `UnknownName.key`. */
 export type NameChoices = Readonly<Record<string, NameChoice>>
 
@@ -92,10 +96,12 @@ export function nameResolver(known: KnownNames, choices: NameChoices, idOf: (key
     const choice = choices[key]
     if (choice === undefined) return 'unknown'
     if (choice.kind !== 'make') return choice.kind === 'use' ? choice.id : null
-    const before = results.get(key)
+    const wanted = choice.name === undefined ? name : { ...name, text: choice.name }
+    const own = keyOf(wanted) // two names may be made the same
+    const before = results.get(own)
     if (before !== undefined) return before
-    const id = make(key, name)
-    if (id !== null) results.set(key, id)
+    const id = make(own, wanted)
+    if (id !== null) results.set(own, id)
     return id
   }
 

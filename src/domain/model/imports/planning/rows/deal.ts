@@ -32,6 +32,8 @@ export function readDeal(cells: FieldCells, reading: Reading): DealDraft | 'refu
   const title = oneLine(cells, 'title', { problems, limit: LIMITS.title })
   const recordId = recordIdOf(cells)
   if (title === null && recordId === null) return null
+  // Before what may refuse the row, so that all that it leaves open is asked at once.
+  const ownerId = readOwner(cells, 'owner', reading)
   const expectedCloseOn = readDate(cells, 'expectedCloseOn', reading)
   const [closedAt, wonAt, lostAt] = ['closedAt', 'wonAt', 'lostAt'].map((field) => readInstant(cells, field, reading))
   const ended = wonAt != null ? 'won' : lostAt != null ? 'lost' : null
@@ -55,7 +57,7 @@ export function readDeal(cells: FieldCells, reading: Reading): DealDraft | 'refu
     probability: readProbability(cells, stage !== null && stage.kind !== 'open' && !isOwn(recordId), reading),
     expectedCloseOn,
     stageEnteredAt,
-    ownerId: readOwner(cells, 'owner', reading),
+    ownerId,
     source: oneLine(cells, 'source', reading),
     originalCreatedAt: readOriginal(cells, reading),
     custom: readOwnFields(cells, 'deals', reading),

@@ -5,6 +5,7 @@ import type { OwnField } from '../../../fields/own-field'
 import type { Note } from '../../../notes/note'
 import type { Person } from '../../../people/person'
 import type { Task } from '../../../tasks/task'
+import type { Id } from '../../../kernel/id'
 import type { ImportCollection } from '../../import-collections'
 import type { RowProblem, SkipReason } from '../../problem'
 import type { DateOrders } from '../../targets'
@@ -94,6 +95,8 @@ export interface RowContext {
   readonly locale: string
   /** Of amounts that name none. */
   readonly currency: string
+  /** Whose all records are, whatever the file says; absent or `null`: as the file says. */
+  readonly owner?: Id | null
   /** The workspace's own fields that columns can be. */
   readonly own: Readonly<Partial<Record<CustomCollection, readonly OwnField[]>>>
 }

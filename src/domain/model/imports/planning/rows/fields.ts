@@ -75,7 +75,8 @@ export function recordIdOf(cells: FieldCells): string | null {
   return idsOf(cells, 'recordId')[0] ?? null
 }
 
-export function readOwner(cells: FieldCells, field: string, { names, problems }: Reading): Id | null {
+export function readOwner(cells: FieldCells, field: string, { names, problems, owner: ofAll = null }: Reading): Id | null {
+  if (ofAll !== null) return ofAll
   const byId = referenceCell(cells, field)
   if (byId === null) return null
   const name = cells.of(field).find(({ text }) => !isId(text)) ?? byId
