@@ -45,6 +45,7 @@ export const importCheckText = inLanguage('importCheck', {
   } satisfies Readonly<Record<RowFilter, string>>,
   find: 'Find in the rows',
   found: (count: string, isOne: boolean) => `${count} ${isOne ? 'row' : 'rows'} found`,
+  ofNearlyAll: (rows: string, sentence: string) => `${rows} rows, said here once: ${sentence}`,
   none: 'No rows match.',
   loading: 'Fetching the row',
   open: (line: number) => `Line ${line}, more`,

@@ -87,6 +87,7 @@ describe('a file of deals', () => {
     const plan = planFor(table)
     expect(outcomesOf(plan).map((line) => line.split(';')[0])).toEqual(['2 fail', '3 fail', '4 fail'])
     expect(plan.unknown.map(({ kind, text, rows }) => [kind, text, rows])).toEqual([
+      ['owner', 'Zoe Roe', 2],
       ['stage', 'Demo', 2],
       ['lost-reason', 'Too dear', 1],
     ])

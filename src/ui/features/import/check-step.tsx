@@ -7,7 +7,7 @@ import { errorText, errorsText } from '../../text/error-text'
 import { importText } from '../../text/import'
 import { importAccountText } from '../../text/import-account'
 import { importCheckText, importNamesText } from '../../text/import-check'
-import { columnName } from '../../text/import-reasons'
+import { columnName, problemText } from '../../text/import-reasons'
 import { AccountPanel, RowsOut } from './account-panel'
 import { withOrder, type Answers } from './draft-state'
 import styles from './import.module.css'
@@ -103,9 +103,14 @@ export function CheckStep({ state, view, model, onStart }: CheckStepProps) {
       />
       <PolicyChoice answers={state.answers} fields={broughtFields(mapping)} onAnswer={answer} />
       <AccountPanel title={importAccountText.planned} account={plan.account} onRows={showRows} />
-      {plan.undecided > 0 || plan.writes === 0 ? (
+      {plan.undecided > 0 || plan.writes === 0 || plan.common.length > 0 ? (
         <ul className={styles.facts}>
           {plan.undecided > 0 ? <li>{importNamesText.undecided(number(plan.undecided), plan.undecided === 1)}</li> : null}
+          {plan.common.map(({ problem, rows }) => (
+            <li key={`${problem.rule} ${problem.column}`}>
+              {importCheckText.ofNearlyAll(number(rows), problemText(problem, view.columns))}
+            </li>
+          ))}
           {plan.writes === 0 ? <li>{importText.nothingToWrite}</li> : null}
         </ul>
       ) : null}

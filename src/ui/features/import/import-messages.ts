@@ -6,6 +6,7 @@ import type { Column } from '../../../domain/model/imports/reading/header'
 import type { ImportCollection } from '../../../domain/model/imports/import-collections'
 import type { ImportAccount } from '../../../domain/model/imports/writing/import-account'
 import type { OutcomeCounts, RowOutcome, RunRow } from '../../../domain/model/imports/writing/row-outcomes'
+import type { CommonWarning } from '../../../domain/model/imports/planning/common-warnings'
 import type { KnownNames, NameChoices, UnknownName } from '../../../domain/model/imports/planning/name-resolver'
 import type { Fate, MatchChoices } from '../../../domain/model/imports/planning/plan'
 import type { PlannedWrite } from '../../../domain/model/imports/planning/planned-write'
@@ -112,6 +113,8 @@ export interface PlanSummary {
   /** Rows to be written. */
   readonly writes: number
   readonly rows: RowCounts
+  /** What nearly every row has to say: said once, and at none of them. */
+  readonly common: readonly CommonWarning[]
   readonly account: ImportAccount
   /** Rows that several records fit, and none was chosen for. */
   readonly undecided: number

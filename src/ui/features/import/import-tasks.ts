@@ -91,7 +91,7 @@ export function importTasks(newId: () => Id, { onProgress, onRead }: ImportListe
       const list = rowList(plan, table, new Set([...request.edits.map(({ row }) => row), ...request.leftOut]))
       checked = { plan, table, list }
       settled = null
-      return summaryOf(plan, { request, table, rows: list.counts })
+      return summaryOf(plan, { request, table, rows: list.counts, common: list.common })
     },
     rows: ({ query, from, count }) => planned().list.window(query, from, count),
     row: ({ row }) => rowDetail(row, { ...planned(), known: there }),

@@ -1,5 +1,6 @@
 import type { MappingGuess } from '../../../domain/model/imports/kind-guess'
 import { type ColumnMapping, ownKeyOf } from '../../../domain/model/imports/targets'
+import { commonWarnings, type CommonWarning, withoutCommon } from '../../../domain/model/imports/planning/common-warnings'
 import type { ImportPlan, PlannedRow } from '../../../domain/model/imports/planning/plan'
 import { isDated } from '../../../domain/model/imports/planning/rows/read-row'
 import type { SourceTable } from '../../../domain/model/imports/reading/source-table'
@@ -60,6 +61,8 @@ export function shorten(text: string): string {
 
 export interface RowList {
   readonly counts: RowCounts
+  /** What is said once, and of no row. */
+  readonly common: readonly CommonWarning[]
   /** The rows that the query finds, those from `from` on; the list itself stays here. */
   window(query: RowQuery, from: number, count: number): RowWindow
 }
@@ -67,26 +70,30 @@ export interface RowList {
 /** Every row of a plan, to be looked through by what becomes of it and by what it holds. */
 export function rowList(plan: ImportPlan, table: SourceTable, mended: ReadonlySet<number>): RowList {
   let last: { readonly query: RowQuery; readonly found: readonly number[] } | null = null
+  const common = commonWarnings(plan.rows)
+  const ownOf = withoutCommon(common)
+  const rows = common.length === 0 ? plan.rows : plan.rows.map((row) => ({ ...row, problems: ownOf(row.problems) }))
 
   function find(query: RowQuery): readonly number[] {
     const { filter, search, about } = query
     if (last?.query.filter === filter && last.query.search === search && isSame(last.query.about, about)) return last.found
     const holds = searchIn(table, search)
     const isMeant = rowsAbout(about, { plan, table })
-    const found = plan.rows.flatMap((row, at) => (isOf(row, filter) && isMeant(at) && holds(at) ? [at] : []))
+    const found = rows.flatMap((row, at) => (isOf(row, filter) && isMeant(at) && holds(at) ? [at] : []))
     last = { query, found }
     return found
   }
 
   function view(at: number): readonly RowView[] {
-    const [row, source] = [plan.rows[at], table.rows[at]]
+    const [row, source] = [rows[at], table.rows[at]]
     if (row === undefined || source === undefined) return []
     const { line, fate, problems } = row
     return [{ row: at, line, fate, problems, text: rowText(source.cells), isMended: mended.has(at) }]
   }
 
   return {
-    counts: countsOf(plan.rows),
+    counts: countsOf(rows),
+    common,
     window(query, from, count) {
       const found = find(query)
       return { total: found.length, rows: found.slice(from, from + count).flatMap(view) }
@@ -136,6 +143,7 @@ export interface Summed {
   readonly request: PlanRequest
   readonly table: SourceTable
   readonly rows: RowCounts
+  readonly common: readonly CommonWarning[]
 }
 
 /** What the plan comes to, or came to where its run has ended. */
@@ -158,6 +166,7 @@ export function summaryOf(plan: ImportPlan, summed: Summed): PlanSummary {
     unknown,
     writes: writes.length,
     rows: summed.rows,
+    common: summed.common,
     undecided: settled.filter(({ fate }) => fate.kind === 'skip' && fate.reason === 'several-match').length,
     account: accountOf(plan, summed.table, AS_PLANNED),
     openDates: summed.request.mapping.flatMap((column, at) => (isOpen(column, at, summed) ? [at] : [])),

@@ -50,6 +50,7 @@ export const importCheck: Words = {
   },
   find: 'In den Zeilen suchen',
   found: (count, isOne) => `${count} ${isOne ? 'Zeile' : 'Zeilen'} gefunden`,
+  ofNearlyAll: (rows, sentence) => `${rows} Zeilen, hier einmal gesagt: ${sentence}`,
   none: 'Keine Zeile passt.',
   loading: 'Die Zeile wird geholt',
   open: (line) => `Zeile ${line}, mehr`,

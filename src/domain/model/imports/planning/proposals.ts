@@ -1,7 +1,7 @@
 import type { Id } from '../../kernel/id'
 import { LIMITS } from '../../records/limits'
-import { DEAL_STEPS, IMPORTED, LOSS_CAUSES } from '../knowledge/deal-steps'
-import { keysOf, matchKey, matchWords } from '../match-key'
+import { matchKey, matchWords } from '../match-key'
+import { causeOf, isImportedReason, stepOf } from '../recognising/values/deal-words'
 import { isNoReason } from '../recognising/values/words'
 import type { KnownNames, NameChoice, NameChoices, UnknownName } from './name-resolver'
 
@@ -26,7 +26,7 @@ export function proposalsFor(unknown: readonly UnknownName[], known: KnownNames,
     const hasRoom = proposal.kind !== 'make' || count <= room
     if (!hasRoom && first === undefined) continue
     if (hasRoom) made.set(home, count)
-    proposals[name.key] = hasRoom || first === undefined ? proposal : use(first.id)
+    proposals[name.key] = hasRoom || first === undefined ? proposal : choiceOf(first.id)
   }
   return proposals
 }
@@ -50,7 +50,7 @@ function proposalFor(name: UnknownName, known: KnownNames, options: ProposalOpti
 function stageFor({ text, within }: UnknownName, known: KnownNames, { mayMake }: ProposalOptions): NameChoice | null {
   const stages = openStages(known, within)
   const same = holding(text, stages)
-  if (same !== undefined) return use(same)
+  if (same !== undefined) return choiceOf(same)
   const step = stepOf(text)
   const steps = stages.flatMap(({ id, name }) => {
     const own = stepOf(name)
@@ -66,15 +66,13 @@ function stageFor({ text, within }: UnknownName, known: KnownNames, { mayMake }:
 function reasonFor(text: string, { lostReasons }: KnownNames, { mayMake, imported }: ProposalOptions): NameChoice | null {
   const other = lostReasons.find(({ name }) => isNoReason(name)) ?? lostReasons[0]
   if (text === '') {
-    const own = lostReasons.find(({ name }) => IMPORTED_KEYS.has(matchKey(name)) || name === imported)
+    const own = lostReasons.find(({ name }) => isImportedReason(name) || name === imported)
     return found(own?.id) ?? (mayMake ? { kind: 'make', name: imported } : found(other?.id))
   }
   const cause = causeOf(text)
   const same = cause === null ? undefined : lostReasons.find(({ name }) => causeOf(name) === cause)?.id
   return found(holding(text, lostReasons) ?? same) ?? (mayMake ? { kind: 'make' } : found(other?.id))
 }
-
-const IMPORTED_KEYS = keysOf(IMPORTED)
 
 /**
  * Who is called so in another order (`Doe, Ana`), by an address (`ana.doe@…`), or by a part of the name that nobody else has
@@ -112,26 +110,6 @@ function holding(text: string, known: readonly Named[]): Id | undefined {
   return fitting.toSorted((a, b) => b.length - a.length)[0]?.id
 }
 
-function wordsOf(table: Readonly<Record<string, string>>): readonly (readonly [key: string, rank: number])[] {
-  return Object.values(table).flatMap((names, rank) => [...keysOf(names)].map((key) => [key, rank] as const))
-}
-
-/** The meaning whose longest word the text holds; words of a few Latin letters only where they stand by themselves. */
-function rankIn(words: ReturnType<typeof wordsOf>): (text: string) => number | null {
-  return (text) => {
-    const [key, alone] = [matchKey(text), new Set(matchWords(text))]
-    let best: readonly [string, number] | null = null
-    for (const word of words) {
-      const isSaid = alone.has(word[0]) || ((word[0].length > SHORTEST || !/^[a-z]+$/.test(word[0])) && key.includes(word[0]))
-      if (isSaid && (best === null || word[0].length >= best[0].length)) best = word
-    }
-    return best?.[1] ?? null
-  }
-}
-
-const stepOf = rankIn(wordsOf(DEAL_STEPS))
-const causeOf = rankIn(wordsOf(LOSS_CAUSES))
-
 function stagesOf({ stages }: KnownNames, within: Id | null): KnownNames['stages'] {
   return stages.filter(({ pipelineId }) => pipelineId === within)
 }
@@ -141,10 +119,10 @@ function openStages(known: KnownNames, within: Id | null): KnownNames['stages'] 
   return open.toSorted((a, b) => (a.position < b.position ? -1 : 1))
 }
 
-function use(id: Id): NameChoice {
+function choiceOf(id: Id): NameChoice {
   return { kind: 'use', id }
 }
 
 function found(id: Id | undefined): NameChoice | null {
-  return id === undefined ? null : use(id)
+  return id === undefined ? null : choiceOf(id)
 }

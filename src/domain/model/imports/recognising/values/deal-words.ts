@@ -1,0 +1,34 @@
+import { DEAL_STEPS, IMPORTED, LOSS_CAUSES } from '../../knowledge/deal-steps'
+import { keysOf, matchKey, matchWords } from '../../match-key'
+
+/** Words of so few Latin letters are part of too many others. */
+const SHORTEST = 4
+
+function wordsOf(table: Readonly<Record<string, string>>): readonly (readonly [key: string, rank: number])[] {
+  return Object.values(table).flatMap((names, rank) => [...keysOf(names)].map((key) => [key, rank] as const))
+}
+
+/** The meaning whose longest word the text holds; words of a few Latin letters only where they stand by themselves. */
+function rankIn(words: ReturnType<typeof wordsOf>): (text: string) => number | null {
+  return (text) => {
+    const [key, alone] = [matchKey(text), new Set(matchWords(text))]
+    let best: readonly [string, number] | null = null
+    for (const word of words) {
+      const isSaid = alone.has(word[0]) || ((word[0].length > SHORTEST || !/^[a-z]+$/.test(word[0])) && key.includes(word[0]))
+      if (isSaid && (best === null || word[0].length >= best[0].length)) best = word
+    }
+    return best?.[1] ?? null
+  }
+}
+
+/** How far along a pipeline a stage of that name is, from 0; `null`: the name does not say. */
+export const stepOf = rankIn(wordsOf(DEAL_STEPS))
+/** What kind of reason it is, as a number; `null`: nothing that is known. */
+export const causeOf = rankIn(wordsOf(LOSS_CAUSES))
+
+const IMPORTED_KEYS = keysOf(IMPORTED)
+
+/** Does the reason stand for those that a file did not tell? */
+export function isImportedReason(name: string): boolean {
+  return IMPORTED_KEYS.has(matchKey(name))
+}
