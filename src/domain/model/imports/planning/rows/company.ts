@@ -7,6 +7,7 @@ import { isId } from '../../../kernel/id'
 import { cleanDomain, domain as domainField, url } from '../../../kernel/contact-fields'
 import { LIMITS } from '../../../records/limits'
 import { problem, type RowProblem } from '../../problem'
+import { remarkAtEnd } from '../../recognising/values/remark'
 import { isSharedSite, isNoCompany, isPlaceholder } from '../../recognising/values/words'
 import { isBlankValue } from '../policy'
 import { readAddress } from './address'
@@ -85,8 +86,14 @@ function splitNames(text: string): readonly string[] {
     .replace(/\s+/gu, ' ')
     .replace(/ ?\(https?:[^()\s]*\)(?:, ?|$)/g, ' ::: ')
     .split(/ ?::: ?|;(?=\S)/)
-    .map((part) => part.replace(/ ?\((?=[^()\s]+\.)[^()\s]+\) ?$/, '').trim())
+    .map((part) => withoutHost(part).trim())
     .filter((part) => !isPlaceholder(part))
+}
+
+/** `Acme (acme.com)` */
+function withoutHost(part: string): string {
+  const remark = part.includes('(') ? remarkAtEnd(part) : null
+  return remark !== null && remark.inside.includes('.') && !/\s/.test(remark.inside) ? remark.before : part
 }
 
 function readDomains(cells: FieldCells, problems: RowProblem[]): readonly string[] {
