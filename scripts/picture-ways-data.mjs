@@ -65,7 +65,7 @@ export function importUndone(page) {
     for (const key of ['g', 'i']) await page.keyboard.press(key)
     await page.getByRole('button', { name: 'Import another file' }).click()
     await page.getByRole('region', { name: 'Past imports' }).getByRole('link').first().click()
-    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.locator('#main').getByRole('button', { name: 'Undo', exact: true }).click()
     await page.getByRole('region', { name: 'What undoing does' }).getByRole('button', { name: 'Undo' }).click()
     await page.getByText(/^The import is undone except/).waitFor()
   })

@@ -3,6 +3,7 @@ import type { CellAccount } from '../planning/account/cell-account'
 import { CODES, codesIn, isWritten, missed, reasonOf, BLANK, type CellReason } from '../planning/account/cell-outcome'
 import type { Fate, ImportPlan, PlannedRow } from '../planning/plan'
 import type { PlannedWrite, RecordRef } from '../planning/planned-write'
+import { IMPORT_COLLECTIONS } from '../import-collections'
 import { isError } from '../problem'
 import type { CollectionName } from '../../records/collections'
 import type { RowOutcome } from './row-outcomes'
@@ -120,7 +121,13 @@ export function countsOf(ends: Iterable<End>): readonly RecordCount[] {
     own[end] += 1
     counts.set(collection, own)
   }
-  return [...counts].map(([collection, count]) => ({ collection, ...count }))
+  return [...counts].map(([collection, count]) => ({ collection, ...count })).toSorted((a, b) => rankOf(a) - rankOf(b))
+}
+
+/** What files are of before what that needs. */
+function rankOf({ collection }: RecordCount): number {
+  const at = IMPORT_COLLECTIONS.findIndex((name) => name === collection)
+  return at === -1 ? IMPORT_COLLECTIONS.length : at
 }
 
 function cellSums(account: CellAccount, { columns, textAt, outcomes }: Omit<PlannedTable, 'plan'>): CellSums {
