@@ -23,9 +23,17 @@ export interface KeptDraft<T> {
 export function useKeptDraft<T extends object>(about: string, blank: T, read: (blank: T, kept: Kept) => T): KeptDraft<T> {
   const { me } = useWorkspace()
   const name = `draft.${me.id}.${about}` as const
-  const [opened] = useState(blank)
-  const [found] = useState(() => read(opened, parsed(readPreference(name))))
-  const [value, setValue] = useState(found)
+  const begin = () => {
+    const found = read(blank, parsed(readPreference(name)))
+    return { name, opened: blank, found, value: found }
+  }
+  const [draft, setDraft] = useState(begin)
+  // What stays drawn while another record is shown goes on with what was kept for that one.
+  const isOther = draft.name !== name
+  const now = isOther ? begin() : draft
+  if (isOther) setDraft(now)
+  const { opened, found, value } = now
+  const setValue = (change: (before: T) => T) => setDraft((latest) => ({ ...latest, value: change(latest.value) }))
   useEffect(() => {
     const changed = changedIn(opened, value)
     if (changed.length === 0) forgetPreference(name)
@@ -36,7 +44,7 @@ export function useKeptDraft<T extends object>(about: string, blank: T, read: (b
     set: setValue,
     isRestored: value === found && changedIn(opened, found).length > 0,
     forget: () => {
-      setValue(opened)
+      setValue(() => opened)
       // The dialog may be gone before it is drawn again.
       forgetPreference(name)
     },

@@ -175,6 +175,26 @@ describe('the page of a person', () => {
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' }).value).toBe('')
   })
 
+  it('keeps a task that was composed and not added, each for its own record', async () => {
+    const { user, reopen } = await openPerson()
+    const titled = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Task' })
+    await user.keyboard('t')
+    await user.type(titled(), 'Ask about the loom')
+    await user.keyboard('{Escape}')
+    reopen(`/w/engines/companies/${ids.company}`)
+    await screen.findByRole('heading', { level: 1, name: 'Navy' })
+    await user.keyboard('t')
+    expect(titled().value).toBe('')
+    reopen(`/w/engines/people/${ids.person}`)
+    await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })
+    await user.keyboard('t')
+    expect(titled().value).toBe('Ask about the loom')
+    expect(screen.getByText('You wrote this earlier and did not save it.')).toBeDefined()
+    await user.type(titled(), '{Enter}')
+    await waitFor(() => expect(titled().value).toBe(''))
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('portside.draft.'))).toEqual([])
+  })
+
   it('writes back what a field held before, where the change is told', async () => {
     const { user, connection } = await openPerson()
     await user.click(screen.getByRole('button', { name: 'Edit job title' }))

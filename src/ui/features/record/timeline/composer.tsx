@@ -18,7 +18,8 @@ import { RestoredDraft } from '../../../fields/restored-draft'
 import { useDraft } from '../../notes/use-draft'
 import fieldStyles from '../fields/editors.module.css'
 import styles from './composer.module.css'
-import { blankTask, taskOf, TaskFields } from './task-fields'
+import { blankTask, readTask, taskOf, TaskFields, type TaskDraft } from './task-fields'
+import { useKeptDraft } from '../../../app/kept-draft'
 import { instantIn, localTimeIn } from '../../../app/typed-time'
 import type { Id } from '../../../../domain/model/kernel/id'
 import type { Instant } from '../../../../domain/model/kernel/instant'
@@ -52,7 +53,9 @@ export function Composer({ subject, mode, onMode, focusRequest }: ComposerProps)
   const apply = useApply()
   const written = useDraft(me.id, subject)
   const { text: body, setText: setBody } = written
-  const [task, setTask] = useState(() => blankTask(me.id))
+  const keptTask = useKeptDraft(`task.${subject}`, blankTask(me.id), readTask)
+  const task = keptTask.value
+  const setTask = (draft: TaskDraft) => keptTask.set(() => draft)
   const quick = useQuickTask(task.title, { ...task, day: task.dueOn })
   const [when, setWhen] = useState<string | null>(null)
   const [error, setError] = useState<string | null>(null)
@@ -91,7 +94,7 @@ export function Composer({ subject, mode, onMode, focusRequest }: ComposerProps)
     // What was typed since is another one.
     if (mode === 'task') {
       quick.forget()
-      setTask((latest) => (latest === task ? blankTask(me.id) : latest))
+      keptTask.set((latest) => (latest === task ? blankTask(me.id) : latest))
     } else if (latestBody.current === body) written.forget()
   }
   const onKeyDown = (press: KeyboardEvent<HTMLElement>) => {
@@ -135,7 +138,9 @@ export function Composer({ subject, mode, onMode, focusRequest }: ComposerProps)
           onValue={setBody}
         />
       )}
-      {mode !== 'task' && written.isRestored ? <RestoredDraft onDiscard={written.forget} /> : null}
+      {(mode === 'task' ? keptTask : written).isRestored ? (
+        <RestoredDraft onDiscard={(mode === 'task' ? keptTask : written).forget} />
+      ) : null}
       {error === null ? null : (
         <p className={fieldStyles.message} role="alert">
           {error}

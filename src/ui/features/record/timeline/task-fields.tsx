@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import { isId, type Id } from '../../../../domain/model/kernel/id'
 import type { RecordOf } from '../../../../domain/model/records/collections'
 import { PRIORITIES, TASK_KINDS, type Task } from '../../../../domain/model/tasks/task'
+import { readTexts, type Kept } from '../../../app/kept-draft'
 import { appText } from '../../../text/app'
 import { composerText, taskText } from '../../../text/timeline'
 import { SelectField } from '../../../design/select-field'
@@ -22,6 +23,18 @@ export interface TaskDraft extends Pick<Task, 'kind' | 'priority' | 'assigneeId'
 
 export function blankTask(assigneeId: Id | null): TaskDraft {
   return { title: '', body: '', kind: 'to-do', dueOn: '', priority: 'none', assigneeId }
+}
+
+/** A task with what was kept of it. */
+export function readTask(blank: TaskDraft, kept: Kept): TaskDraft {
+  const { title, body, dueOn, kind, priority, assigneeId } = blank
+  const { assigneeId: keptId } = kept
+  return {
+    ...readTexts({ title, body, dueOn }, kept),
+    kind: TASK_KINDS.find((each) => each === kept['kind']) ?? kind,
+    priority: PRIORITIES.find((each) => each === kept['priority']) ?? priority,
+    assigneeId: keptId === null || isId(keptId) ? keptId : assigneeId,
+  }
 }
 
 export function taskOf({ dueOn, body, ...draft }: TaskDraft): Partial<Task> {
