@@ -5,6 +5,7 @@ import { Dialog } from './dialog'
 import styles from './field.module.css'
 import { FormError } from './field'
 import { Form, type Submit } from './form'
+import { useTypedGuard } from './typed-guard'
 
 export interface FormDialogProps {
   readonly open?: boolean
@@ -20,6 +21,8 @@ export interface FormDialogProps {
   readonly error?: string | null
   /** Beside the buttons. */
   readonly aside?: ReactNode
+  /** What is typed is kept by whoever opened it, so that Esc loses nothing. */
+  readonly keepsDraft?: boolean
   readonly children: ReactNode
 }
 
@@ -36,13 +39,15 @@ export function FormDialog(props: FormDialogProps) {
     size = 'sm',
     error = null,
     aside,
+    keepsDraft = false,
     children,
   } = props
   const formId = useId()
+  const guard = useTypedGuard(onClose)
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={keepsDraft ? onClose : guard.leave}
       title={title}
       size={size}
       {...(description === undefined ? {} : { description })}
@@ -59,8 +64,11 @@ export function FormDialog(props: FormDialogProps) {
     >
       <Form id={formId} className={styles.form} onSubmit={() => (busy ? undefined : onSubmit())}>
         <FormError message={error} />
-        {children}
+        <div className={styles.form} {...guard.watch}>
+          {children}
+        </div>
       </Form>
+      {guard.question}
     </Dialog>
   )
 }

@@ -67,3 +67,33 @@ describe('a dialog that is left', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Engines for Turin' })).toBeDefined()
   })
 })
+
+describe('a dialog that keeps no draft', () => {
+  it('asks before Esc loses what was typed, and only then', async () => {
+    app = await renderApp({
+      path: '/w/engines/settings/pipelines',
+      prepare: async (connection) => void (await withWorkspace(connection)),
+    })
+    const { user } = app
+    const begin = async () => {
+      await user.click(await screen.findByRole('button', { name: 'New pipeline' }))
+      return within(await screen.findByRole('dialog', { name: 'New pipeline' }))
+    }
+    await begin()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+    const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' })
+    await user.type((await begin()).getByRole('textbox', { name: 'Name' }), 'Renewals')
+    await user.keyboard('{Escape}')
+    await screen.findByRole('alertdialog', { name: 'Discard what you typed?' })
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(name().value).toBe('Renewals')
+    await user.click(name())
+    await user.keyboard('{Escape}')
+    const question = within(await screen.findByRole('alertdialog', { name: 'Discard what you typed?' }))
+    await user.click(question.getByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})

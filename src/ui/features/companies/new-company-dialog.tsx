@@ -46,6 +46,7 @@ export function NewCompanyDialog({ onClose }: OverlayProps) {
 
   return (
     <FormDialog
+      keepsDraft
       onClose={onClose}
       onSubmit={submit}
       title={companiesText.add}

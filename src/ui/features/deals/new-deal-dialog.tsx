@@ -124,6 +124,7 @@ export function NewDealDialog({ onClose, company = null, person = null }: NewDea
 
   return (
     <FormDialog
+      keepsDraft
       onClose={leave}
       onSubmit={submit}
       title={text.title}

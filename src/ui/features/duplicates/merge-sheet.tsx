@@ -5,6 +5,7 @@ import type { Id } from '../../../domain/model/kernel/id'
 import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
 import { Dialog } from '../../design/dialog'
+import { useTypedGuard } from '../../design/typed-guard'
 import { duplicatesText } from '../../text/duplicates'
 import { useNames } from '../../history/names'
 import { type Linked, mergeMutations } from '../../../domain/model/duplicates/merge-mutations'
@@ -43,6 +44,7 @@ export function MergeSheet({ collection, data, first, isAgain, onStale, onClose,
   const choices: Choices = { ...usual, ...own }
   const { merge, isBusy, error } = useMerge({ collection, linked, onStale, onMerged })
   const moved = movedCounts(linked, { collection, keptId, absorbedIds: absorbed.map(({ id }) => id) })
+  const guard = useTypedGuard(onClose)
   if (kept === undefined) return null
   const choose = (field: string, choice: Choice) => setOwn({ ...own, [field]: choice })
   return (
@@ -50,7 +52,7 @@ export function MergeSheet({ collection, data, first, isAgain, onStale, onClose,
       size="lg"
       title={text.sheetTitle(collection, formats.number(contacts.length))}
       description={text.sheetBody}
-      onClose={onClose}
+      onClose={guard.leave}
       footer={
         <>
           <Button onClick={onClose}>{text.cancel}</Button>
@@ -60,7 +62,8 @@ export function MergeSheet({ collection, data, first, isAgain, onStale, onClose,
         </>
       }
     >
-      <div className={styles.sheet}>
+      <div className={styles.sheet} {...guard.watch}>
+        {guard.question}
         {isAgain && error === null ? <p role="status">{text.stale}</p> : null}
         {error === null ? null : (
           <p role="alert" className={styles.error}>

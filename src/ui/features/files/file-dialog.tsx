@@ -11,6 +11,7 @@ import { Dialog } from '../../design/dialog'
 import { useStream } from '../../hooks/use-stream'
 import { filesText, bytesText } from '../../text/files'
 import { subjectName$ } from '../../app/subject-name'
+import { useTypedGuard } from '../../design/typed-guard'
 import { TextField } from '../../design/text-field'
 import { appText } from '../../text/app'
 import { errorText } from '../../text/error-text'
@@ -35,9 +36,10 @@ export function FileDialog({ file, isUnderWay, onClose }: FileDialogProps) {
   const chooser = useRef<HTMLInputElement>(null)
   const [isRenaming, setRenaming] = useState(false)
   const isReady = file.status === 'ready'
+  const guard = useTypedGuard(onClose)
   return (
     <Dialog
-      onClose={onClose}
+      onClose={guard.leave}
       title={file.name}
       size="lg"
       description={<FileFacts file={file} />}
@@ -68,7 +70,8 @@ export function FileDialog({ file, isUnderWay, onClose }: FileDialogProps) {
         </>
       }
     >
-      <div className={styles.body}>
+      <div className={styles.body} {...guard.watch}>
+        {guard.question}
         {isRenaming ? <RenameForm file={file} onRename={actions.rename} leave={() => setRenaming(false)} /> : null}
         <FileView file={file} />
         <input

@@ -131,6 +131,7 @@ function LogDialog({ onClose, firstKind }: OverlayProps & { readonly firstKind: 
 
   return (
     <FormDialog
+      keepsDraft
       onClose={onClose}
       onSubmit={submit}
       title={logText.title[kind]}

@@ -59,6 +59,7 @@ export function NewPersonDialog({ onClose, company = '' }: NewPersonDialogProps)
 
   return (
     <FormDialog
+      keepsDraft
       onClose={onClose}
       onSubmit={submit}
       title={peopleText.add}

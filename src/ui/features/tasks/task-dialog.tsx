@@ -96,6 +96,7 @@ export function TaskDialog({ onClose, task, subject = null }: TaskDialogProps) {
 
   return (
     <FormDialog
+      keepsDraft
       onClose={onClose}
       onSubmit={submit}
       title={task === null ? text.createTitle : text.editTitle}
