@@ -107,6 +107,7 @@ describe('a dialog', () => {
           onSubmit={() => onSubmit(name)}
           title="New company"
           submitLabel="Create"
+          keepsDraft
         >
           <TextField label="Name" value={name} onValue={setName} />
         </FormDialog>
