@@ -14,16 +14,16 @@ export const KINDS = {
     'adresszusatz|street|strasse|rue|calle|via|straat|gatuadress|rua|logradouro|strassenadresse|hausnummer|huisnummer|straatnaam|streetaddress',
   city: 'city|town|ort|stadt|ville|ciudad|citta|plaats|woonplaats|stad|cidade|localidade|localidad|poblacion|wohnort|postort',
   region:
-    'state|province|county|region|bundesland|kanton|provincia|provincie|estado|regione|regio|regiao|dep|departement|dept|bundesstaat|etat',
+    'uf|state|province|county|region|bundesland|kanton|provincia|provincie|estado|regione|regio|regiao|dep|departement|dept|bundesstaat|etat',
   postalCode: 'postnr|postnummer|zip|postcode|plz|postleitzahl|cap|cep|zipcode|postal|cp|postalcode',
-  country: 'country|land|pays|pais|paese|nazione',
+  country: 'country|land|landercode|landercodes|landerkurzel|landcode|landskod|pays|pais|paese|nazione',
   poBox: 'pobox|postfach|postbus',
   address: 'address|adress|adresse|adres|direccion|indirizzo|endereco|anschrift',
 } as const
 export type Kind = keyof typeof KINDS
 
 export const PLACES = {
-  work: 'work|business|office|direct|geschaftlich|dienstlich|arbeit|bureau|professionnel|professionnelle|pro|travail|trabajo|laboral|oficina|uff|ufficio|lavoro|werk|werkadres|zakelijk|zakelijke|kantoor|trabalho|comercial|escritorio|buro|burotelefon|arbete|arbejde|arbeid|jobb',
+  work: 'work|business|office|direct|geschaftlich|dienstlich|dienstliche|dienstlicher|dienstliches|dienstl|arbeit|bureau|professionnel|professionnelle|pro|travail|trabajo|laboral|oficina|uff|ufficio|lavoro|werk|werkadres|zakelijk|zakelijke|kantoor|trabalho|comercial|escritorio|buro|burotelefon|arbete|arbejde|arbeid|jobb',
   home: 'home|ab|privat|private|personal|domicile|personnel|personnelle|particular|domicilio|casa|abitazione|prive|thuis|huisadres|residencial|pessoal|personale|hem|hjem',
   other:
     'other|weitere|weiterer|weiteres|andere|anderes|anderer|autre|otro|otra|altro|altra|overig|overige|outro|outra|anders|secondary|alternate|alternative|additional|sekundare|secondaire|secundario|secundaria|secondario|secondaria',

@@ -20,7 +20,7 @@ export const SHARED_COLUMNS: readonly { readonly in: readonly ImportCollection[]
     in: ['people', 'companies', 'deals'],
     names: {
       '*.originalCreatedAt':
-        'create date|creation log|added|added time|profile created on|record created date|created date|created|created at|created on|created time|create time|creation date|creation time|date created|date time created|date added|added date|add time|added at|added on|record created|person created|contact created|lead created|organization created|account created|deal created|opportunity created|original create date|originally created at|created date time|erstellt|erstellt am|erstelldatum|erstellungsdatum|erstellungszeit|erstellzeit|datum der erstellung|angelegt|angelegt am|anlagedatum|hinzugefügt am|person hinzugefügt|deal hinzugefügt|deal erstellt|person erstellt|organisation erstellt|lead erstellt|erstellt um|affaire créée|personne créée|organisation créée|trato creado|persona creada|organización creada|ursprünglich angelegt|fecha de creación|creado|creado el|fecha de alta|hora de creación|date de création|créé le|créée le|créé|date d ajout|data di creazione|data creazione|creato|creato il|aangemaakt|aangemaakt op|aanmaakdatum|data de criação|criado|criado em|data da criação|utworzono|data utworzenia|vytvořeno|skapad|oprettet|opprettet|luotu|date entered',
+        'create date|creation log|added|added time|profile created on|record created date|created date|created|created at|created on|created time|create time|creation date|creation time|date created|date time created|date added|added date|add time|added at|added on|record created|person created|contact created|lead created|organization created|account created|deal created|opportunity created|original create date|originally created at|created date time|erstellt|erstellt am|erstelldatum|erstellungsdatum|erstellungszeit|erstellzeit|datum der erstellung|angelegt|angelegt am|anlagedatum|hinzugefügt am|person hinzugefügt|deal hinzugefügt|deal erstellt|person erstellt|organisation erstellt|lead erstellt|erstellt um|affaire créée|personne créée|organisation créée|trato creado|persona creada|organización creada|ursprünglich angelegt|fecha de creación|creado|creado el|fecha de alta|hora de creación|date de création|créé le|créée le|créé|date d ajout|data di creazione|data creazione|creato|creato il|aangemaakt|aangemaakt op|aanmaakdatum|data de criação|criado|criado em|data da criação|utworzono|data utworzenia|vytvořeno|skapad|oprettet|opprettet|luotu|date entered|date joined|joined|joined on|toegevoegd op|dodano|data dodania|přidáno|tillagd|eklenme tarihi|oluşturulma tarihi|oluşturma tarihi|kayıt tarihi|登録日|登録日時|作成日|作成日時|cadastrado em|data de cadastro|aangemeld op',
     },
   },
   {
@@ -36,7 +36,7 @@ export const SHARED_COLUMNS: readonly { readonly in: readonly ImportCollection[]
     in: ['companies', 'deals', 'tasks', 'notes'],
     names: {
       'people.fullName':
-        'associated contact|associated contacts|contact|primary contact|contact name|contact person|ansprechpartner|contacto|related contact|related contacts|associated people|associated person|primary contact name|point of contact|main contact|key contact|contact full name|zugehöriger kontakt|personne à contacter|personne de contact',
+        'associated contact|associated contacts|contact|primary contact|contact name|contact person|ansprechpartner|contacto|persona de contacto|kontaktperson|geschäftsführer|geschäftsführerin|related contact|related contacts|associated people|associated person|primary contact name|point of contact|main contact|key contact|contact full name|zugehöriger kontakt|personne à contacter|personne de contact',
       'people.email': 'primary contact email|primary contact primary email|email primary contact',
       'people.jobTitle': 'primary contact title',
       'people.phone': 'primary contact phone|primary contact primary phone',
@@ -51,7 +51,7 @@ export const SHARED_COLUMNS: readonly { readonly in: readonly ImportCollection[]
         'company|company name|organization name|firma|unternehmen|zugehöriges unternehmen|empresa|empresa asociada|organización|société|entreprise|azienda|organisatie|bedrijf',
       'companies.recordId': 'associated company id|org id',
       'people.fullName':
-        'contacts|person|person name|kontakt|kontaktperson|contacto asociado|persona de contacto|contact associé|contatto|contactpersoon|contato|who',
+        'contacts|person|person name|gesprächspartner|gesprächspartnerin|interlocuteur|interlocutor|interlocutore|gesprekspartner|rozmówca|kontakt|kontaktperson|contacto asociado|persona de contacto|contact associé|contatto|contactpersoon|contato|who',
       'people.email': 'contact email|person email|email|email address',
       'people.recordId': 'associated contact id|contact name id|person id|who id',
     },
@@ -102,13 +102,13 @@ export const OWN_COLUMNS: Readonly<Record<ImportCollection, Columns>> = {
   },
   companies: {
     '*.name':
-      'name|company|company name|account name|account|organization|organization name|organisation|organisation name|business name|firma|firmenname|unternehmen|unternehmensname|name des unternehmens|name der firma|empresa|nombre|nombre de la empresa|nombre de empresa|razón social|société|nom de l entreprise|raison sociale|azienda|nome azienda|ragione sociale|bedrijf|bedrijfsnaam|nome da empresa',
+      'leverantör|leverandør|dodavatel|dostawca|tedarikçi|仕入先|name|company|company name|account name|account|organization|organization name|organisation|organisation name|business name|firma|firmenname|unternehmen|unternehmensname|name des unternehmens|name der firma|empresa|nombre|nombre de la empresa|nombre de empresa|razón social|société|nom de l entreprise|raison sociale|azienda|nome azienda|ragione sociale|bedrijf|bedrijfsnaam|nome da empresa',
     '*.domain':
       'domain|domains|company domain|company domain name|company domains|domain name|email domain|unternehmensdomain|domain des unternehmens|firmendomain|dominio|nombre de dominio de la empresa|nom de domaine de l entreprise|unternehmens domainname|domainname des unternehmens',
     '*.website':
       'website|website url|web page|homepage|url|company website|account website|webseite|internetseite|sitio web|url del sitio web|site web|sito web',
     '*.industry':
-      'industry|company industry|sector|branch|branche|industria|secteur|settore|account industry|industry type|primary industry|industries',
+      'industry sector|business sector|line of business|industry|company industry|sector|branch|branche|industria|secteur|settore|account industry|industry type|primary industry|industries',
     '*.size':
       'size|company size|number of employees|employees|employee count|headcount|no of employees|mitarbeiter|anzahl mitarbeiter|mitarbeiterzahl|anzahl der mitarbeiter|unternehmensgröße|número de empleados|nombre d employés|numero di dipendenti|people count|employee range|employees range|company headcount|estimated num employees',
     '*.phone':
@@ -121,7 +121,8 @@ export const OWN_COLUMNS: Readonly<Record<ImportCollection, Columns>> = {
     '*.originalCreatedAt': 'company creation date',
     '*.recordId':
       'company id|account id|organization id|id de registro|id del registro|datensatz id|case safe id|id d enregistrement|id record|id do registro|item id|item id auto generated|zoominfo company id|apollo account id|do not modify account|do not modify firma|do not modify konto|company record id',
-    '*.address': 'primary location|headquarters|headquarters location|hq location',
+    '*.address':
+      'primary location|headquarters|headquarters location|hq location|trading address|registered address|registered office|firmensitz|siège social|sede|sede legale|sede social|vestigingsadres',
   },
   deals: {
     'companies.name': 'customer|client|kunde|cliente|klant|customer name|client name|kundenname',
@@ -133,7 +134,7 @@ export const OWN_COLUMNS: Readonly<Record<ImportCollection, Columns>> = {
       'stage|deal stage|stage name|opportunity stage|sales stage|stage pipeline|phase|dealphase|stufe|etapa|etapa del negocio|fase del negocio|étape|phase de la transaction|fase|fase trattativa|dealfase|etapa do negócio|stage id|стадия сделки|стадия|этап сделки|этап|milestone|pipeline stage|pipeline phase|opportunity milestone|vertriebsphase|verkaufsphase',
     '*.status': 'status|deal status|estado|statut|stato|opportunity state|opportunity status|deal state|won lost|status type',
     '*.amount':
-      'amount|value|deal value|deal amount|deal size|opportunity amount|betrag|wert|dealwert|deal betrag|auftragswert|importe|valor|cantidad|importe del negocio|montant|importo|bedrag|waarde|valor do negócio|voraussichtlicher umsatz|valeur|total|total amount|gesamtbetrag|chiffre d affaires estimé|сумма|бюджет|est revenue|estimated revenue|expected revenue|estimated value|bid amount|contract value|total contract value|opportunity value|deal worth|volumen|auftragsvolumen|geschätzter umsatz|erwarteter umsatz|umsatz|ingresos esperados|revenu espéré',
+      'amount|value|deal value|deal amount|deal size|opportunity amount|betrag|wert|dealwert|deal betrag|auftragswert|importe|valor|cantidad|importe del negocio|montant|importo|bedrag|waarde|valor do negócio|voraussichtlicher umsatz|valeur|total|total amount|gesamtbetrag|chiffre d affaires estimé|сумма|бюджет|est revenue|estimated revenue|expected revenue|estimated value|bid amount|contract value|total contract value|opportunity value|deal worth|volumen|auftragsvolumen|geschätzter umsatz|erwarteter umsatz|umsatz|ingresos esperados|revenu espéré|montant ht|montant ttc|total ht|total ttc|importe neto|importo netto|nettobetrag|bedrag excl btw|wartość netto|hodnota bez dph|belopp exkl moms|kwota|wartość|částka|hodnota|belopp|affärsvärde|tutar|değer|金額|受注金額|見積金額',
     '*.currency':
       'currency|betrag währung|amount currency|deal currency|currency of value|currency iso code|währung von wert|währung|moneda|devise|valuta|moeda|currency code|currency id|валюта|bid currency|value currency|transaction currency|currency iso',
     '*.probability':
@@ -179,7 +180,7 @@ export const OWN_COLUMNS: Readonly<Record<ImportCollection, Columns>> = {
       'completed at|completed on|completed date|completed date time|closed time|date completed|marked as done time|completed time|erledigt am',
     '*.repeat': 'repeat|repeats|recurrence|wiederholung',
     '*.assignee':
-      'assignee|ticket owner|assigned|assigned to|assigned to user|owner|task owner|activity owner|zuständig|zugewiesen an|besitzer|asignado a|propietario|assigné à|assegnato a|toegewezen aan|members|assignees',
+      'osoba odpowiedzialna|odpovědná osoba|verantwoordelijke persoon|personne responsable|persona responsable|zuständige person|assignee|ticket owner|assigned|assigned to|assigned to user|owner|task owner|activity owner|zuständig|zugewiesen an|besitzer|asignado a|propietario|assigné à|assegnato a|toegewezen aan|members|assignees',
     '*.recordId': 'ticket id|task id|activity id|item id|item id auto generated|do not modify task|activity record id|card id',
   },
   notes: {

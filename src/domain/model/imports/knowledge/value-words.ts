@@ -88,9 +88,9 @@ export const LIFECYCLES: Words<Lifecycle> = {
 
 /** What a status, or the name of a stage that every program has, says of a deal. */
 export const DEAL_ENDINGS: Words<StageKind> = {
-  won: 'won|closed won|deal won|gewonnen|abgeschlossen gewonnen|abgeschlossen und gewonnen|geschlossen gewonnen|ganado|cierre ganado|cerrado ganado|gagné|gagnée|fermé gagné|vinto|chiuso vinto|ganho|fechado ganho|gewonnen deal',
-  lost: 'lost|closed lost|deal lost|verloren|abgeschlossen verloren|abgeschlossen und verloren|geschlossen verloren|perdido|cierre perdido|cerrado perdido|perdu|perdue|fermé perdu|perso|chiuso perso|fechado perdido|abandoned|dead|cancelled|canceled',
-  open: 'open|offen|abierto|ouvert|aperto|aberto|in progress|active|pending|suspended|on hold',
+  won: 'won|closed won|deal won|gewonnen|abgeschlossen gewonnen|abgeschlossen und gewonnen|geschlossen gewonnen|ganado|cierre ganado|cerrado ganado|gagné|gagnée|fermé gagné|vinto|chiuso vinto|ganho|fechado ganho|gewonnen deal|vinta|ganada|ganha|wygrana|wygrane|wygrany|vyhráno|vyhraný|získáno|vunnen|vunnet|vundet|kazanıldı|kazanılan|受注|成約|выиграна|успешно реализовано',
+  lost: 'lost|closed lost|deal lost|verloren|abgeschlossen verloren|abgeschlossen und verloren|geschlossen verloren|perdido|cierre perdido|cerrado perdido|perdu|perdue|fermé perdu|perso|chiuso perso|fechado perdido|abandoned|dead|cancelled|canceled|persa|perdida|przegrana|przegrane|przegrany|prohráno|ztraceno|förlorad|tapt|tabt|kaybedildi|kaybedilen|失注|проиграна|закрыто и не реализовано',
+  open: 'open|offen|abierto|ouvert|aperto|aberto|in progress|active|pending|suspended|on hold|aperta|aberta|abierta|ouverte|otwarta|otwarte|otwarty|otevřeno|otevřený|öppen|pågående|åpen|åben|açık|進行中|商談中|открыта|в работе',
 }
 
 /** Reasons that say that there is none. */
@@ -101,25 +101,30 @@ export const NO_REASON =
 export const DELETED = 'deleted|gelöscht|eliminado|borrado|supprimé|supprimée|eliminato|cancellato|verwijderd|excluído'
 
 export const TASK_KINDS: Words<Task['kind']> = {
-  'to-do': 'to-do|task|aufgabe|tarea|tâche|deadline|other|sonstiges|lunch|none|follow up',
-  call: 'call|phone call|anruf|telefonat|llamada|appel|chiamata|telefoongesprek|ligação',
-  email: 'email|mail|correo|courriel|send email',
-  meeting: 'meeting|event|besprechung|termin|treffen|reunión|riunione|vergadering|reunião|demo|appointment',
+  'to-do':
+    'to-do|task|aufgabe|tarea|tâche|deadline|other|sonstiges|lunch|none|follow up|attività|taak|tarefa|zadanie|úkol|uppgift|görev|タスク|задача',
+  call: 'call|phone call|anruf|telefonat|llamada|appel|chiamata|telefoongesprek|ligação|telefon|telefonní hovor|połączenie|samtal|arama|電話|架電|звонок|bellen|belafspraak',
+  email: 'email|mail|correo|courriel|send email|e-post|e-posta|メール|correo electrónico',
+  meeting:
+    'meeting|event|besprechung|termin|treffen|reunión|riunione|vergadering|reunião|demo|appointment|rendez-vous|rdv|appuntamento|afspraak|spotkanie|schůzka|möte|toplantı|会議|打合せ|訪問|встреча',
 }
 
 export const PRIORITIES: Words<Task['priority']> = {
   none: 'none|keine|ninguna|aucune|0',
-  low: 'low|niedrig|gering|baja|basse|faible|bassa|laag|baixa',
-  medium: 'medium|normal|mittel|media|moyenne|middel',
-  high: 'high|hoch|alta|haute|élevée|hoog',
-  urgent: 'urgent|highest|critical|dringend|urgente|kritisch',
+  low: 'low|niedrig|gering|baja|basse|faible|bassa|laag|baixa|niski|niska|niskie|nízká|låg|düşük|低|низкий',
+  medium:
+    'medium|normal|mittel|media|moyenne|middel|média|normale|normaal|gemiddeld|średni|średnia|normalny|střední|normální|orta|中|средний',
+  high: 'high|hoch|alta|haute|élevée|hoog|wysoki|wysoka|vysoká|hög|yüksek|高|высокий',
+  urgent:
+    'urgent|highest|critical|dringend|urgente|kritisch|spoed|pilne|pilny|urgentní|naléhavá|brådskande|akut|acil|緊急|至急|срочный',
 }
 
 export const TASK_STATUSES: Words<TaskStatus> = {
-  open: 'open|new|neu|zu erledigen|à faire|por hacer|waiting on contact|waiting on us|offen|not started|not done|to do|in progress|started|waiting|waiting on someone else|pending|planned|no|false|0|n|nein|nicht begonnen|in bearbeitung|abierto|ouvert|scheduled|active|not completed',
+  open: 'open|new|neu|zu erledigen|à faire|por hacer|waiting on contact|waiting on us|offen|not started|not done|to do|in progress|started|waiting|waiting on someone else|pending|planned|no|false|0|n|nein|nicht begonnen|in bearbeitung|abierto|ouvert|scheduled|active|not completed|a fazer|em andamento|em aberto|pendiente|pendente|en curso|en cours|in corso|da fare|te doen|bezig|do zrobienia|w toku|nowe|k vyřízení|probíhá|nezahájeno|ej påbörjad|påbörjad|pågår|öppen|yapılacak|devam ediyor|bekliyor|açık|未着手|進行中|対応中|保留|in arbeit|wartend|niet gestart|nie rozpoczęte|не начато|в работе|новая',
   snoozed: 'snoozed|deferred|zurückgestellt',
-  done: 'done|completed|complete|closed|finished|held|yes|true|1|y|x|ja|erledigt|abgeschlossen|fertig|hecho|completado|terminé|fait|completato|voltooid|concluído',
-  cancelled: 'cancelled|canceled|abgebrochen|storniert|cancelado|annulé|annullato|geannuleerd|not held',
+  done: 'done|completed|complete|closed|finished|held|yes|true|1|y|x|ja|erledigt|abgeschlossen|fertig|hecho|completado|terminé|fait|completato|voltooid|concluído|gereed|afgerond|klaar|concluída|feito|finalizada|finalizado|completada|terminada|terminée|fini|completata|fatto|zakończone|zrobione|ukończone|wykonane|hotovo|dokončeno|splněno|klar|färdig|slutförd|avslutad|tamamlandı|yapıldı|bitti|完了|済|対応済み|終了|gedaan|готово|выполнено|завершено',
+  cancelled:
+    'cancelled|canceled|abgebrochen|storniert|cancelado|annulé|annullato|geannuleerd|not held|annulée|cancelada|annullata|anulowane|zrušeno|avbruten|inställd|iptal|iptal edildi|中止|キャンセル|отменено',
 }
 
 export const REPEATS: Words<Repeat> = {
@@ -134,9 +139,10 @@ export const REPEATS: Words<Repeat> = {
 
 export const NOTE_KINDS: Words<NoteKind> = {
   note: 'note|notes|notiz|nota|other|comment|task',
-  call: 'call|phone call|anruf|telefonat|llamada|appel',
-  meeting: 'meeting|event|besprechung|termin|reunión',
-  email: 'email|mail|correo|incoming email|outgoing email|forwarded email',
+  call: 'call|phone call|anruf|telefonat|llamada|appel|chiamata|telefoongesprek|ligação|telefon|telefonní hovor|rozmowa telefoniczna|samtal|arama|電話|звонок',
+  meeting:
+    'meeting|event|besprechung|termin|reunión|réunion|riunione|vergadering|reunião|spotkanie|schůzka|möte|toplantı|会議|打合せ|訪問|встреча|visit|visite|besuch|rendez-vous|rdv|appuntamento|afspraak',
+  email: 'email|mail|correo|incoming email|outgoing email|forwarded email|e-post|e-posta|メール|correo electrónico|courriel',
 }
 
 /** What a column that is called by a place alone says of the values in it. */

@@ -98,7 +98,7 @@ const ROLES =
 const ADDRESSES = /^((mr|mrs|ms|miss|mx|dr|prof|herr|frau|m|mme|mlle|sr|sra|sig|sig\.ra|dhr|mevr)\.?)$/i
 
 /** What else a column's values deny: figures are no title (Bitrix calls the amount so), and numbers no currency or country. */
-function settleFigures(columns: Columns, { valuesAt }: FileColumns): Columns {
+function settleFigures(columns: Columns, { keys, valuesAt }: FileColumns): Columns {
   const sites = columns.filter(({ target }) => target === 'companies.website').length
   const titles = columns.filter(({ target }) => target === 'deals.title').length
   return columns.map((column, at) => {
@@ -108,6 +108,9 @@ function settleFigures(columns: Columns, { valuesAt }: FileColumns): Columns {
       case 'companies.website':
         // A page on LinkedIn beside the company's own.
         return sites > 1 && are(isSharedSite) ? UNMAPPED : column
+      case 'people.phone':
+        // Brazil's postal codes are called as Turkey's mobile phones.
+        return keys[at] === 'cep' && are((value) => POSTAL_CODE.test(value)) ? { ...column, target: 'people.postalCode' } : column
       case 'people.country':
         return are((value) => /^\+?\d+$/.test(value)) ? UNMAPPED : column
       case 'people.jobTitle':
@@ -124,6 +127,8 @@ function settleFigures(columns: Columns, { valuesAt }: FileColumns): Columns {
     }
   })
 }
+
+const POSTAL_CODE = /^\d{2}\.?\d{3}-?\d{3}$/
 
 function isFigure(value: string): boolean {
   return /^-?\d+([.,]\d+)?$/.test(value)
@@ -197,15 +202,23 @@ function areOfOthers(names: readonly string[], parts: readonly string[]): boolea
 }
 
 /** `Title` is the job where no other column is, and the form of address beside a `Job Title`. */
-function settleTitle(columns: Columns, { keys }: FileColumns): Columns {
+function settleTitle(columns: Columns, { keys, valuesAt }: FileColumns): Columns {
   const jobs = columns.filter(({ target }) => target === 'people.jobTitle').length
   const titles = keys.flatMap((key, at) => (TITLES.has(key) ? [at] : []))
+  const [only] = titles
+  // In Swedish it is the job, in German the degree: its values say which.
+  if (jobs === 0 && titles.length === 1 && only !== undefined && columns[only]?.target === 'people.namePrefix') {
+    const values = valuesAt(only).map((value) => value.trim())
+    if (values.length > 0 && !values.some((value) => ADDRESSES.test(value) || DEGREES.test(value)))
+      return retarget(columns, only, 'people.jobTitle')
+  }
   // French Outlook calls both `Titre`: the first is the form of address.
   if (jobs === 0) return titles.length > 1 ? retarget(columns, titles[1], 'people.jobTitle') : columns
   const title = titles.find((at) => columns[at]?.target === 'people.jobTitle')
   return jobs > 1 ? retarget(columns, title, 'people.namePrefix') : columns
 }
 
+const DEGREES = /^(dr|prof|mag|ing|dipl|mba|lic|dott|drs|ir|mgr|bc|judr|mudr)\b/i
 const TITLES: ReadonlySet<string> = new Set(['title', 'titre', 'titel', 'titolo'])
 
 /** `Nombre`, `Nome`, `Nom` and `Naam` are the first (or last) name beside the other one, and the whole name alone. */
