@@ -90,7 +90,7 @@ export const FURTHER_COLUMN_NAMES: Readonly<Record<string, AliasNames>> = {
     fullName: 'ad soyad|adı soyadı|isim',
     firstName: 'ad|adı',
     lastName: 'soyad|soyadı',
-    jobTitle: 'ünvan|iş unvanı|unvan|pozisyon',
+    jobTitle: 'ünvan|iş unvanı|pozisyon',
     company: 'şirket|firma|kuruluş',
     email: 'e posta|e posta adresi',
     phone: 'telefon|cep telefonu|telefon numarası|cep',

@@ -16,25 +16,25 @@ export const FURTHER_RECORD_COLUMNS: Readonly<
     '*.description': 'note extra',
     'people.email': 'pec',
     'people.fullName':
-      'er referens|contact person name|interlocuteur|dirigeant|referente|persona di riferimento|contactpersoon|pessoa de contato|contato|osoba kontaktowa|kontaktní osoba|kontaktperson|yetkili|yetkili kişi|ilgili kişi|担当者|担当者名|контактное лицо|contatto|poc',
+      'persona de contacto|er referens|contact person name|interlocuteur|dirigeant|referente|persona di riferimento|contactpersoon|pessoa de contato|contato|osoba kontaktowa|kontaktní osoba|kontaktperson|yetkili|yetkili kişi|ilgili kişi|担当者|担当者名|контактное лицо|contatto|poc',
   },
   deals: {
     'companies.name':
       'klient|kund|müşteri|取引先名|取引先|会社名|zákazník|aangemaakt voor|société cliente|firma adı|företag|společnost|компания|organisaatio|klantnaam',
+    'people.fullName': 'referente|osoba kontaktowa|kontaktní osoba|yetkili kişi|ilgili kişi',
     '*.title':
       'affaire|nom de l affaire|opportunità|trattativa|nome opportunità|szansa sprzedaży|nazwa szansy|transakcja|obchodní příležitost|příležitost|obchod|název obchodu|affär|affärsnamn|säljmöjlighet|fırsat|fırsat adı|anlaşma|商談名|商談|案件名|案件|negócio|nome da oportunidade|nombre de la oportunidad|nom de l opportunité|verkoopkans|naam deal|trato',
     '*.pipeline':
       'funil|funil de vendas|lejek|lejek sprzedaży|trychtýř|säljtratt|satış hunisi|パイプライン|embudo de ventas|tunnel de vente',
     '*.stage':
       'etap|etap sprzedaży|fáze|fáze obchodu|säljfas|fas|steg|aşama|satış aşaması|フェーズ|ステージ|商談フェーズ|étape de vente|fase di vendita|etapa de venta|etapa de vendas|verkoopfase|angebotsstatus',
-    '*.amount':
-      'wartość|kwota|hodnota|částka|belopp|värde|tutar|değer|金額|見込金額|montant estimé|valor estimado|valore stimato|geschatte waarde|volume|montante|valor total',
+    '*.amount': 'värde|見込金額|montant estimé|valor estimado|valore stimato|geschatte waarde|volume|montante|valor total',
     '*.probability':
       'prawdopodobieństwo|pravděpodobnost|sannolikhet|olasılık|確度|確率|probabilidade|waarschijnlijkheid|вероятность',
     '*.expectedCloseOn':
-      'data zamknięcia|przewidywana data zamknięcia|datum uzavření|očekávané uzavření|förväntat avslut|avslutsdatum|kapanış tarihi|tahmini kapanış|完了予定日|受注予定日|previsão de fechamento|data prevista de fechamento|chiusura prevista|verwachte sluitingsdatum|verwachte sluiting|clôture prévue|cierre previsto|expected signature|expected order date',
+      'planowana data zamknięcia|data zamknięcia|przewidywana data zamknięcia|datum uzavření|očekávané uzavření|förväntat avslut|avslutsdatum|kapanış tarihi|tahmini kapanış|完了予定日|受注予定日|previsão de fechamento|data prevista de fechamento|chiusura prevista|verwachte sluitingsdatum|verwachte sluiting|clôture prévue|cierre previsto|expected signature|expected order date',
     '*.owner':
-      'opiekun|handlowiec|obchodník|säljare|ansvarig|sorumlu|satış temsilcisi|商談所有者|担当|agente|commerciale|vendedor|verkoper|vertriebler',
+      'venditore|opiekun|handlowiec|obchodník|säljare|ansvarig|sorumlu|satış temsilcisi|商談所有者|担当|agente|commerciale|vendedor|verkoper|vertriebler',
   },
   tasks: {
     '*.title':

@@ -36,7 +36,7 @@ export const SHARED_COLUMNS: readonly { readonly in: readonly ImportCollection[]
     in: ['companies', 'deals', 'tasks', 'notes'],
     names: {
       'people.fullName':
-        'associated contact|associated contacts|contact|primary contact|contact name|contact person|ansprechpartner|contacto|persona de contacto|kontaktperson|geschäftsführer|geschäftsführerin|related contact|related contacts|associated people|associated person|primary contact name|point of contact|main contact|key contact|contact full name|zugehöriger kontakt|personne à contacter|personne de contact',
+        'associated contact|associated contacts|contact|primary contact|contact name|contact person|ansprechpartner|contacto|geschäftsführer|geschäftsführerin|related contact|related contacts|associated people|associated person|primary contact name|point of contact|main contact|key contact|contact full name|zugehöriger kontakt|personne à contacter|personne de contact',
       'people.email': 'primary contact email|primary contact primary email|email primary contact',
       'people.jobTitle': 'primary contact title',
       'people.phone': 'primary contact phone|primary contact primary phone',
@@ -51,7 +51,7 @@ export const SHARED_COLUMNS: readonly { readonly in: readonly ImportCollection[]
         'company|company name|organization name|firma|unternehmen|zugehöriges unternehmen|empresa|empresa asociada|organización|société|entreprise|azienda|organisatie|bedrijf',
       'companies.recordId': 'associated company id|org id',
       'people.fullName':
-        'contacts|person|person name|gesprächspartner|gesprächspartnerin|interlocuteur|interlocutor|interlocutore|gesprekspartner|rozmówca|kontakt|kontaktperson|contacto asociado|persona de contacto|contact associé|contatto|contactpersoon|contato|who',
+        'contacts|person|person name|gesprächspartner|gesprächspartnerin|interlocutor|interlocutore|gesprekspartner|rozmówca|kontakt|kontaktperson|contacto asociado|persona de contacto|contact associé|contatto|contactpersoon|contato|who',
       'people.email': 'contact email|person email|email|email address',
       'people.recordId': 'associated contact id|contact name id|person id|who id',
     },

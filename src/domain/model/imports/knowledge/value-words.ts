@@ -113,7 +113,7 @@ export const PRIORITIES: Words<Task['priority']> = {
   none: 'none|keine|ninguna|aucune|0',
   low: 'low|niedrig|gering|baja|basse|faible|bassa|laag|baixa|niski|niska|niskie|nízká|låg|düşük|低|низкий',
   medium:
-    'medium|normal|mittel|media|moyenne|middel|média|normale|normaal|gemiddeld|średni|średnia|normalny|střední|normální|orta|中|средний',
+    'medium|normal|mittel|media|moyenne|middel|normale|normaal|gemiddeld|średni|średnia|normalny|střední|normální|orta|中|средний',
   high: 'high|hoch|alta|haute|élevée|hoog|wysoki|wysoka|vysoká|hög|yüksek|高|высокий',
   urgent:
     'urgent|highest|critical|dringend|urgente|kritisch|spoed|pilne|pilny|urgentní|naléhavá|brådskande|akut|acil|緊急|至急|срочный',
@@ -141,7 +141,7 @@ export const NOTE_KINDS: Words<NoteKind> = {
   note: 'note|notes|notiz|nota|other|comment|task',
   call: 'call|phone call|anruf|telefonat|llamada|appel|chiamata|telefoongesprek|ligação|telefon|telefonní hovor|rozmowa telefoniczna|samtal|arama|電話|звонок',
   meeting:
-    'meeting|event|besprechung|termin|reunión|réunion|riunione|vergadering|reunião|spotkanie|schůzka|möte|toplantı|会議|打合せ|訪問|встреча|visit|visite|besuch|rendez-vous|rdv|appuntamento|afspraak',
+    'meeting|event|besprechung|termin|reunión|riunione|vergadering|reunião|spotkanie|schůzka|möte|toplantı|会議|打合せ|訪問|встреча|visit|visite|besuch|rendez-vous|rdv|appuntamento|afspraak',
   email: 'email|mail|correo|incoming email|outgoing email|forwarded email|e-post|e-posta|メール|correo electrónico|courriel',
 }
 

@@ -42,8 +42,13 @@ function groupKeys(cells: FieldCells): readonly string[] {
 
 function readGroup(key: string, cells: FieldCells, problems: RowProblem[]): readonly Group[] {
   const inGroup = (cell: Cell) => cell.group === key && !isPlaceholder(cell.text)
+  // Naples is `NA`, where the postal code says so.
+  const isNaples =
+    cells.of('postalCode').some((cell) => cell.group === key && /^80\d{3}$/.test(cell.text)) ||
+    cells.of('city').some((cell) => cell.group === key && /^nap(oli|les)$/i.test(cell.text))
+  const inProvince = (cell: Cell) => inGroup(cell) || (cell.group === key && cell.text === 'NA')
   const part = (name: (typeof PARTS)[number]) => {
-    const found = cells.of(name).filter(inGroup)
+    const found = cells.of(name).filter(name === 'region' && isNaples ? inProvince : inGroup)
     // A street goes on in `Street 2` and `PO Box`; a second city would be another address.
     const text = (name === 'street' ? found : found.slice(0, 1)).map((cell) => oneLine(cell.text)).reduce(onward, '')
     if (text.length > LIMITS.name) problems.push(problem('cut-to-limit', found[0]?.column ?? null, text))

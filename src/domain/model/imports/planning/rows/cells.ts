@@ -134,15 +134,18 @@ function partsOf(cells: FieldCells, field: string): readonly Cell[] {
 /** `Ana Doe, Bob Roe` are two, `Doe, Ana` and `Ana Doe, PhD` one. */
 function wholeNames(text: string): readonly string[] {
   const parts = text.split(/,\s+/)
-  return parts.every((part) => /^\p{Lu}\S+\s+\p{L}/u.test(part)) ? parts : [text]
+  return parts.every((part) => isAddressAlone(part) || /^\p{Lu}\S+\s+\p{L}/u.test(part)) ? parts : [text]
 }
 
 /** `Ana Doe (ana@x.example)`: the name, and the address beside those that have a column. */
 function withNamed(cells: FieldCells, named: Cell | undefined, id: Cell | undefined): FieldCells {
   const remark = remarkAtEnd(named?.text ?? '')
   const match = remark !== null && isAddressAlone(remark.inside) ? remark : null
-  const name = named === undefined ? [] : [{ ...named, text: match?.before ?? named.text }].filter(({ text }) => text !== '')
-  const mail = match === null || named === undefined ? [] : [{ ...named, text: match.inside }]
+  // Streak names whom a deal is with by their addresses.
+  const isMail = named !== undefined && isAddressAlone(named.text)
+  const name =
+    named === undefined || isMail ? [] : [{ ...named, text: match?.before ?? named.text }].filter(({ text }) => text !== '')
+  const mail = named === undefined || (match === null && !isMail) ? [] : [{ ...named, text: match?.inside ?? named.text }]
   return {
     isEmpty: false,
     of: (field) => {

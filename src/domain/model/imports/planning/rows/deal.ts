@@ -98,6 +98,8 @@ function readMoneyOf(
   const code = named?.text.trim().toUpperCase() ?? currency
   if (named !== null && !isCurrency(code)) {
     problems.push(problem('currency-unknown', named.column, named.text))
+    // What it is worth cannot be said without it.
+    if (cell !== null) problems.push(problem('currency-unknown', cell.column, cell.text))
     return {}
   }
   if (cell === null) return named === null ? {} : { currency: code }

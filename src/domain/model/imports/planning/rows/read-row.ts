@@ -97,7 +97,12 @@ function readPeople(cells: RowCells, reading: Reading): readonly PersonDraft[] {
   const roles = cells.in('deals').of('role')
   return named.flatMap(({ cells: own, group }) => {
     const person = readPerson(own, reading)
-    if (person === null) return []
+    if (person === null) {
+      // The job of nobody who is named.
+      if (reading.primary === 'companies')
+        for (const { column, text } of own.of('jobTitle')) reading.problems.push(problem('not-of-company', column, text))
+      return []
+    }
     const role = roles.find((cell) => cell.group === group)
     return [role === undefined ? person : { ...person, role: readLabel(role.text) }]
   })

@@ -73,6 +73,7 @@ function words(header: string): readonly string[] {
     .replace(/e[-\s_]?mail|e-?post(?=\P{L}|$)/giu, ' email ')
     .replace(/p\.?\s?o\.?\s?box/gi, ' pobox ')
     .replace(/post\s+code/gi, ' postcode ')
+    .replace(/(?<!\p{L})c\.\s?p\./giu, ' cp ')
     .replace(/whatsapp/gi, ' phone ')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{L})(\d)/gu, '$1 $2')

@@ -36,7 +36,11 @@ export type ReadDate = { readonly date: string } | 'unreadable' | null
  * @param today `YYYY-MM-DD`; also decides the century of two-digit years, as nobody is born tomorrow
  */
 export function readBirthday(text: string, order: DateOrder | null, today: string): ReadDate {
-  const value = text.replace(/\s+/gu, ' ').trim()
+  // Czech and Slovak put a blank after each dot.
+  const value = text
+    .replace(/\s+/gu, ' ')
+    .replace(/(?<=\d\.) (?=\d)/g, '')
+    .trim()
   if (value === '' || isPlaceholder(value) || (isOnlyMarks(value) && !/\d/.test(value)) || SENTINEL.test(value)) return null
   const parts = yearFirst(value) ?? yearless(value) ?? slashed(value, order) ?? named(value) ?? serial(value)
   if (parts === null) return 'unreadable'
