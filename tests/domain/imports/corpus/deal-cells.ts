@@ -88,6 +88,14 @@ export function dealStatus(given: Given): Cell {
   return { text: isLow ? text.toLowerCase() : text, expected: state }
 }
 
+/** Stages of a new pipeline that a file's may be taken for, when a person is asked and takes what is proposed: by its place. */
+const NEAR: readonly (readonly string[])[] = [
+  ['Lead', 'Qualified', 'Proposal'],
+  ['Lead', 'Qualified'],
+  ['Qualified', 'Proposal'],
+  ['Proposal', 'Negotiation'],
+]
+
 export function stage(given: Given): Cell {
   const { sample, pool, row } = given
   const state = stateOf(given)
@@ -100,7 +108,7 @@ export function stage(given: Given): Cell {
     return { text: `${pool.language === 'en' ? text : state === 'won' ? 'Won' : 'Lost'}${suffix}`, expected: state }
   }
   const text = pick(names, row)
-  return { text: `${text}${suffix}`, expected: state === 'open' ? text : [text, state] }
+  return { text: `${text}${suffix}`, expected: state === 'open' ? [text, ...(NEAR[row % names.length] ?? [])] : [text, state] }
 }
 
 /** Only where it ended so. */

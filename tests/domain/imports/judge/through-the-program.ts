@@ -1,5 +1,6 @@
 import type { ImportCollection } from '../../../../src/domain/model/imports/import-collections'
-import type { KnownNames, NameChoices, UnknownName } from '../../../../src/domain/model/imports/planning/name-resolver'
+import type { KnownNames, NameChoices } from '../../../../src/domain/model/imports/planning/name-resolver'
+import { proposalsFor } from '../../../../src/domain/model/imports/planning/proposals'
 import type { FileRefusal } from '../../../../src/domain/model/imports/reading/source-table'
 import type { Mapping } from '../../../../src/domain/model/imports/targets'
 import type { RunRow } from '../../../../src/domain/model/imports/writing/row-outcomes'
@@ -46,9 +47,15 @@ export function throughTheProgram({ truth, bytes, fileName }: JudgedFile, isTold
     names,
     tags: [],
   })
-  const first = tasks.plan(request({}))
-  const choices = proposals(first.unknown)
-  const plan = Object.keys(choices).length === 0 ? first : tasks.plan(request(choices))
+  // A pipeline that is settled leaves the stages to ask about that are looked for in it.
+  const answered = (plan: PlanSummary, choices: NameChoices): PlanSummary => {
+    const open = plan.unknown.filter(({ key }) => choices[key] === undefined)
+    const more = proposalsFor(open, names, { mayMake: true, imported: 'Imported' })
+    if (Object.keys(more).length === 0) return plan
+    const both = { ...choices, ...more }
+    return answered(tasks.plan(request(both)), both)
+  }
+  const plan = answered(tasks.plan(request({})), {})
   const { rows } = tasks.rows({ query: { filter: 'all', about: null, search: '' }, from: 0, count: view.rowCount })
   const writes = tasks.writes({ from: 0, count: plan.writes })
   const cells = new Map<number, readonly string[]>()
@@ -58,9 +65,4 @@ export function throughTheProgram({ truth, bytes, fileName }: JudgedFile, isTold
     return known[column] ?? ''
   }
   return { proposed, view, mapping: guess.columns, plan, rows, writes, names, textAt }
-}
-
-/** What the program proposes for names that nobody has; it proposes nothing yet. */
-function proposals(_unknown: readonly UnknownName[]): NameChoices {
-  return {}
 }
