@@ -1,12 +1,12 @@
 import type { Id } from '../../kernel/id'
 import type { AppliedValues } from './account/cell-end'
 import type { Values } from './account/cell-place'
-import type { PlannedRecord } from './ledger'
+import { BLANK_NOTE, BLANK_TASK, type PlannedRecord } from './ledger'
 import type { Match, NameAlone } from './person-index'
-import { subjectOf } from '../../records/subject'
+import { subjectOf, type Subject } from '../../records/subject'
 import type { RowProblem } from '../problem'
 import type { PlannedCreate } from './planned-write'
-import type { PersonDraft, RowDraft } from './rows/draft'
+import type { DealDraft, PersonDraft, RowDraft } from './rows/draft'
 
 /** What became of one of a row's records. */
 export interface AppliedRecord<T extends PlannedRecord = PlannedRecord> {
@@ -74,4 +74,24 @@ export function notesOnce(newId: () => Id): (own: PlannedRecord, body: string | 
     noted.add(`${subject} ${body}`)
     return [{ kind: 'create', collection: 'notes', id: newId(), data: { body, subjects: [subject] } }]
   }
+}
+
+/** More of a deal than how it is called. */
+export function tellsMore({ deal }: DealDraft): boolean {
+  return deal.title !== undefined && [deal.stageId, deal.amountMinor, deal.expectedCloseOn].some((value) => value != null)
+}
+
+/** What the row says of a task or a note, with what stands for what it does not say; `null`: nothing. */
+export function textIn({ task, note }: RowDraft, collection: 'tasks' | 'notes') {
+  if (collection === 'tasks') return task === null ? null : { ...task, said: task.task, blank: { ...BLANK_TASK, title: '' } }
+  return note === null ? null : { ...note, said: note.note, blank: { ...BLANK_NOTE, body: '' } }
+}
+
+/** What a task or a note of the row is about. */
+export function subjectsOf({ companyId, people, deal }: TextLinks): readonly Subject[] {
+  return [
+    ...(deal === null ? [] : [subjectOf('deals', deal.own.id)]),
+    ...people.map(({ own }) => subjectOf('people', own.id)),
+    ...(companyId === null ? [] : [subjectOf('companies', companyId)]),
+  ]
 }

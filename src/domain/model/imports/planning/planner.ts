@@ -1,7 +1,7 @@
 import type { Id } from '../../kernel/id'
 import type { Note } from '../../notes/note'
 import { LIMITS } from '../../records/limits'
-import { readSubject, subjectOf, type Subject } from '../../records/subject'
+import { readSubject, type Subject } from '../../records/subject'
 import type { Task } from '../../tasks/task'
 import type { ImportCollection } from '../import-collections'
 import { isError, problem, type RowProblem } from '../problem'
@@ -12,13 +12,16 @@ import {
   type MatchedRow,
   firstOf,
   nameAloneIn,
+  subjectsOf,
+  tellsMore,
+  textIn,
   valuesIn,
   type AppliedRecord,
   type Linked,
   type Links,
   type TextLinks,
 } from './applied-record'
-import { BLANK_NOTE, BLANK_TASK, refOf, applyValues, type PlannedRecord } from './ledger'
+import { refOf, applyValues, type PlannedRecord } from './ledger'
 import { namesAgree, type Match } from './person-index'
 import {
   failed,
@@ -91,17 +94,18 @@ export class Planner {
     const companyId = company?.own.id ?? null
     const links = { companyId, people: this.planPeople(row, companyId) }
     const deal = this.planDeal(row, links)
-    const text = this.planText(row, { ...links, deal })
+    const tasks = this.planText('tasks', row, { ...links, deal })
+    const notes = this.planText('notes', row, { ...links, deal })
     const byCollection: Record<ImportCollection, AppliedRecord | null | undefined> = {
       people: links.people[0],
       companies: company,
       deals: deal,
-      tasks: text,
-      notes: text,
+      tasks,
+      notes,
     }
     const own = byCollection[draft.about]
     if (own != null) {
-      const records = [company, ...links.people, deal, text].flatMap((applied) =>
+      const records = [company, ...links.people, deal, tasks, notes].flatMap((applied) =>
         applied == null ? [] : [valuesIn(applied, own)],
       )
       this.account.settle(this.rows.length, given.cells, { about: draft.about, records, problems })
@@ -200,7 +204,7 @@ export class Planner {
     const isNamed = primary === 'tasks' || primary === 'notes'
     const found = this.index.findDeal(deal, links.companyId)
     const known = found.kind === 'none' && isNamed && title !== undefined ? this.index.deals.named(title) : found
-    if (!isNamed && known.kind !== 'several') return this.applyDeal(deal, known, links)
+    if ((!isNamed || tellsMore(deal)) && known.kind !== 'several') return this.applyDeal(deal, known, links)
     if (known.kind === 'one') return { own: known.known, isChanged: false, said: { title }, before: known.known.current }
     const rule = known.kind === 'several' ? 'link-none' : title === undefined ? 'id-unknown' : 'deal-unknown'
     problems.push(problem(rule, null, title ?? deal.recordId ?? ''))
@@ -208,32 +212,28 @@ export class Planner {
   }
 
   /** A task or a note: with an id of ours it may be there; else the same words about the same records are one. */
-  private planText({ draft, match, problems }: MatchedRow, { companyId, people, deal }: TextLinks): AppliedRecord | null {
-    const about = [
-      ...(deal === null ? [] : [subjectOf('deals', deal.own.id)]),
-      ...people.map(({ own }) => subjectOf('people', own.id)),
-      ...(companyId === null ? [] : [subjectOf('companies', companyId)]),
-      ...relatedSubjects(this.index, draft.task?.related ?? draft.note?.related ?? [], problems),
-    ]
-    const { primary, policy } = this.rules
-    if (primary !== 'tasks' && primary !== 'notes') return null
-    const said = primary === 'tasks' ? draft.task?.task : draft.note?.note
-    if (said === undefined) return null
-    const given = (said.subjects ?? []).filter((subject) => this.isThere(subject))
-    const subjects = [...new Set([...given, ...about])].slice(0, LIMITS.subjects)
-    const blank = primary === 'tasks' ? { ...BLANK_TASK, title: '' } : { ...BLANK_NOTE, body: '' }
-    const full = { ...blank, ...said, subjects }
+  private planText(collection: 'tasks' | 'notes', row: MatchedRow, links: TextLinks): AppliedRecord | null {
+    const { draft, match, problems, others } = row
+    const text = textIn(draft, collection)
+    if (text === null) return null
+    const about = [...subjectsOf(links), ...relatedSubjects(this.index, text.related, problems)]
+    const given = (text.said.subjects ?? []).filter((subject) => this.isThere(subject))
+    const said = { ...text.said, subjects: [...new Set([...given, ...about])].slice(0, LIMITS.subjects) }
+    const full = { ...text.blank, ...said }
     const key = JSON.stringify(full)
-    const twin = match.kind === 'one' ? match.known : this.twins.get(key)
-    if (twin !== undefined) {
-      const before = twin.current
-      const isChanged = twin.record !== null && applyValues(twin, { ...said, subjects }, policy) // of its collection
-      return { own: twin, isChanged, said: { ...said, subjects }, before }
+    const isAbout = draft.about === collection
+    const known = isAbout ? (match.kind === 'one' ? match.known : null) : this.index.byId(collection, text.recordId)
+    const twin = known ?? this.twins.get(key)
+    const before = twin?.current ?? null
+    const own: PlannedRecord = twin ?? this.index.create<ImportCollection>(collection, full as Note & Task) // of its collection
+    const isChanged = twin === undefined || (twin.record !== null && applyValues(twin, said, this.rules.policy)) // likewise
+    if (twin === undefined) {
+      this.twins.set(key, own)
+      this.nameRecord(own, text.recordId)
     }
-    const own: PlannedRecord = this.index.create<ImportCollection>(primary, full as Note & Task) // likewise
-    this.twins.set(key, own)
-    this.nameRecord(own, (primary === 'tasks' ? draft.task : draft.note)?.recordId ?? null)
-    return { own, isChanged: true, said: { ...said, subjects }, before: null }
+    // Beside a deal or a person it is written with them.
+    if (isChanged && !isAbout) others.push(own)
+    return { own, isChanged, said, before }
   }
 
   private isThere(subject: Subject): boolean {

@@ -59,7 +59,8 @@ export function weighColumn(text: string, source: Source): readonly ColumnSign[]
 function prefixed(collection: ImportCollection, name: string): ColumnSign {
   const target = namedIn(collection, matchKey(name))
   const weight = target === null ? 1 : Math.max(1, FIELD_WEIGHTS[target] ?? 1)
-  return { kind: collection, weight: HANGING.has(collection) ? weight : 0.45, group: '' }
+  // An activity or a note beside a deal's own fields is about that deal.
+  return { kind: collection, weight: collection === 'deals' ? weight * 1.5 : HANGING.has(collection) ? weight : 0.45, group: '' }
 }
 
 /** Those whose rows hang on people and companies. */
