@@ -139,7 +139,7 @@ export function entriesIn(list: readonly unknown[], text: string): readonly unkn
 
 function isNamed(part: string, lower: string): boolean {
   if (lower.includes(part.toLowerCase())) return true
-  const bare = part.toLowerCase().replace(/^https?:\/\/(www\.)?|\/+$/g, '')
+  const bare = part.toLowerCase().replace(/^https?:\/\/(www\.)?|(?<!\/)\/+$/g, '')
   return bare !== '' && lower.includes(bare)
 }
 

@@ -34,7 +34,7 @@ export function isContactPerson(name: string): boolean {
 export function weighColumn(text: string, source: Source): readonly ColumnSign[] {
   const { collection, name } = prefixOf(text, 'people')
   if (name !== text) return [prefixed(collection, name)]
-  const bare = name.replace(/\s*[([][^()[\]]*[)\]]\s*$/, '')
+  const bare = name.replace(/(?<!\s)\s*[([][^()[\]]*[)\]]\s*$/, '')
   const key = matchKey(bare)
   if (key === '' || PLAIN.has(key)) return []
   const sign = OF_SIGN.get(key)

@@ -26,7 +26,10 @@ export function isFirm(value: string): boolean {
   const words = value.toLowerCase().split(/[\s,]+/)
   const ends = [words.at(-1), words.slice(-2).join(''), words.slice(-3).join('')].map((word) => matchKey(word ?? ''))
   // `Ana Sa` is somebody: a form of two letters counts where it is written in capitals or with dots.
-  return words.length > 1 && ends.some((end, at) => FORMS.has(end) && (end.length > 2 || at > 0 || /[A-Z.]{2,}\S*$/.test(value)))
+  return (
+    words.length > 1 &&
+    ends.some((end, at) => FORMS.has(end) && (end.length > 2 || at > 0 || /[A-Z.]{2}/.test(value.split(/\s/).at(-1) ?? '')))
+  )
 }
 
 export function isStage(value: string): boolean {
