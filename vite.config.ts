@@ -123,7 +123,7 @@ export default defineConfig({
             '@base-ui/react/toast',
             'inversify',
             'reflect-metadata/lite',
-            'libphonenumber-js/min',
+            'libphonenumber-js/max',
             'mdast-util-from-markdown',
             'uqr',
             'd3-scale',

@@ -58,6 +58,7 @@ const PROBLEMS: Readonly<Record<RowProblem['rule'], (value: string) => string>> 
   'photo-left-out': () => 'The card’s photo is left out: photos are not imported.',
   'card-broken': (value) => `A line of the card could not be read and is left out: ${value}`,
   'name-differs': (value) => `The same person is already there as “${value}”.`,
+  'form-differs': (value) => `“${value}” has another legal form, so this is a company of its own.`,
 }
 
 const SKIPS: Readonly<Record<SkipReason | 'cancelled', (line: number | null) => string>> = {

@@ -157,7 +157,14 @@ function peopleIn(bytes: Uint8Array) {
   const names = nameResolver(known, {}, () => TAG)
   const read = rowReader(
     mapping,
-    { orders: findDateOrders(rows, mapping), names, amounts: new Map(), offsets: new Map() },
+    {
+      orders: findDateOrders(rows, mapping),
+      names,
+      amounts: new Map(),
+      currencies: new Map(),
+      familyFirst: new Set<number>(),
+      offsets: new Map(),
+    },
     contextFor('people'),
   )
   return rows.map((cells) => {

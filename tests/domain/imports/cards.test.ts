@@ -70,7 +70,7 @@ describe('reading cards', () => {
         'E-mail 2 - Label': 'Home',
         'E-mail 2 - Value': 'ana@home.example',
         'Phone 1 - Label': 'iPhone Mobile',
-        'Phone 1 - Value': '+1 (555) 010-0100',
+        'Phone 1 - Value': '+1 (202) 555-0100',
         'Address 1 - Label': '* Home',
         'Address 1 - Street': '1 Long Street\nApt. 5',
         'Address 1 - City': 'Springfield',

@@ -27,7 +27,13 @@ const FIELDS = [field('area', 'select'), field('budget', 'money'), field('since'
 const chosen = (target: ColumnMapping['target']): ColumnMapping => ({ target, group: '', label: null, basis: 'chosen' })
 const MAPPING = [chosen('people.firstName'), ...FIELDS.map(({ key }) => chosen(ownTarget('people', customField(key))))]
 const CONTEXT: RowContext = { ...contextFor('people'), locale: 'de', own: { people: FIELDS } }
-const READING = { names: nameResolver(NAMES, {}, () => testId('made')), amounts: new Map(), offsets: new Map() }
+const READING = {
+  names: nameResolver(NAMES, {}, () => testId('made')),
+  amounts: new Map(),
+  currencies: new Map(),
+  familyFirst: new Set<number>(),
+  offsets: new Map(),
+}
 
 describe('columns that are given to fields of the workspace’s own', () => {
   it('are read as their fields take them; what does not fit is left out and said', () => {

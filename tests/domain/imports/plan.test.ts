@@ -148,7 +148,7 @@ describe('finding the company', () => {
   it('goes by the domain, then by the name without its legal form, then by the host of the address', () => {
     expect(
       companies(
-        'Name,Company,Company domain,Email\nA A,Something else,www.Acme.example,\nB B,ACME Inc.,,\nC C,,,c@acme.example\nD D,Acme Deutschland,,d@acme.example\n',
+        'Name,Company,Company domain,Email\nA A,Something else,www.Acme.example,\nB B,ACME,,\nC C,,,c@acme.example\nD D,Acme Deutschland,,d@acme.example\n',
       ),
     ).toEqual(['acme', 'acme', 'acme', 'acme'])
   })
@@ -165,7 +165,7 @@ describe('finding the company', () => {
   })
 
   it('makes a company once for all its rows', () => {
-    const plan = planFor(tableOf('Name,Company\nA A,Beta Ltd\nB B,beta\nC C,BETA GmbH\n'))
+    const plan = planFor(tableOf('Name,Company\nA A,Beta Ltd\nB B,beta\nC C,BETA Limited\n'))
     expect(new Set(plan.writes.map((write) => personOf(write).companyId)).size).toBe(1)
   })
 })
@@ -206,5 +206,23 @@ describe('any file', () => {
       }),
       { numRuns: 150 },
     )
+  })
+})
+
+describe('two companies whose names differ in their legal form', () => {
+  it('asks which it is where one is there', () => {
+    const plan = planFor(tableOf('Company Name,Industry,Phone\nAcme AG,Steel,\nAcme,Steel,\n'), {
+      companies: [company('Acme GmbH', [])],
+    })
+    expect(outcomesOf(plan)).toEqual(['2 skip several-match', '3 update'])
+  })
+
+  it('makes two of them where the file names both, and says so', () => {
+    const plan = planFor(
+      tableOf('Name,Email,Company\nAna Doe,ana@x.example,Acme GmbH\nBob Roe,bob@x.example,Acme AG\nCy Poe,cy@x.example,Acme\n'),
+    )
+    expect(outcomesOf(plan)).toEqual(['2 create', '3 create; form-differs "Acme GmbH"', '4 create; link-first "Acme"'])
+    const names = plan.writes.flatMap((write) => madeBy(write, 'companies')).map(({ data }) => data.name)
+    expect([...new Set(names)]).toEqual(['Acme GmbH', 'Acme AG'])
   })
 })

@@ -2,7 +2,9 @@
 const LEGAL_FORMS: ReadonlySet<string> = new Set(
   `inc incorporated corp corporation co llc llp lp ltd limited plc pllc pc gmbh mbh ag kg kgaa ohg gbr ug ev eg se
   sa sas sasu sarl eurl snc scop srl spa sapa sro as vos zs ks spzoo zoo sl slu cv bv nv vof cvba bvba ab aps oy oyj asa
-  kft zrt nyrt bt doo dd ad ood eood uab sia ou pty pte sdn bhd pvt private kk gk ltda eireli`.split(/\s+/),
+  kft zrt nyrt bt doo dd ad ood eood uab sia ou pty pte sdn bhd pvt private kk gk ltda eireli lda sti ooo oao zao pao tov`.split(
+    /\s+/,
+  ),
 )
 
 /** Forms whose dots and spaces make several words of them: `sp. z o.o.`, `s. r. o.`, `S. de R.L. de C.V.` */
@@ -25,20 +27,54 @@ export function normalName(name: string): string {
   return bare === '' ? plainWords(folded).join(' ') : bare
 }
 
+/** Forms that are written in several ways. */
+const SAME_FORMS: Readonly<Record<string, string>> = {
+  incorporated: 'inc',
+  corporation: 'corp',
+  limited: 'ltd',
+  sti: 'ltd',
+  mbh: 'gmbh',
+  private: 'pvt',
+  zoo: 'spzoo',
+}
+
+/** The legal form at the end of a name, as it is compared; `null`: it has none. */
+function legalFormOf(name: string): string | null {
+  const folded = name
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .trim()
+  const spaced = SPACED_FORMS.exec(folded)?.[0].replace(/[^a-z]/g, '')
+  if (spaced !== undefined) return SAME_FORMS[spaced] ?? spaced
+  const words = plainWords(folded)
+  const last = words.at(-1) ?? ''
+  return words.length > 1 && LEGAL_FORMS.has(last) ? (SAME_FORMS[last] ?? last) : null
+}
+
+/** `Acme GmbH` and `Acme AG` are two companies as the law has it; `Acme` may be either. */
+export function differInForm(a: string, b: string): boolean {
+  const [one, other] = [legalFormOf(a), legalFormOf(b)]
+  return one !== null && other !== null && one !== other
+}
+
 /** Forms that are no surname and no ending of one in any language: `Ana Sa` is somebody, `Acme GmbH` is not. */
 const SURE_FORMS =
-  /[\s,](gmbh|g\.m\.b\.h\.|mbh|inc|ltd|llc|llp|limited|corp|corporation|incorporated|kg|kgaa|ohg|e\.\s?v|a\.?g|b\.v|n\.v|s\.r\.l|s\.\s?r\.\s?o|s\.a\.s|sarl|plc|oy|aps)\.?$/i
+  /[\s,](gmbh|g\.m\.b\.h\.|mbh|inc|ltd|llc|llp|limited|corp|corporation|incorporated|kg|kgaa|ohg|e\.\s?v|a\.g|b\.v|n\.v|s\.r\.l|s\.\s?r\.\s?o|s\.a\.s|sarl|plc|oy|aps|kft|zrt|nyrt|lda|ltda|sp\.?\s?z\s?o\.?\s?o|a\.\s?ş|ltd\.?\s?şti|şti|pvt|pty)\.?$/iu
 
 /** Two letters that are a form only as capitals after a name that is not all of them. */
-const CAPITALS = /^\P{Ll}*\p{Ll}.*[\s,](AB|AS|A\/S|BV|NV|SA|SE|SL|SAS|SRL|Srl|S\.?p\.?A\.?|ASA|Oyj)$/u
+const CAPITALS = /^\P{Ll}*\p{Ll}.*[\s,](AB|AG|AS|AŞ|A\/S|BV|NV|SA|SE|SL|SAS|SRL|Srl|S\.?p\.?A\.?|ASA|Oyj)$/u
 
 const LONGEST_FORM = 60
+
+/** Forms that stand before a name as well as behind it, in scripts where they are part of no other word. */
+const SIGNS = /株式会社|有限会社|合同会社|有限公司|주식회사|유한회사|[(（][株有주][)）]|^(ООО|ОАО|ЗАО|ПАО|АО|ИП|ТОВ) /u
 
 /** Does the name end in a legal form, so that it is nobody's? */
 export function isCompanyName(name: string): boolean {
   // Looked for at the end alone: a cell may hold a whole text.
   const end = name.trim().slice(-LONGEST_FORM)
-  return SURE_FORMS.test(end) || CAPITALS.test(end)
+  return SURE_FORMS.test(end) || CAPITALS.test(end) || (name.length <= LONGEST_FORM && SIGNS.test(name))
 }
 
 /** `S.A.` is the word `sa`; other punctuation separates words. */

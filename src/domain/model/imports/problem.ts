@@ -14,6 +14,7 @@ export const ROW_ERRORS = [
 /**
  * - `link-unknown`: neither a deal nor a company is called so.
  * - `no-company`: how somebody works, `Freelance` or `Retired`, and not where.
+ * - `form-differs`: a company of that name is there with another legal form, and was not taken for it.
  * - `not-of-company`: a value that only people have, in a company's row.
  */
 export const ROW_WARNINGS = [
@@ -21,7 +22,9 @@ export const ROW_WARNINGS = [
   ...words('date-unreadable date-order-unknown lifecycle-unknown owner-unknown status-unknown currency-unknown'),
   ...words('amount-unreadable deal-unknown link-first link-none link-unknown id-unknown flag-unreadable field-unreadable'),
   ...words('cut-to-limit too-many more-companies no-company not-of-company second-value control-characters'),
-  ...words('cells-beyond-header broken-quote stray-quote cell-cut formula-empty photo-left-out card-broken name-differs'),
+  ...words(
+    'cells-beyond-header broken-quote stray-quote cell-cut formula-empty photo-left-out card-broken name-differs form-differs',
+  ),
 ]
 
 /**

@@ -1,4 +1,4 @@
-import { type CountryCode, getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { type CountryCode, getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { Phone } from '../kernel/contact-fields'
 
 /** What others than English call it. */
@@ -6,10 +6,11 @@ const EXTENSION =
   /(?<![\s,;])[\s,;]*\b(?:durchwahl|dw|nebenstelle|nst|app|apparat|poste|interno|anexo|ramal|toestel)\b[\s.:]*(\d{1,7})$/i
 
 /**
- * A phone number as a person typed it or a file held it, in E.164 where it can be read: with the country's prefix where it
- * has none of its own. What cannot be read is kept as it is, with `e164: null`, and shown flagged.
+ * A phone number as a person typed it or a file held it, in E.164 where it is valid: with the country's prefix where it has
+ * none of its own. A number of the right length that the country's plan does not have (`020 7946 0101` in Germany) would ring
+ * at nobody's or somebody else's. What cannot be read is kept as it is, with `e164: null`, and shown flagged.
  *
- * The numbering plans weigh some 80 kB: import this file dynamically, so that no first screen waits for it.
+ * The numbering plans weigh some 150 kB: import this file dynamically, so that no first screen waits for it.
  *
  * @param country ISO 3166-1 alpha-2; one that is not known reads international numbers only
  */
@@ -19,10 +20,17 @@ export function readPhone(text: string, country: string): Pick<Phone, 'raw' | 'e
   const known = isSupportedCountry(code) ? { defaultCountry: code } : {}
   // Without `extract` a number hidden in a sentence is not taken for the number itself.
   const plain = raw.replace(/^tel:/i, '').replace(EXTENSION, ' ext. $1')
+  if (isOfNorthAmerica(plain, code)) return { raw, e164: null, extension: null }
   const whole = isSupportedCountry(code) && lacksPlus(plain, code) ? `+${plain}` : plain
   const number = parsePhoneNumberFromString(whole, { ...known, extract: false })
-  if (number === undefined || !number.isPossible()) return { raw, e164: null, extension: null }
+  if (number === undefined || !number.isValid()) return { raw, e164: null, extension: null }
   return { raw, e164: number.number, extension: number.ext ?? null }
+}
+
+/** `(212) 555-2368` outside of North America: a number there, too, which chance makes one of many other countries. */
+function isOfNorthAmerica(text: string, country: string): boolean {
+  if (!/^\(?[2-9]\d{2}\)?[-. ]?[2-9]\d{2}[-.]\d{4}$/.test(text) || !isSupportedCountry(country)) return false
+  return getCountryCallingCode(country) !== '1' && parsePhoneNumberFromString(text, 'US')?.isValid() === true
 }
 
 /** A spreadsheet keeps `+49 170 1234567` as a figure: no number without its country has as many digits. */

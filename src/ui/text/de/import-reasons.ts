@@ -57,6 +57,7 @@ export const importReasons: typeof reasonWords = {
     'photo-left-out': () => 'Das Foto der Karte bleibt weg: Fotos werden nicht importiert.',
     'card-broken': (value) => `Eine Zeile der Karte ist nicht lesbar und bleibt weg: ${value}`,
     'name-differs': (value) => `Dieselbe Person gibt es schon als „${value}“.`,
+    'form-differs': (value) => `„${value}“ hat eine andere Rechtsform, daher ist dies eine eigene Firma.`,
   },
   skips: {
     'empty-row': () => 'Die Zeile ist leer.',

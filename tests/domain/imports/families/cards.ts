@@ -42,7 +42,7 @@ export const APPLE_CARDS = lines(
   'EMAIL;type=INTERNET;type=HOME:ana@home.example',
   'item1.EMAIL;type=INTERNET;type=pref:ana@doe.example',
   'item1.X-ABLabel:Assistant',
-  'TEL;type=IPHONE;type=CELL;type=VOICE:+1 (555) 010-0100',
+  'TEL;type=IPHONE;type=CELL;type=VOICE:+1 (202) 555-0100',
   'item2.URL;type=pref:http\\://doe.example/a\\,b',
   'item2.X-ABLabel:_$!<HomePage>!$_',
   'item3.ADR;type=HOME;type=pref:;;1 Long Street\\nApt. 5;Springfield;IL;62701;USA',

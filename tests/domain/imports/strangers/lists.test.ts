@@ -67,11 +67,11 @@ describe('lists that people keep by hand', () => {
     expect(outcomesOf(planFor(people))).toEqual(['2 create', '3 create'])
   })
 
-  it('reads numbers without a prefix as those of the country that the row names, where they can be its', () => {
+  it('reads numbers without a prefix as those of the country that the row names, and leaves those that are not its', () => {
     const csv =
-      'Name,Phone,Country\nAna Doe,(512) 757-6000,United States\nBob Roe,07700 900123,UK\nCleo Roe,030 1234567,France\nDee Poe,030 1234567,Atlantis\n'
+      'Name,Phone,Country\nAna Doe,(512) 757-6000,United States\nBob Roe,07400 123456,UK\nCleo Roe,0171 1234567,Spain\nDee Poe,030 1234567,Atlantis\n'
     const numbers = written(planFor(tableOf(csv))).map((row) => (row as { phones: { e164: string }[] }).phones[0]?.e164)
-    expect(numbers).toEqual(['+15127576000', '+447700900123', '+33301234567', '+49301234567'])
+    expect(numbers).toEqual(['+15127576000', '+447400123456', null, '+49301234567'])
   })
 
   it('reads what Excel saved on an old Mac', () => {

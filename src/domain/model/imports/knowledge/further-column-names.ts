@@ -2,6 +2,28 @@ import type { AliasNames } from '../targets'
 
 /** The commonest names of columns in languages that the app does not speak. */
 export const FURTHER_COLUMN_NAMES: Readonly<Record<string, AliasNames>> = {
+  hungarian: {
+    fullName: 'név|teljes név|kapcsolattartó|kapcsolattartó neve|ügyfél neve',
+    firstName: 'keresztnév|utónév',
+    lastName: 'vezetéknév|családnév',
+    jobTitle: 'beosztás|pozíció',
+    company: 'cég|cégnév|vállalat|cég neve',
+    email: 'e mail cím|e mail címe',
+    phone: 'telefonszám|mobil|mobilszám',
+    street: 'utca|utca házszám',
+    city: 'város|település',
+    region: 'megye',
+    postalCode: 'irányítószám',
+    country: 'ország',
+    address: 'cím|postai cím',
+    birthday: 'születési dátum|születésnap',
+    tags: 'címkék',
+    description: 'megjegyzés|megjegyzések|jegyzet',
+    link: 'weboldal|honlap',
+    owner: 'felelős|tulajdonos',
+    source: 'forrás',
+    detail: 'osztály',
+  },
   polish: {
     region: 'województwo',
     fullName: 'imię i nazwisko|nazwa kontaktu',

@@ -50,6 +50,9 @@ export const PREFIXES: Readonly<Record<ImportCollection, string>> = {
   notes: 'note|nota|notiz',
 }
 
+/** Whole names in languages whose names begin with the family's, and are written in letters that do not show it. */
+export const FAMILY_FIRST_NAMES = 'név|teljes név|ügyfél neve|kapcsolattartó|kapcsolattartó neve|họ và tên|họ tên'
+
 /** What programs add to the name of a column, and what is left of it without that. Names come with single blanks. */
 export const ADDITIONS: readonly (readonly [added: RegExp, left: string])[] = [
   // HubSpot: the time zone of its dates, `Create Date (GMT+1)`.

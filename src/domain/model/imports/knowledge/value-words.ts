@@ -22,58 +22,24 @@ export const FLAGS: Words<'yes' | 'no'> = {
   no: 'no|n|false|0|nein|nee|non|não|falsch|faux|falso|onwaar',
 }
 
-/** By ISO 3166-1 alpha-2, which is a name, too. */
-export const COUNTRIES: Words<string> = {
-  US: 'usa|united states|united states of america|vereinigte staaten|vereinigte staaten von amerika|états unis|estados unidos|stati uniti|verenigde staten',
-  CA: 'canada|kanada',
-  MX: 'mexico|mexiko',
-  BR: 'brazil|brasilien|brasil|brésil|brasile|brazilië',
-  AR: 'argentina|argentinien|argentine',
-  GB: 'uk|united kingdom|great britain|england|scotland|wales|vereinigtes königreich|großbritannien|royaume uni|reino unido|regno unito|verenigd koninkrijk',
-  IE: 'ireland|irland|irlande|irlanda|ierland',
-  DE: 'germany|deutschland|allemagne|alemania|germania|duitsland|alemanha',
-  AT: 'austria|österreich|autriche|oostenrijk',
-  CH: 'switzerland|schweiz|suisse|suiza|svizzera|zwitserland|suíça',
-  FR: 'france|frankreich|francia|frankrijk|frança',
-  BE: 'belgium|belgien|belgique|bélgica|belgio|belgië',
-  NL: 'netherlands|the netherlands|niederlande|pays bas|países bajos|paesi bassi|nederland|holland',
-  LU: 'luxembourg|luxemburg|luxemburgo|lussemburgo',
-  ES: 'spain|spanien|espagne|españa|spagna|spanje|espanha',
-  PT: 'portugal|portogallo',
-  IT: 'italy|italien|italie|italia',
-  DK: 'denmark|dänemark|danmark|dinamarca|danimarca',
-  SE: 'sweden|schweden|sverige|suède|suecia|svezia|zweden',
-  NO: 'norway|norwegen|norge|norvège|noruega|norvegia|noorwegen',
-  FI: 'finland|finnland|suomi|finlande|finlandia',
-  PL: 'poland|polen|polska|pologne|polonia',
-  CZ: 'czech republic|czechia|tschechien|česko|chequia',
-  AU: 'australia|australien|australie',
-  NZ: 'new zealand|neuseeland|nouvelle zélande|nueva zelanda',
-  IN: 'india|indien|inde',
-  JP: 'japan|japon|giappone',
-  CN: 'china|chine|cina',
-  SG: 'singapore|singapur',
-  ZA: 'south africa|südafrika',
-  TR: 'turkey|türkiye|türkei',
-  IL: 'israel',
-  AE: 'uae|united arab emirates',
+/** By number: as they are named, as they stand in dates, and short. */
+export const MONTHS: Words<string> = {
+  1: 'january|jan|januar|jänner|janvier|janv|enero|ene|gennaio|gen|januari|janeiro|styczeń|stycznia|sty|leden|ledna|led|ocak|oca|января|январь|янв|tammikuu|tammikuuta|ianuarie',
+  2: 'february|feb|februar|feber|février|févr|fév|febrero|febbraio|februari|fevereiro|luty|lutego|lut|únor|února|úno|şubat|şub|февраля|февраль|фев|febr|helmikuu|helmikuuta|februarie',
+  3: 'march|mar|märz|mrz|mars|marzo|maart|mrt|março|marzec|marca|březen|března|bře|mart|марта|март|мар|március|márc|maaliskuu|maaliskuuta|martie',
+  4: 'april|apr|avril|avr|abril|abr|aprile|kwiecień|kwietnia|kwi|duben|dubna|dub|nisan|nis|апреля|апрель|апр|április|huhtikuu|huhtikuuta|aprilie',
+  5: 'may|mai|mayo|maggio|mag|mei|maio|maj|maja|květen|května|kvě|mayıs|мая|май|május|toukokuu|toukokuuta|majs',
+  6: 'june|jun|juni|juin|junio|giugno|giu|junho|czerwiec|czerwca|cze|červen|června|čvn|haziran|haz|июня|июнь|июн|június|kesäkuu|kesäkuuta|iunie',
+  7: 'july|jul|juli|juillet|juil|julio|luglio|lug|julho|lipiec|lipca|lip|červenec|července|čvc|temmuz|tem|июля|июль|июл|július|heinäkuu|heinäkuuta|iulie',
+  8: 'august|aug|août|agosto|ago|augustus|augusti|sierpień|sierpnia|sie|srpen|srpna|srp|ağustos|ağu|августа|август|авг|augusztus|elokuu|elokuuta',
+  9: 'september|sep|sept|septembre|septiembre|settembre|set|setembro|wrzesień|września|wrz|září|zář|eylül|eyl|сентября|сентябрь|сен|сент|szeptember|szept|syyskuu|syyskuuta|septembrie',
+  10: 'october|oct|oktober|okt|octobre|octubre|ottobre|ott|outubro|out|październik|października|paź|říjen|října|říj|ekim|eki|октября|октябрь|окт|lokakuu|lokakuuta|octombrie',
+  11: 'november|nov|novembre|noviembre|novembro|listopad|listopada|lis|listopadu|kasım|kas|ноября|ноябрь|ноя|marraskuu|marraskuuta|noiembrie',
+  12: 'december|dec|dezember|dez|décembre|diciembre|dic|dicembre|dezembro|grudzień|grudnia|gru|prosinec|prosince|pro|aralık|ara|декабря|декабрь|дек|joulukuu|joulukuuta|decembrie',
 }
 
-/** By number. */
-export const MONTHS: Words<string> = {
-  1: 'january|jan|januar|janner|janvier|janv|enero|ene|gennaio|gen|januari|janeiro',
-  2: 'february|feb|februar|feber|fevrier|fevr|fev|febrero|febbraio|februari|fevereiro',
-  3: 'march|mar|marz|mrz|mars|marzo|maart|mrt|marco',
-  4: 'april|apr|avril|avr|abril|abr|aprile',
-  5: 'may|mai|mayo|maggio|mag|mei|maio',
-  6: 'june|jun|juni|juin|junio|giugno|giu|junho',
-  7: 'july|jul|juli|juillet|juil|julio|luglio|lug|julho',
-  8: 'august|aug|aout|agosto|ago|augustus',
-  9: 'september|sep|sept|septembre|septiembre|settembre|set|setembro',
-  10: 'october|oct|oktober|okt|octobre|octubre|ottobre|ott|outubro|out',
-  11: 'november|nov|novembre|noviembre|novembro',
-  12: 'december|dec|dezember|dez|decembre|diciembre|dic|dicembre|dezembro',
-}
+/** Japanese eras by their first year. */
+export const ERAS: Words<string> = { 2019: '令和', 1989: '平成', 1926: '昭和', 1912: '大正', 1868: '明治' }
 
 /** HubSpot's labels and API names, and common words. */
 export const LIFECYCLES: Words<Lifecycle> = {
@@ -168,28 +134,10 @@ export const SHARED_MAILBOXES =
 export const SHARED_SITES = 'linkedin|facebook|instagram|twitter|x|youtube|xing|github|medium|wordpress|wixsite|google'
 
 /** Parts of a name that are no name: before it, `med` after `Dr.`, small words of last names, and after it. */
-export const NAME_PREFIXES = 'mr|mrs|ms|miss|dr|prof|herr|frau|sir|dame|rev|hon|ing|dipl-ing|mme|mlle|sra|dott|dottssa|drs'
+export const NAME_PREFIXES =
+  'mr|mrs|ms|miss|dr|prof|herr|frau|sir|dame|rev|hon|ing|dipl-ing|mme|mlle|sra|dott|dottssa|drs|mgr|bc|ir|mudr|judr|phdr|rndr|inz|dhr|mevr|mw|fru|hr|sr|srta|sig|sigra|bay|bayan|doç|monsieur|madame|señor|señora|senhor|senhora|signor|signora|mstr|rabbi'
 export const FACULTIES = 'med|phil|iur|jur|rer|nat|pol|oec|habil|hc|theol|vet|dent|univ|mult'
 export const NAME_PARTICLES =
   'van|von|der|den|de|del|della|di|da|dos|das|du|la|le|el|al|bin|ibn|ben|ter|ten|te|zu|zur|vom|af|av|st|mac'
 export const NAME_SUFFIXES =
   'jr|sr|ii|iii|iv|phd|md|mba|msc|bsc|ma|ba|llm|llb|cpa|cfa|pmp|esq|dds|rn|pe|facs|cissp|beng|meng|bba|dphil|jd|edd'
-
-/** By the sign, to the letter; the longer ones before those that are part of them. */
-export const CURRENCY_SIGNS: Words<string> = {
-  '€': 'EUR',
-  '£': 'GBP',
-  '¥': 'JPY',
-  '₹': 'INR',
-  zł: 'PLN',
-  Kč: 'CZK',
-  '₽': 'RUB',
-  '₺': 'TRY',
-  R$: 'BRL',
-  US$: 'USD',
-  C$: 'CAD',
-  A$: 'AUD',
-  CHF: 'CHF',
-  'Fr.': 'CHF',
-  $: 'USD',
-}

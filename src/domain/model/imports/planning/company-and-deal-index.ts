@@ -1,4 +1,4 @@
-import { normalName } from '../../companies/company-name'
+import { differInForm, normalName } from '../../companies/company-name'
 import type { Deal } from '../../deals/deal'
 import type { Id } from '../../kernel/id'
 import { matchKey } from '../match-key'
@@ -12,11 +12,13 @@ export interface KnownCompany {
 
 /**
  * Finds each row's company: by its domain, then by its normalised name, then by the host of the person's address where the
- * names agree. Free-mail hosts never come here.
+ * names agree. One whose legal form is another is not found. Free-mail hosts never come here.
  */
 export function companyIndex<K extends KnownCompany>(): {
   readonly add: (known: K) => void
   readonly find: (draft: CompanyDraft) => Match<K>
+  /** Those of the same name but another legal form, which may be the same company or its sister. */
+  readonly ofOtherForm: (draft: CompanyDraft) => readonly K[]
   /** The domains of a company that is made of the draft: its own, and the host of an address that speaks of it. */
   readonly domainsOf: (draft: CompanyDraft & { readonly name: string }) => string[]
 } {
@@ -24,10 +26,12 @@ export function companyIndex<K extends KnownCompany>(): {
   const byName = new Map<string, readonly K[]>()
 
   function find({ name, domains, mailDomain }: CompanyDraft): readonly K[] {
-    const owner = domains.flatMap((domain) => byDomain.get(domain) ?? [])[0]
+    const isSame = ({ current }: K) => name === null || !differInForm(name, current.name)
+    const owner = domains.flatMap((domain) => byDomain.get(domain) ?? []).find(isSame)
     if (owner !== undefined) return [owner]
-    const named = name === null ? [] : (byName.get(normalName(name)) ?? [])
-    const mailed = mailDomain === null ? undefined : byDomain.get(mailDomain)
+    const named = name === null ? [] : (byName.get(normalName(name)) ?? []).filter(isSame)
+    const mailed =
+      mailDomain === null ? undefined : [byDomain.get(mailDomain)].find((known) => known !== undefined && isSame(known))
     if (named.length > 0) return named.length > 1 && mailed !== undefined && named.includes(mailed) ? [mailed] : named
     const isTheirs = mailed !== undefined && (name === null ? domains.length === 0 : agree(name, mailed.current.name))
     return isTheirs ? [mailed] : []
@@ -41,6 +45,11 @@ export function companyIndex<K extends KnownCompany>(): {
       if (!namesakes.includes(known)) byName.set(name, [...namesakes, known])
     },
     find: (draft) => matchOf(find(draft)),
+    ofOtherForm({ name, domains }) {
+      if (name === null) return []
+      const alike = [...domains.flatMap((domain) => byDomain.get(domain) ?? []), ...(byName.get(normalName(name)) ?? [])]
+      return [...new Set(alike)].filter(({ current }) => differInForm(name, current.name))
+    },
     domainsOf({ name, domains, mailDomain }) {
       if (domains.length > 0) return [...domains]
       return mailDomain !== null && !byDomain.has(mailDomain) && speaksOf(mailDomain, name) ? [mailDomain] : []

@@ -8,7 +8,7 @@ import type { Existing, MatchChoices, ImportPlan, PlanRules } from './plan'
 import { Planner } from './planner'
 import type { ImportPolicy } from './policy'
 import type { ReadRow, RowContext } from './rows/draft'
-import { findAmountStyles, findDateOrders, rowReader } from './rows/read-row'
+import { findAmountStyles, findCurrencies, findDateOrders, findFamilyFirst, rowReader } from './rows/read-row'
 
 export interface PlanInput {
   readonly mapping: Mapping
@@ -45,8 +45,14 @@ export function planImport(table: SourceTable, input: PlanInput): ImportPlan {
   const names = nameResolver(input.names, input.nameChoices ?? {}, (key) => memory.idOf(key, newId))
   const amounts = findAmountStyles(cells, { mapping, locale: context.locale })
   const offsets = findOffsets(table)
-  const basis = JSON.stringify([mapping, [...orders], [...amounts], context, input.names])
-  const read = memory.reader(basis, names, rowReader(mapping, { orders, names, amounts, offsets }, context))
+  const currencies = findCurrencies(table.columns, mapping)
+  const familyFirst = findFamilyFirst(table.columns, mapping)
+  const basis = JSON.stringify([mapping, [...orders], [...amounts], [...currencies], [...familyFirst], context, input.names])
+  const read = memory.reader(
+    basis,
+    names,
+    rowReader(mapping, { orders, names, amounts, currencies, familyFirst, offsets }, context),
+  )
   const plan = new Planner(input.existing, rulesOf(input), { newId, account: new CellAccountant(mapping, table.rows.length) })
   for (const [at, row] of table.rows.entries()) {
     const isLeftOut = input.leftOut?.has(at) === true

@@ -126,7 +126,7 @@ export class Planner {
       return people[0] === undefined
         ? null
         : this.index.findPerson(people[0], { companyId, nameAlone: nameAloneIn(draft, companyId) })
-    if (about === 'companies') return company === null ? null : this.index.findCompany(company)
+    if (about === 'companies') return company === null ? null : this.index.findCompanyOfRow(company)
     if (about === 'deals') return deal === null ? null : this.index.findDeal(deal, companyId)
     const known = this.index.byId(about, (about === 'tasks' ? draft.task : draft.note)?.recordId ?? null)
     return known === null ? { kind: 'none' } : { kind: 'one', known }
@@ -145,6 +145,8 @@ export class Planner {
     const before = known?.current ?? null
     const company = known ?? this.index.makeCompany(draft.company, tagIds)
     const isChanged = known === null || this.index.applyCompany(known, draft.company, tagIds)
+    const [alike] = isAbout || known !== null ? [] : this.index.companies.ofOtherForm(draft.company)
+    if (alike !== undefined && alike !== company) problems.push(problem('form-differs', null, alike.current.name))
     if (company !== null) this.nameRecord(company, draft.company.recordId)
     if (!isAbout && found?.kind === 'several') problems.push(problem('link-first', null, draft.company.name ?? ''))
     // A new company is written with whoever is linked to it.

@@ -85,6 +85,13 @@ export class RecordIndex {
     return known === null ? this.companies.find(draft) : { kind: 'one', known }
   }
 
+  /** One that is there under another legal form may be the same: the person has to say. Two of one file are two. */
+  findCompanyOfRow(draft: CompanyDraft): Match<PlannedRecord<'companies'>> {
+    const found = this.findCompany(draft)
+    const alike = this.companies.ofOtherForm(draft).filter(({ record }) => record !== null)
+    return found.kind === 'none' && alike.length > 0 ? { kind: 'several', candidates: alike } : found
+  }
+
   findPerson(
     { person, recordId }: PersonDraft,
     { companyId, nameAlone }: { readonly companyId: Id | null; readonly nameAlone: NameAlone },

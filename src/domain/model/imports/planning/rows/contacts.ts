@@ -14,7 +14,8 @@ import {
   splitPhones,
   type ReadLabel,
 } from '../../recognising/values/multi-value'
-import { countryCodeOf, isPlaceholder } from '../../recognising/values/words'
+import { countryIn } from '../../recognising/values/countries'
+import { isPlaceholder } from '../../recognising/values/words'
 import type { Cell, FieldCells } from './cells'
 import { cutTo } from '../../../kernel/cut-to'
 
@@ -36,15 +37,16 @@ export function readEmails(cells: FieldCells, problems: RowProblem[]): Person['e
   return withOnePrimary(atMost([...found.values()], LIMITS.emails, ({ value }) => value, problems))
 }
 
-/** @param country of numbers without a prefix, where the row's own address names none that they fit */
+/** @param country of numbers without a prefix, where the row says none of its own */
 export function readPhones(cells: FieldCells, country: string, problems: RowProblem[]): Person['phones'] {
-  const own = cells.of('country').flatMap(({ text }) => countryCodeOf(text) ?? [])[0] ?? country
+  if (cells.of('phone').length === 0) return []
+  const own = countryOf(cells) ?? country
   const found = new Map<string, Phone>()
   for (const cell of cells.of('phone').toSorted((a, b) => Number(isOfOthers(a)) - Number(isOfOthers(b)))) {
     const { label, primary } = labelOf(cell, cells, 'phoneLabel')
     for (const text of splitPhones(cell.text).map(withoutMark)) {
       if (isPlaceholder(text)) continue
-      const { read, word } = readNumber(text, own, country)
+      const { read, word } = readNumber(text, own)
       if (read.e164 === null) problems.push(problem('phone-unreadable', cell.column, text))
       if (read.raw.length > RAW_PHONE) problems.push(problem('cut-to-limit', cell.column, text))
       const entry = { ...read, raw: cutTo(read.raw, RAW_PHONE), label: label ?? word, primary }
@@ -56,23 +58,32 @@ export function readPhones(cells: FieldCells, country: string, problems: RowProb
   return withOnePrimary(atMost(entries, LIMITS.phones, ({ raw }) => raw, problems))
 }
 
+/** The country that a row names, or that its address is in; `null`: neither says. */
+export function countryOf(cells: FieldCells): string | null {
+  const first = (field: string) => cells.of(field)[0]?.text ?? ''
+  const text = first('address') || first('street')
+  return countryIn({
+    country: first('country'),
+    region: first('region'),
+    city: first('city'),
+    postalCode: first('postalCode'),
+    text,
+  })
+}
+
 /** `0171 1234567 (privat)`, `mobil 0171/1234567`: what people write beside a number. */
 const BESIDE =
   /^(?:(\p{L}[\p{L}\s.]{0,20}?)[\s.:]+)?([+(]?\d[\d\s()./-]{4,40}\d)(?:(?:\s{1,5}\(?|\()(\p{L}[\p{L}\s.-]{0,20})\)?)?$/u
 
 const LONGEST_NUMBER = 100
 
-/** A number as one of the countries reads it, or without the word beside it, which may say what it is. */
-function readNumber(text: string, own: string, country: string) {
-  const inAny = (number: string) => {
-    const there = readPhone(number, own)
-    return there.e164 === null && own !== country ? readPhone(number, country) : there
-  }
-  const read = inAny(text)
+/** A number as its country reads it, or without the word beside it, which may say what it is. */
+function readNumber(text: string, country: string) {
+  const read = readPhone(text, country)
   if (read.e164 !== null) return { read, word: null }
   const [, before, number, after] = text.length > LONGEST_NUMBER ? [] : (BESIDE.exec(text) ?? [])
   const word = (before ?? after)?.trim() ?? null
-  const bare = word === null || number === undefined ? read : inAny(number)
+  const bare = word === null || number === undefined ? read : readPhone(number, country)
   return bare.e164 === null ? { read, word: null } : { read: { ...bare, raw: read.raw }, word }
 }
 

@@ -91,11 +91,13 @@ function readEnding(
 
 function readMoneyOf(
   cells: FieldCells,
-  { problems, amounts, locale, currency }: Reading,
+  { problems, amounts, currencies, locale, currency }: Reading,
 ): Partial<Pick<Deal, 'amountMinor' | 'currency'>> {
   const cell = onlyCell(cells, 'amount', problems)
   const named = onlyCell(cells, 'currency', problems)
-  const code = named?.text.trim().toUpperCase() ?? currency
+  // What a column has in its name is said of that column.
+  const own = cell === null ? undefined : currencies.get(cell.column)
+  const code = own ?? named?.text.trim().toUpperCase() ?? currency
   if (named !== null && !isCurrency(code)) {
     problems.push(problem('currency-unknown', named.column, named.text))
     // What it is worth cannot be said without it.

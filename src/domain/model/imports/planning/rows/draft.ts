@@ -107,6 +107,10 @@ export interface RowReading {
   readonly names: NameResolver
   /** How each column of figures writes them (`findAmountStyles`). */
   readonly amounts: ReadonlyMap<number, string>
+  /** The currencies that columns of amounts have in their names (`findCurrencies`). */
+  readonly currencies: ReadonlyMap<number, string>
+  /** Columns of full names that begin with the family's. */
+  readonly familyFirst: ReadonlySet<number>
   /** The zones of columns that say theirs for all of their times (`findOffsets`). */
   readonly offsets: ReadonlyMap<number, string>
 }

@@ -5,6 +5,7 @@ import { problem, type RowProblem } from '../../problem'
 import { nameParts } from '../../recognising/values/name-parts'
 import { isOnlyMarks } from '../../recognising/values/words'
 import type { FieldCells } from './cells'
+import type { Reading } from './draft'
 import { cutTo } from '../../../kernel/cut-to'
 
 const FIELDS = ['firstName', 'middleName', 'lastName', 'namePrefix', 'nameSuffix'] as const
@@ -12,12 +13,13 @@ type Field = (typeof FIELDS)[number]
 export type Names = Pick<Person, Field>
 
 /** Names from their own columns; a full name fills in what those lack. */
-export function readNames(cells: FieldCells, problems: RowProblem[]): Names {
+export function readNames(cells: FieldCells, { familyFirst, problems }: Pick<Reading, 'familyFirst' | 'problems'>): Names {
   const texts = new Map<Field, string>()
   for (const field of FIELDS) texts.set(field, joined(cells, field))
   const isNameless = FIELDS.every((field) => texts.get(field) === '')
   const full = joined(cells, 'fullName') || (isNameless ? nameOfMail(cells) : '')
-  if (full !== '') complete(texts, full)
+  const isFamilyFirst = familyFirst.size > 0 && cells.of('fullName').some(({ column }) => familyFirst.has(column))
+  if (full !== '') complete(texts, full, isFamilyFirst)
   if (texts.get('firstName') === '' && texts.get('lastName') === '') {
     texts.set('firstName', texts.get('middleName') ?? '')
     texts.set('middleName', '')
@@ -60,11 +62,11 @@ function joined(cells: FieldCells, target: string): string {
   return target === 'fullName' ? (texts[0] ?? '') : [...new Set(texts)].join(' ')
 }
 
-function complete(texts: Map<Field, string>, full: string): void {
+function complete(texts: Map<Field, string>, full: string, isFamilyFirst: boolean): void {
   const [first = '', last = ''] = [texts.get('firstName'), texts.get('lastName')]
   if (first !== '' && last !== '') return completeAround(texts, full, `${first} ${last}`)
   if (first === '' && last === '') {
-    const parts = nameParts(full)
+    const parts = nameParts(full, isFamilyFirst)
     texts.set('firstName', parts.firstName)
     texts.set('lastName', parts.lastName)
     if (texts.get('namePrefix') === '') texts.set('namePrefix', parts.namePrefix)

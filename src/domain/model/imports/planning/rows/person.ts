@@ -22,7 +22,7 @@ export function readPerson(cells: FieldCells, reading: Reading): PersonDraft | n
   const { problems, country } = reading
   const emails = readEmails(cells, problems)
   const phones = readPhones(cells, country, problems)
-  const named = readNames(cells, problems)
+  const named = readNames(cells, reading)
   const details = readDetails(cells, named)
   const names = details.name === null ? named : { ...named, firstName: details.name }
   if (names.firstName === null && names.lastName === null && emails.length === 0 && phones.length === 0) return null

@@ -1,12 +1,15 @@
 import type { ImportCollection } from '../../import-collections'
 import { type DateOrders, type Mapping, type DateOrder, ownKeyOf, type Target } from '../../targets'
 import { problem, type RowError, type SkipReason } from '../../problem'
-import { amountLocale } from '../../recognising/values/amounts'
+import type { Column } from '../../reading/header'
+import { isFamilyFirst } from '../../recognising/columns/name-order'
+import { amountLocale, withoutCurrency } from '../../recognising/values/amounts'
 import { dateOrderOf } from '../../recognising/values/dates'
 import { readLabel } from '../../recognising/values/multi-value'
 import { isNoCompany } from '../../recognising/values/words'
 import { cellReader, type RowCells, namedPeople, type NamedPerson } from './cells'
 import { readCompany } from './company'
+import { countryOf } from './contacts'
 import { readCompanyRow, isAddressAlone, kindOfRow } from './company-among-people'
 import { areOfOne, isDeleted, OF_ONE, readDeal } from './deal'
 import type { RowDraft, PersonDraft, Reading, ReadRow, RowContext, RowReading } from './draft'
@@ -68,7 +71,9 @@ function refused({ problems }: Reading): null {
 }
 
 function readPeopleAndCompany(cells: RowCells, reading: Reading): Pick<RowDraft, 'people' | 'company'> {
-  const people = readPeople(cells, reading)
+  // Who names no country of their own is where their company is.
+  const country = countryOf(cells.in('companies'))
+  const people = readPeople(cells, country === null ? reading : { ...reading, country })
   const mails = people.flatMap(({ person }) => mailsOf(person)).slice(0, 1)
   const company = readCompany(cells.in('companies'), reading, mails)
   const [first, ...others] = people
@@ -138,6 +143,23 @@ export function findAmountStyles(
     if (target === 'deals.probability' && areOfOne(valuesOf(rows, column))) styles.set(column, OF_ONE)
   }
   return styles
+}
+
+/** Columns of full names that begin with the family's, by what they are called. */
+export function findFamilyFirst(columns: readonly Column[], mapping: Mapping): ReadonlySet<number> {
+  const found = mapping.flatMap(({ target }, at) =>
+    target === 'people.fullName' && isFamilyFirst(columns[at]?.name ?? '') ? [at] : [],
+  )
+  return new Set(found)
+}
+
+/** `amount_eur`, `Betrag (€)`: the currencies of columns that have one in their names. */
+export function findCurrencies(columns: readonly Column[], mapping: Mapping): ReadonlyMap<number, string> {
+  const found = mapping.flatMap(({ target }, at) => {
+    const said = target === 'deals.amount' ? withoutCurrency(columns[at]?.name ?? '') : null
+    return said === null ? [] : [[at, said.currency] as const]
+  })
+  return new Map(found)
 }
 
 function valuesOf(rows: readonly (readonly string[])[], column: number): readonly string[] {

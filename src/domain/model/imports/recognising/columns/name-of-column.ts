@@ -1,6 +1,7 @@
 import { UNMAPPED, type ColumnMapping, type Target, type Concept } from '../../targets'
 import { matchKey, matchWords } from '../../match-key'
 import type { Column } from '../../reading/header'
+import { withoutCurrency } from '../values/amounts'
 import { placeIn } from '../values/words'
 import { targetOfConcept, knownKeys } from './known-names'
 import { recogniseTarget, type FileKindGuess } from './recognise-target'
@@ -11,7 +12,8 @@ import { recogniseTarget, type FileKindGuess } from './recognise-target'
  * @param name the column's in English; what is kept beside a value is what the file calls it
  */
 export function byName({ name: own }: Column, name: string, kind: FileKindGuess): ColumnMapping {
-  const recognised = recogniseTarget(name, kind) ?? (kind.source === 'other' ? recognisePlainer(name, kind) : null)
+  const recognised =
+    recogniseTarget(name, kind) ?? recogniseAmount(name, kind) ?? (kind.source === 'other' ? recognisePlainer(name, kind) : null)
   if (recognised !== null)
     return {
       ...recognised,
@@ -29,6 +31,13 @@ export function byName({ name: own }: Column, name: string, kind: FileKindGuess)
 
 const OF_CONTACTS = /^(primary |main )?(contact|kontakt|ansprechpartner|contacto|contatto)\b/i
 const NAME = /^people\.(firstName|middleName|lastName|namePrefix|nameSuffix)$/
+
+/** `amount_eur`, `Betrag (€)`, `Valor R$`: an amount, whatever the currency in its name. */
+function recogniseAmount(name: string, kind: FileKindGuess): ReturnType<typeof recogniseTarget> {
+  const bare = withoutCurrency(name)
+  const said = bare === null ? null : recogniseTarget(bare.name, kind)
+  return said?.target === 'deals.amount' ? said : null
+}
 
 /** `Birthday (DD.MM.)` and `Company / association`: without the remark, and where both say the same. */
 function recognisePlainer(name: string, kind: FileKindGuess): ReturnType<typeof recogniseTarget> {

@@ -12,7 +12,7 @@ export function recognise(text: string, source: Source): Recognised | null {
   const site = /^website (blog|home ?page|profile|home|work|personal|business|other)$/i.exec(header)?.[1]
   if (site !== undefined) return { target: 'link', group: '', label: site }
   const target = aliasOf(matchKey(header), source)
-  if (target === null) return recogniseWords(header)
+  if (target === null) return recogniseWords(header) ?? recogniseWholeName(header)
   // `LinkedIn`, `Twitter`: the name of a link's column says what the link is.
   const label =
     target === 'link'
@@ -66,6 +66,15 @@ export function recogniseWords(header: string): Recognised | null {
   }
   const [place = null] = places
   return places.size > 1 && !places.has('main') ? null : meaning(kinds, place, number)
+}
+
+/** `Nachname, Vorname`, `Vor- und Nachname`: both at once are the whole name. */
+function recogniseWholeName(header: string): Recognised | null {
+  const said = matchWords(header).flatMap((word) =>
+    FILLER.has(word) ? [] : [word === 'vor' ? 'firstName' : aliasOf(word, 'other')],
+  )
+  const isWhole = said.length === 2 && said.includes('firstName') && said.includes('lastName')
+  return isWhole ? { target: 'fullName', group: '', label: null } : null
 }
 
 function words(header: string): readonly string[] {

@@ -1,7 +1,8 @@
 import { exponentOf, isCurrency } from '../../../kernel/currency'
 import { MAX_MINOR } from '../../../kernel/fields'
 import { readMoney } from '../../../kernel/read-number'
-import { CURRENCY_SIGNS } from '../../knowledge/value-words'
+import { CURRENCY_NAMES, CURRENCY_SIGNS, KRONA } from '../../knowledge/currencies'
+import { matchKey, meanings } from '../../match-key'
 
 export interface AmountStyle {
   /** Settles what one separator alone means. */
@@ -22,6 +23,8 @@ export function amountLocale(values: Iterable<string>, locale: string): string {
   return comma > point ? 'de' : 'en'
 }
 
+/** Those that call themselves crowns. */
+const CROWNS = /^(SEK|NOK|DKK|ISK)$/
 const DOLLARS = /^(USD|CAD|AUD|NZD|SGD|HKD|MXN|ARS|CLP|COP)$/
 
 /** `unreadable`: words, a negative amount, or a figure that could mean two amounts. */
@@ -32,16 +35,48 @@ export function readAmount(
   const value = text.normalize('NFC').replace(/\s+/gu, ' ').trim()
   const plain = readPlain(value, currency)
   if (plain !== null) return plain
-  const code = /(?<![A-Za-z])[A-Z]{3}(?![A-Za-z])/.exec(value)?.find(isCurrency)
-  const sign = code === undefined ? Object.keys(CURRENCY_SIGNS).find((each) => value.includes(each)) : undefined
-  // A dollar sign is the workspace's own dollar where it has one.
-  const named =
-    code ?? (sign === '$' && DOLLARS.test(currency) ? currency : sign === undefined ? undefined : CURRENCY_SIGNS[sign])
-  const bare = (sign === undefined ? value : value.replace(sign, '')).trim()
+  const { named, rest } = currencyIn(value, currency)
+  // `1.000,-` and `1'000.--`: no cents.
+  const bare = rest.replace(/[.,][-–—]{1,2}$/, '').trim()
   const money = readMoney(bare, { locale, currency: named ?? currency })
   if (!money.ok) return 'unreadable'
   return money.minor === null ? null : { minor: money.minor, currency: named ?? currency }
 }
+
+/** The currency that an amount names, and what is left of it. @param own what a dollar or a crown is where nothing says whose */
+function currencyIn(value: string, own: string): { readonly named: string | undefined; readonly rest: string } {
+  const code = /(?<![A-Za-z])[A-Z]{3}(?![A-Za-z])/.exec(value)?.find(isCurrency)
+  if (code !== undefined) return { named: code, rest: value.replace(code, '').trim() }
+  const sign = SIGNS.find(([, pattern]) => pattern.test(value))
+  if (sign === undefined) return { named: undefined, rest: value }
+  const [name, pattern] = sign
+  const rest = value.replace(pattern, '').trim()
+  // Not which of the crowns: as it stands it is no amount.
+  if (KRONA.includes(name)) return CROWNS.test(own) ? { named: own, rest } : { named: undefined, rest: value }
+  return { named: name === '$' && DOLLARS.test(own) ? own : CURRENCY_SIGNS[name], rest }
+}
+
+/** Signs that are letters stand by themselves or at a figure: `Rs. 500`, `500 TL`. */
+const SIGNS = [...Object.keys(CURRENCY_SIGNS), ...KRONA].map((sign) => {
+  const literal = sign.replace(/[$.]/g, '\\$&')
+  return [sign, /\p{L}/u.test(sign) ? new RegExp(`(?<!\\p{L})${literal}(?!\\p{L})`, 'u') : new RegExp(literal, 'u')] as const
+})
+
+/** The name of a column without the currency at its end, `amount_eur`, `Betrag (€)`, and that currency; `null`: it names none. */
+export function withoutCurrency(name: string): { readonly name: string; readonly currency: string } | null {
+  const match = LAST_WORD.exec(name)
+  const said = match?.[1] ?? ''
+  const bare = name.slice(0, match?.index)
+  const upper = said.toUpperCase()
+  const sign = Object.keys(CURRENCY_SIGNS).find((each) => each === said)
+  const currency = sign !== undefined ? CURRENCY_SIGNS[sign] : isCurrency(upper) ? upper : currencyNamed.get(matchKey(said))
+  return currency === undefined || bare === '' ? null : { name: bare.replace(/\sin$/i, ''), currency }
+}
+
+/** With what parts it from the words before it: `_eur`, ` (€)`, `（円）`. */
+const LAST_WORD = /[\s_([（-]{1,3}([^\s_()（）[\]-]{1,12})[)）\]]?$/u
+
+const currencyNamed = meanings(CURRENCY_NAMES)
 
 /**
  * `12500`, `12500.5`, `7832265.523200001`: most of what programs write, read without the tables that signs and groups take.

@@ -1,6 +1,6 @@
 import { isPlainDate } from '../../../kernel/plain-date'
 import type { DateOrder } from '../../targets'
-import { monthOf, isOnlyMarks, isPlaceholder } from './words'
+import { eraOf, monthOf, isOnlyMarks, isPlaceholder } from './words'
 
 /**
  * What a column's values say about the order, all of them together: one `25/12/1990` decides for the whole column.
@@ -42,7 +42,7 @@ export function readBirthday(text: string, order: DateOrder | null, today: strin
     .replace(/(?<=\d\.) (?=\d)/g, '')
     .trim()
   if (value === '' || isPlaceholder(value) || (isOnlyMarks(value) && !/\d/.test(value)) || SENTINEL.test(value)) return null
-  const parts = yearFirst(value) ?? yearless(value) ?? slashed(value, order) ?? named(value) ?? serial(value)
+  const parts = yearFirst(value) ?? yearless(value) ?? slashed(value, order) ?? withSigns(value) ?? named(value) ?? serial(value)
   if (parts === null) return 'unreadable'
   const { month, day } = parts
   const monthDay = `${pad(month)}-${pad(day)}`
@@ -59,7 +59,9 @@ interface Parts {
   readonly day: number
 }
 
-const SENTINEL = /^(0{1,4}[-/.]0{1,2}[-/.]0{1,4}|0?1[-/.]0?1[-/.]0001|0001-01-01|1900-01-00|9999-12-31)([ T].*)?$/
+/** Noughts, the first day there is, the day before a spreadsheet's first (`1900-01-00`, `1/0/1900`), and the last one. */
+const SENTINEL =
+  /^(0|0{1,4}[-/. ]0{1,2}[-/. ]0{1,4}|0?1[-/.]0?1[-/.]0001|0001-01-01|1900-01-00|(1[-/.]0{1,2}|0{1,2}[-/.]0?1)[-/.]1900|9999-12-31|31[-/.]12[-/.]9999)([ T].*)?$/
 /** What programs write for a day that is not known: `0/0/00`. */
 export function isNoDate(text: string): boolean {
   return SENTINEL.test(text.trim())
@@ -67,14 +69,18 @@ export function isNoDate(text: string): boolean {
 
 const SLASHED = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})\b/
 const TIME = '(?:[ T]\\d{1,2}[:.]\\d{2}.*)?$'
-const YEAR_FIRST = new RegExp(`^(\\d{4})([-/.])(\\d{1,2})\\2(\\d{1,2})${TIME}`)
+const YEAR_FIRST = new RegExp(`^(\\d{4})([-/.]) ?(\\d{1,2})\\2 ?(\\d{1,2})\\.?${TIME}`)
 const COMPACT = /^(\d{4})(\d{2})(\d{2})$/
 /** Mailchimp: `04/12`, and `24.12.` by hand. */
 const SHORT = /^(\d{1,2})([./])(\d{1,2})\.?$/
 const YEARLESS = /^--(\d{2})-?(\d{2})$/
 const DAY_NAME_YEAR =
-  /^(?:\p{L}+,? )?(\d{1,2})(?:\.|st|nd|rd|th|er|º)?[ -](?:de )?(\p{L}+)\.?,?(?:[ -](?:de )?'?(\d{4}|\d{2}))?$/u
+  /^(?:\p{L}+\.?,? )?(\d{1,2})(?:\.|st|nd|rd|th|er|º)?[ -](?:de )?([\p{L}\p{M}]+)\.?,?(?:[ -](?:de )?'?(\d{4}|\d{2})(?: г\.?| r\.?)?)?$/u
 const NAME_DAY_YEAR = /^(?:\p{L}+, )?(\p{L}+)\.?[ -](\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?$/u
+/** Hungarian: `2025. április 3.` */
+const YEAR_NAME_DAY = /^(\d{4})\.? (\p{L}+)\.? (\d{1,2})\.?$/u
+/** Chinese, Japanese and Korean: `2025年4月3日`, `令和7年4月3日`. */
+const SIGNS = /^(\p{L}{2})?(\d{1,4}|元)[年년] ?(\d{1,2})[月월] ?(\d{1,2})[日일号](?: ?[(（].[)）])?(?: \d{1,2}:\d{2}.*)?$/u
 
 function yearFirst(value: string): Parts | null {
   const match = YEAR_FIRST.exec(value)
@@ -98,10 +104,22 @@ function slashed(value: string, order: DateOrder | null): Parts | null {
   return { year: match[4] ?? null, month, day }
 }
 
+/** Japanese years count from the emperor's first, which stands in full: other abbreviations of it are not read. */
+function withSigns(value: string): Parts | null {
+  const [, era, years = '', month, day] = SIGNS.exec(value) ?? []
+  if (month === undefined || (era === undefined && years.length !== 4)) return null
+  const first = era === undefined ? 1 : eraOf(era)
+  const year = (first ?? NaN) + (years === '元' ? 1 : Number(years)) - 1
+  return Number.isNaN(year) ? null : { year, month: Number(month), day: Number(day) }
+}
+
 function named(value: string): Parts | null {
   const dayFirst = DAY_NAME_YEAR.exec(value)
   const month = monthOf(dayFirst?.[2] ?? '')
   if (dayFirst !== null && month !== null) return { year: dayFirst[3] ?? null, month, day: Number(dayFirst[1]) }
+  const [, year = null, name = '', ofMonth] = YEAR_NAME_DAY.exec(value) ?? []
+  const third = monthOf(name)
+  if (third !== null) return { year, month: third, day: Number(ofMonth) }
   const nameFirst = NAME_DAY_YEAR.exec(value)
   const second = monthOf(nameFirst?.[1] ?? '')
   return nameFirst === null || second === null ? null : { year: nameFirst[3] ?? null, month: second, day: Number(nameFirst[2]) }

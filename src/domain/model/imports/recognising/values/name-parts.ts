@@ -11,19 +11,21 @@ export interface NameParts {
 /**
  * Parts a full name: `Dr. Ana van der Berg`, `Doe, John`, `John Smith, MBA`. One word alone is the first name. What is
  * given comes back whole, in some part.
+ *
+ * @param isFamilyFirst the column says that its names begin with the family's, as Hungarian ones do
  */
-export function nameParts(fullName: string): NameParts {
+export function nameParts(fullName: string, isFamilyFirst = false): NameParts {
   const trimmed = fullName.trim()
   // `Ana Doe (she/her)`: a remark is no last name.
   const open = trimmed.endsWith(')') ? trimmed.lastIndexOf(' (') : -1
   if (open > 0) {
-    const parts = nameParts(trimmed.slice(0, open))
+    const parts = nameParts(trimmed.slice(0, open), isFamilyFirst)
     return { ...parts, nameSuffix: [parts.nameSuffix, trimmed.slice(open + 1)].filter(Boolean).join(', ') }
   }
   const [head = '', ...tail] = trimmed.replace(/\s+/gu, ' ').split(/ ?, ?/)
   const given = tail.filter((part) => !isSuffix(part)).join(' ')
   const suffixes = tail.filter(isSuffix)
-  const words = (given === '' ? head : given).split(' ')
+  const words = (given === '' ? head : given).split(FOREIGN.test(head) ? /[ ・]/u : ' ')
   const prefixes = words.splice(
     0,
     words.findIndex((word, at) => !PREFIXES.has(bare(word)) && (at === 0 || !FACULTY_WORDS.has(bare(word)))),
@@ -34,6 +36,8 @@ export function nameParts(fullName: string): NameParts {
   const rest = { namePrefix: prefixes.join(' '), nameSuffix: suffixes.join(', ') }
   if (given !== '') return { ...rest, firstName: words.join(' '), lastName: head }
   const [first = '', second = '', ...more] = words
+  const korean = words.length === 1 ? KOREAN.exec(first) : null
+  if (korean !== null) return { ...rest, firstName: korean[2] ?? '', lastName: korean[1] ?? '' }
   // `Herr Meier`: nobody is called so by the first name.
   if (words.length === 1 && prefixes.length > 0) return { ...rest, firstName: '', lastName: first }
   if (more.length === 0 && FAMILY_FIRST.test(first) && EASTERN.test(second))
@@ -41,6 +45,7 @@ export function nameParts(fullName: string): NameParts {
   const large = words.findIndex((word) => !LARGE.test(word))
   if (large > 0 && words.slice(large).every((word) => /\p{Ll}/u.test(word)))
     return { ...rest, firstName: words.slice(large).join(' '), lastName: words.slice(0, large).join(' ') }
+  if (isFamilyFirst && words.length > 1) return { ...rest, firstName: words.slice(1).join(' '), lastName: first }
   const at = lastNameStart(words)
   return { ...rest, firstName: words.slice(0, at).join(' '), lastName: words.slice(at).join(' ') }
 }
@@ -60,6 +65,10 @@ const LARGE = /^\p{Lu}[\p{Lu}'’-]{2,}$/u
 
 /** Chinese, Japanese and Korean names begin with the family's. In katakana foreign ones are written, in their own order. */
 const FAMILY_FIRST = /^[\p{Script=Han}\p{Script=Hangul}]+$/u
+/** A Korean family name is one syllable, but for a few; the given one is two as a rule. */
+const KOREAN = /^(남궁|황보|제갈|사공|선우|서문|독고|동방|\p{Script=Hangul})(\p{Script=Hangul}{2})$/u
+/** Katakana parts foreign names by a dot. */
+const FOREIGN = /^[\p{Script=Katakana}ー]+・[\p{Script=Katakana}ー・]+$/u
 const EASTERN = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u
 
 /** Letters of a degree are written large, or with stops: the last name of `Yo-Yo Ma` is none. */

@@ -18,8 +18,8 @@ export const isNoReason = isAmong(words.NO_REASON)
 export const isDeletedWord = isAmong(words.DELETED)
 /** Does it say how somebody works, instead of where? */
 export const isNoCompany = isAmong(words.NO_COMPANY)
+const eraNamed = meaningIn(words.ERAS)
 const monthNamed = meaningIn(words.MONTHS)
-const countryNamed = meaningIn(words.COUNTRIES)
 const flagOf = meaningIn(words.FLAGS)
 
 function isAmong(names: string): (text: string) => boolean {
@@ -27,15 +27,15 @@ function isAmong(names: string): (text: string) => boolean {
   return (text) => keys.has(matchKey(text))
 }
 
+/** The first year of a Japanese era. */
+export function eraOf(name: string): number | null {
+  const year = eraNamed(name)
+  return year === null ? null : Number(year)
+}
+
 export function monthOf(name: string): number | null {
   const month = monthNamed(name)
   return month === null ? null : Number(month)
-}
-
-/** ISO 3166-1 alpha-2, which is a name of the country, too. */
-export function countryCodeOf(text: string): string | null {
-  const code = matchKey(text).toUpperCase()
-  return Object.hasOwn(words.COUNTRIES, code) ? code : countryNamed(text)
 }
 
 export function yesOrNo(text: string): 'yes' | 'no' | null {
