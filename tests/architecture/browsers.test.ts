@@ -15,6 +15,7 @@ const EXCEPTIONS = new Map([
   ['src/adapters/browser/backup-folder.ts file.createWritable', 'of a folder that only Chromium lets a person choose'],
   ['src/adapters/shared/store/yield-to-page.ts ….postTask', 'asks for the scheduler first'],
   ['src/adapters/supabase/open-supabase-backend.ts ….dispose', 'of supabase-js'],
+  ['src/domain/model/people/phone-numbers.ts number.isValid', 'of libphonenumber-js'],
   ['src/ui/features/files/pdf-view.tsx task.destroy', 'of pdf.js'],
   ['src/ui/features/files/pdf-view.tsx ….getViewport', 'of pdf.js'],
   ['src/ui/features/files/pdf-view.tsx page.getViewport', 'of pdf.js'],

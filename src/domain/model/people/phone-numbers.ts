@@ -1,4 +1,4 @@
-import { type CountryCode, getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { type CountryCode, type PhoneNumber, getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { Phone } from '../kernel/contact-fields'
 
 /** What others than English call it. */
@@ -18,19 +18,24 @@ export function readPhone(text: string, country: string): Pick<Phone, 'raw' | 'e
   const raw = text.normalize('NFC').replace(/\s+/gu, ' ').trim()
   const code = country.toUpperCase()
   const known = isSupportedCountry(code) ? { defaultCountry: code } : {}
-  // Without `extract` a number hidden in a sentence is not taken for the number itself.
   const plain = raw.replace(/^tel:/i, '').replace(EXTENSION, ' ext. $1')
   if (isOfNorthAmerica(plain, code)) return { raw, e164: null, extension: null }
   const whole = isSupportedCountry(code) && lacksPlus(plain, code) ? `+${plain}` : plain
-  const number = parsePhoneNumberFromString(whole, { ...known, extract: false })
-  if (number === undefined || !number.isValid()) return { raw, e164: null, extension: null }
+  const number = validNumber(whole, known)
+  if (number === null) return { raw, e164: null, extension: null }
   return { raw, e164: number.number, extension: number.ext ?? null }
+}
+
+function validNumber(text: string, options: { readonly defaultCountry?: CountryCode }): PhoneNumber | null {
+  // Without `extract` a number hidden in a sentence is not taken for the number itself.
+  const number = parsePhoneNumberFromString(text, { ...options, extract: false })
+  return number !== undefined && number.isValid() ? number : null
 }
 
 /** `(212) 555-2368` outside of North America: a number there, too, which chance makes one of many other countries. */
 function isOfNorthAmerica(text: string, country: string): boolean {
   if (!/^\(?[2-9]\d{2}\)?[-. ]?[2-9]\d{2}[-.]\d{4}$/.test(text) || !isSupportedCountry(country)) return false
-  return getCountryCallingCode(country) !== '1' && parsePhoneNumberFromString(text, 'US')?.isValid() === true
+  return getCountryCallingCode(country) !== '1' && validNumber(text, { defaultCountry: 'US' }) !== null
 }
 
 /** A spreadsheet keeps `+49 170 1234567` as a figure: no number without its country has as many digits. */
