@@ -1,4 +1,10 @@
-import { type CountryCode, type PhoneNumber, getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import {
+  type CountryCode,
+  type PhoneNumber,
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/max'
 import type { Phone } from '../kernel/contact-fields'
 
 /** What others than English call it. */

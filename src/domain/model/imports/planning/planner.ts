@@ -145,10 +145,8 @@ export class Planner {
     const before = known?.current ?? null
     const company = known ?? this.index.makeCompany(draft.company, tagIds)
     const isChanged = known === null || this.index.applyCompany(known, draft.company, tagIds)
-    const [alike] = isAbout || known !== null ? [] : this.index.companies.ofOtherForm(draft.company)
-    if (alike !== undefined && alike !== company) problems.push(problem('form-differs', null, alike.current.name))
     if (company !== null) this.nameRecord(company, draft.company.recordId)
-    if (!isAbout && found?.kind === 'several') problems.push(problem('link-first', null, draft.company.name ?? ''))
+    if (!isAbout && found !== null) problems.push(...this.index.doubtsAbout(draft.company, found))
     // A new company is written with whoever is linked to it.
     if (company !== null && isChanged && company.record !== null) others.push(company)
     if (company === null && draft.company.recordId !== null) problems.push(problem('id-unknown', null, draft.company.recordId))

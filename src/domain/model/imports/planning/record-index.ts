@@ -92,6 +92,13 @@ export class RecordIndex {
     return found.kind === 'none' && alike.length > 0 ? { kind: 'several', candidates: alike } : found
   }
 
+  /** What is to be said of a company that a row names beside what it is about. */
+  doubtsAbout(draft: CompanyDraft, found: Match<PlannedRecord<'companies'>>): readonly RowProblem[] {
+    if (found.kind === 'several') return [problem('link-first', null, draft.name ?? '')]
+    const [alike] = found.kind === 'none' ? this.companies.ofOtherForm(draft) : []
+    return alike === undefined ? [] : [problem('form-differs', null, alike.current.name)]
+  }
+
   findPerson(
     { person, recordId }: PersonDraft,
     { companyId, nameAlone }: { readonly companyId: Id | null; readonly nameAlone: NameAlone },
