@@ -107,5 +107,13 @@ export type Concept =
   | 'companyWebsite'
   | 'companyIndustry'
 
+/**
+ * What names mean in a file of one collection, by language: the words that people write over their own lists, and that
+ * programs write in these languages, where `record-columns` does not have them.
+ */
+export type ColumnsByLanguage = Readonly<
+  Record<string, Readonly<Partial<Record<ImportCollection, Readonly<Partial<Record<FieldTarget, string>>>>>>>
+>
+
 /** Names of columns by what they say, `|` between them; compared by their match keys. */
 export type AliasNames = Readonly<Partial<Record<Concept, string>>>

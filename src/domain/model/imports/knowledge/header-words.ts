@@ -3,12 +3,12 @@ import type { Concept } from '../targets'
 
 /** Words that names of contact columns are built of, by what they mean. */
 export const KINDS = {
-  email: 'email|emails|courriel|messagerie|correo|emailadresse|emailadres|mailadresse|mailadres',
+  email: 'email|emails|mail|mails|courriel|messagerie|correo|emailadresse|emailadres|mailadresse|mailadres',
   phone:
-    'phone|telephone|tel|telefon|telefono|telefone|telefoon|telefonnummer|telefoonnummer|rufnummer|phones|fon|puhelin|whatsapp|haupttelefon|телефон',
+    'phone|telephone|tel|telefon|telefono|telefone|telefoon|telefonnummer|telefoonnummer|telnr|telefonnr|rufnummer|phones|fon|puhelin|whatsapp|haupttelefon|телефон',
   mobile:
-    'mobile|mobil|handy|cell|cellular|cellphone|mobiltelefon|mobiltelefonnummer|mobilnummer|movil|celular|cellulare|gsm|portable|mobiel|mobiele|telemovel|handynummer|natel|mobielnummer|komorkowy|komorka|mobilni|matkapuhelin|мобильный',
-  fax: 'fax|telefax|telecopie|faxnummer|faxnumber',
+    'mobile|mobil|handy|cell|cellular|cellphone|mobiltelefon|mobiltelefonnummer|mobilnummer|movil|celular|cellulare|gsm|portable|mobiel|mobiele|telemovel|handynummer|mobilnr|handynr|natel|mobielnummer|komorkowy|komorka|mobilni|matkapuhelin|мобильный',
+  fax: 'fax|faxnr|telefax|telecopie|faxnummer|faxnumber',
   pager: 'pager',
   street:
     'adresszusatz|street|strasse|rue|calle|via|straat|gatuadress|rua|logradouro|strassenadresse|hausnummer|huisnummer|straatnaam|streetaddress',
@@ -23,7 +23,7 @@ export const KINDS = {
 export type Kind = keyof typeof KINDS
 
 export const PLACES = {
-  work: 'work|business|office|direct|geschaftlich|dienstlich|dienstliche|dienstlicher|dienstliches|dienstl|arbeit|bureau|professionnel|professionnelle|pro|travail|trabajo|laboral|oficina|uff|ufficio|lavoro|werk|werkadres|zakelijk|zakelijke|kantoor|trabalho|comercial|escritorio|buro|burotelefon|arbete|arbejde|arbeid|jobb',
+  work: 'work|business|office|direct|gesch|beruflich|geschaftlich|dienstlich|dienstliche|dienstlicher|dienstliches|dienstl|arbeit|bureau|professionnel|professionnelle|pro|travail|trabajo|laboral|oficina|uff|ufficio|lavoro|werk|werkadres|zakelijk|zakelijke|kantoor|trabalho|comercial|escritorio|buro|burotelefon|arbete|arbejde|arbeid|jobb',
   home: 'home|ab|privat|private|personal|domicile|personnel|personnelle|particular|domicilio|casa|abitazione|prive|thuis|huisadres|residencial|pessoal|personale|hem|hjem',
   other:
     'other|weitere|weiterer|weiteres|andere|anderes|anderer|autre|otro|otra|altro|altra|overig|overige|outro|outra|anders|secondary|alternate|alternative|additional|sekundare|secondaire|secundario|secundaria|secondario|secondaria',

@@ -1,9 +1,16 @@
 import { type ImportCollection, IMPORT_COLLECTIONS } from '../../import-collections'
-import { type Concept, type FieldTarget, type Source, targetNamed } from '../../targets'
+import { type ColumnsByLanguage, type Concept, type FieldTarget, type Source, targetNamed } from '../../targets'
 import { words } from '../../../kernel/words'
 import { COLUMN_NAMES } from '../../knowledge/column-names'
 import { FURTHER_COLUMN_NAMES } from '../../knowledge/further-column-names'
 import { FURTHER_RECORD_COLUMNS } from '../../knowledge/further-record-columns'
+import { COLUMNS_ENGLISH_GERMAN } from '../../knowledge/columns-english-german'
+import { COLUMNS_ROMANCE } from '../../knowledge/columns-romance'
+import { COLUMNS_SOUTHERN } from '../../knowledge/columns-southern'
+import { COLUMNS_NORTHERN } from '../../knowledge/columns-northern'
+import { COLUMNS_SLAVIC } from '../../knowledge/columns-slavic'
+import { COLUMNS_TURKISH_HUNGARIAN } from '../../knowledge/columns-turkish-hungarian'
+import { COLUMNS_ASIAN } from '../../knowledge/columns-asian'
 import { PROGRAMS } from '../../knowledge/file-kinds'
 import { meanings, matchKey } from '../../match-key'
 import { CLOSE_COLUMNS, OWN_COLUMNS, SHARED_COLUMNS } from '../../knowledge/record-columns'
@@ -78,11 +85,22 @@ export function knownKeys(): Iterable<readonly [string, Concept]> {
   return COMMON
 }
 
+const FURTHER_COLUMNS: readonly ColumnsByLanguage[] = [
+  COLUMNS_ENGLISH_GERMAN,
+  COLUMNS_ROMANCE,
+  COLUMNS_SOUTHERN,
+  COLUMNS_NORTHERN,
+  COLUMNS_SLAVIC,
+  COLUMNS_TURKISH_HUNGARIAN,
+  COLUMNS_ASIAN,
+]
+
 const BY_COLLECTION = new Map(
   IMPORT_COLLECTIONS.map((collection) => {
     const shared = SHARED_COLUMNS.filter((table) => table.in.includes(collection)).map(({ names }) => names)
+    const further = FURTHER_COLUMNS.flatMap(Object.values).flatMap((columns) => columns[collection] ?? [])
     const [any, close] = [
-      meanings(OWN_COLUMNS[collection], ...shared, FURTHER_RECORD_COLUMNS[collection] ?? {}),
+      meanings<string>(OWN_COLUMNS[collection], ...shared, FURTHER_RECORD_COLUMNS[collection] ?? {}, ...further),
       meanings(CLOSE_COLUMNS[collection] ?? {}),
     ]
     return [collection, { any, close }] as const

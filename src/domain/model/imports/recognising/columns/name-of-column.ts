@@ -77,7 +77,9 @@ function similarTarget(name: string): Concept | null {
 }
 
 /** One letter off `forename`, `last name` or `attendee`, and no slip. */
-const OTHER_NAMES: ReadonlySet<string> = new Set('formname listname sortname filename hostname attended'.split(' '))
+const OTHER_NAMES: ReadonlySet<string> = new Set(
+  'formname listname sortname filename hostname attended contractnumber contractname contractno'.split(' '),
+)
 
 function isOneOff(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false
