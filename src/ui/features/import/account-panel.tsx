@@ -1,9 +1,11 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight, Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { CellSum, ImportAccount, RecordCount } from '../../../domain/model/imports/writing/import-account'
 import { useWorkspace } from '../../app/workspace-context'
+import { Button } from '../../design/button'
 import { classNames } from '../../design/class-names'
 import { cellReasonText, importAccountText as text } from '../../text/import-account'
+import { importMapText } from '../../text/import-map'
 import { columnName } from '../../text/import-reasons'
 import styles from './account-panel.module.css'
 import type { RowsAbout } from './row-messages'
@@ -16,10 +18,12 @@ export interface AccountPanelProps {
   readonly account: ImportAccount
   /** Shows the rows behind a count; `null`: there is no list of them here. */
   readonly onRows: ((about: RowsAbout) => void) | null
+  /** Leads to the columns that are left out, to be kept as fields; `null`: it is too late, or not theirs. */
+  readonly onColumns?: (() => void) | null
 }
 
 /** What an import comes to, one number for each end of a row, a record or a cell, each with what it is made of. */
-export function AccountPanel({ title, account, onRows }: AccountPanelProps) {
+export function AccountPanel({ title, account, onRows, onColumns = null }: AccountPanelProps) {
   const { formats } = useWorkspace()
   const [open, setOpen] = useState<List | null>(null)
   const { rows, imported, records, cells } = account
@@ -81,7 +85,14 @@ export function AccountPanel({ title, account, onRows }: AccountPanelProps) {
         </div>
       </dl>
       {shown === null ? null : (
-        <CountList name={text.lists[shown]} lines={linesOf(shown, account, formats.number)} onRows={onRows} />
+        <>
+          <CountList name={text.lists[shown]} lines={linesOf(shown, account, formats.number)} onRows={onRows} />
+          {shown === 'leftOut' && onColumns !== null ? (
+            <Button size="sm" icon={<Plus size={14} />} onClick={onColumns}>
+              {importMapText.keepFields}
+            </Button>
+          ) : null}
+        </>
       )}
     </section>
   )

@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react'
+import { isCustomCollection } from '../../../domain/model/fields/custom-value'
 import { useWorkspace } from '../../app/workspace-context'
 import { Button, Spinner } from '../../design/button'
 import { ErrorState } from '../../design/message'
@@ -59,6 +60,11 @@ export function CheckStep({ state, view, model, onStart }: CheckStepProps) {
     table.current?.scrollIntoView({ block: 'start' })
     table.current?.querySelector<HTMLElement>('[role="region"]')?.focus({ preventScroll: true })
   }
+  const mayKeep = isCustomCollection(state.primary) && workspace.may('manage-fields')
+  const showColumns = () => {
+    model.list('left-out')
+    model.go('map')
+  }
   return (
     <StepFrame
       title={importText.checkTitle}
@@ -102,7 +108,12 @@ export function CheckStep({ state, view, model, onStart }: CheckStepProps) {
         onTakeAll={() => void model.takeProposals(workspace)}
       />
       <PolicyChoice answers={state.answers} fields={broughtFields(mapping)} onAnswer={answer} />
-      <AccountPanel title={importAccountText.planned} account={plan.account} onRows={showRows} />
+      <AccountPanel
+        title={importAccountText.planned}
+        account={plan.account}
+        onRows={showRows}
+        onColumns={mayKeep ? showColumns : null}
+      />
       {plan.undecided > 0 || plan.writes === 0 || plan.common.length > 0 ? (
         <ul className={styles.facts}>
           {plan.undecided > 0 ? <li>{importNamesText.undecided(number(plan.undecided), plan.undecided === 1)}</li> : null}

@@ -1,4 +1,4 @@
-import { ChevronDown, Plus } from 'lucide-react'
+import { ChevronDown, Plus, SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { isCustomCollection, CUSTOM_COLLECTIONS } from '../../../domain/model/fields/custom-value'
 import type { FieldDefinition } from '../../../domain/model/fields/field-definition'
@@ -18,6 +18,7 @@ import { customField } from '../../../domain/model/query/field-reader'
 import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
 import { classNames } from '../../design/class-names'
+import { IconButton } from '../../design/icon-button'
 import { PickerButton } from '../../design/picker-button'
 import type { PickerOption } from '../../design/picker-list'
 import { importText } from '../../text/import'
@@ -36,19 +37,21 @@ export interface ColumnRowProps {
   readonly primary: ImportCollection
   /** Whose names the columns have. */
   readonly source: Source
+  /** Keeps the column as a field of its own in one step; `null`: there may be none. */
+  readonly onKeep: (() => void) | null
   readonly onTarget: (target: Target | null) => void
   /** A field to be made with the import, and the target that it then is. */
   readonly onField: (field: NewField, target: Target) => void
 }
 
 /** A column with some of its values, what it becomes and why; or a field of the workspace's own that will be made for it. */
-export function ColumnRow({ column, mapping, primary, source, onTarget, onField }: ColumnRowProps) {
-  const { fields, may } = useWorkspace()
+export function ColumnRow({ column, mapping, primary, source, onKeep, onTarget, onField }: ColumnRowProps) {
+  const { fields } = useWorkspace()
   const [isMaking, setMaking] = useState(false)
   const name = columnName(column)
   const { target, label, basis } = mapping
   const { groups, targets } = targetOptions(primary, fields)
-  const mayMake = target === null && column.samples.length > 0 && isCustomCollection(primary) && may('manage-fields')
+  const mayMake = target === null && column.samples.length > 0 && onKeep !== null
   return (
     <li className={own.column}>
       <div className={own.columnName}>
@@ -84,16 +87,24 @@ export function ColumnRow({ column, mapping, primary, source, onTarget, onField 
         />
         {label === null || target === null ? null : <span className={styles.hint}>{label}</span>}
         {mayMake ? (
-          <Button
-            size="sm"
-            variant="quiet"
-            icon={<Plus size={14} />}
-            aria-label={text.newFieldOf(name)}
-            title={text.looksLike(column.field.type)}
-            onClick={() => setMaking(true)}
-          >
-            {text.newField}
-          </Button>
+          <span className={own.keep}>
+            <Button
+              size="sm"
+              variant="quiet"
+              icon={<Plus size={14} />}
+              aria-label={text.keepOf(name)}
+              title={text.looksLike(column.field.type)}
+              onClick={onKeep}
+            >
+              {text.keep}
+            </Button>
+            <IconButton
+              size="sm"
+              label={text.newFieldOf(name)}
+              icon={<SlidersHorizontal size={14} />}
+              onClick={() => setMaking(true)}
+            />
+          </span>
         ) : null}
         {isMaking && isCustomCollection(primary) ? (
           <NewFieldDialog

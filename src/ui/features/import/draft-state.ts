@@ -1,6 +1,6 @@
 import type { PortError } from '../../../domain/model/errors/port-error'
 import type { ImportCollection } from '../../../domain/model/imports/import-collections'
-import { type Mapping, type DateOrder, ownTarget } from '../../../domain/model/imports/targets'
+import { type Mapping, type DateOrder, ownTarget, type Target } from '../../../domain/model/imports/targets'
 import type { NameChoices } from '../../../domain/model/imports/planning/name-resolver'
 import type { MatchChoices } from '../../../domain/model/imports/planning/plan'
 import type { FieldPolicy, ImportPolicy } from '../../../domain/model/imports/planning/policy'
@@ -76,6 +76,8 @@ export interface DraftState {
   /** What the rows are about. */
   readonly primary: ImportCollection
   readonly mapping: Mapping
+  /** Which of the columns are listed. */
+  readonly listed: 'imported' | 'left-out'
   /** Fields of the workspace's own that are made with the import, where a column is still theirs then. */
   readonly newFields: readonly NewField[]
   /** Imports whose mapping can be taken again, the latest first. */
@@ -99,6 +101,7 @@ export const BLANK: DraftState = {
   view: null,
   primary: 'people',
   mapping: [],
+  listed: 'imported',
   newFields: [],
   earlier: [],
   like: null,
@@ -158,6 +161,14 @@ export function withRow({ leftOut }: Answers, row: number, isLeftOut: boolean): 
 
 /** A field of the workspace's own that is there as soon as the import is written, and not before. */
 export type NewField = PlannedCreate<'fieldDefinitions'> & { readonly data: FieldDefinition }
+
+/** What a column becomes that is kept as it is. */
+export interface KeptColumn {
+  readonly column: number
+  readonly target: Target
+  /** Made with the import; `null`: a field of that name is there. */
+  readonly field: NewField | null
+}
 
 /** The workspace as if they were there: what chooses, names and reads fields needs to know no more. */
 export function withNewFields(view: WorkspaceView, fields: readonly NewField[], now: number): WorkspaceView {

@@ -18,7 +18,7 @@ import {
   type DraftState,
   type DraftStep,
   neededFields,
-  type NewField,
+  type KeptColumn,
 } from './draft-state'
 import { earlierImports, loadKnown } from './load-known'
 import { frameWatch } from './frame-watch'
@@ -113,10 +113,14 @@ export class ImportDraftModel {
     return target === null ? null : ownLabel(target, this.state.view?.columns[column]?.name ?? '')
   }
 
-  /** The column becomes a field that is made with the import. */
-  chooseNew(column: number, field: NewField, target: Target): void {
-    this.set({ newFields: [...this.state.newFields, field] })
-    this.choose(column, target)
+  /** Columns become fields of their own, some of them made with the import. */
+  keep(columns: readonly KeptColumn[]): void {
+    this.set({ newFields: [...this.state.newFields, ...columns.flatMap(({ field }) => field ?? [])] })
+    for (const { column, target } of columns) this.choose(column, target)
+  }
+
+  list(listed: DraftState['listed']): void {
+    this.set({ listed })
   }
 
   /** Looks at the columns again, the rows being about something else. */

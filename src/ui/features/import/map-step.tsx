@@ -1,6 +1,9 @@
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { isCustomCollection } from '../../../domain/model/fields/custom-value'
 import { IMPORT_COLLECTIONS } from '../../../domain/model/imports/import-collections'
 import { UNMAPPED } from '../../../domain/model/imports/targets'
+import { useRuntime } from '../../app/ports-context'
 import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
 import { SelectField } from '../../design/select-field'
@@ -12,6 +15,7 @@ import { ColumnRow } from './column-row'
 import { tellsOfSomething, type DraftState } from './draft-state'
 import type { ImportDraftModel } from './import-draft.model'
 import type { ColumnView } from './import-messages'
+import { keepAsFields } from './keep-fields'
 import styles from './import.module.css'
 import own from './decisions.module.css'
 import type { StepProps } from './read-step'
@@ -23,12 +27,20 @@ const PAGE = 60
 /** Which column becomes what: those that are imported first, those left out beside them. */
 export function MapStep({ state, view, model }: StepProps) {
   const workspace = useWorkspace()
-  const [tab, setTab] = useState<'imported' | 'left-out'>('imported')
+  const runtime = useRuntime()
+  const tab = state.listed
   const [search, setSearch] = useState('')
   const [shown, setShown] = useState(PAGE)
   const isImported = ({ index }: ColumnView) => (state.mapping[index]?.target ?? null) !== null
   const imported = view.columns.filter(isImported)
   const leftOut = view.columns.filter((column) => !isImported(column))
+  const { primary } = state
+  const mayKeep = isCustomCollection(primary) && workspace.may('manage-fields')
+  const keep = (columns: readonly ColumnView[]) =>
+    isCustomCollection(primary)
+      ? model.keep(keepAsFields(columns, { collection: primary, fields: workspace.fields, newId: () => runtime.newId() }))
+      : undefined
+  const worthKeeping = leftOut.filter(({ index, samples }) => samples.length > 0 && !view.guess.consent.includes(index))
   const wanted = search.trim().toLowerCase()
   const listed = (tab === 'imported' ? imported : leftOut).filter((column) => columnName(column).toLowerCase().includes(wanted))
   const canGoOn = tellsOfSomething(state)
@@ -57,7 +69,7 @@ export function MapStep({ state, view, model }: StepProps) {
             aria-pressed={tab === name}
             className={styles.tab}
             onClick={() => {
-              setTab(name)
+              model.list(name)
               setShown(PAGE)
             }}
           >
@@ -70,6 +82,13 @@ export function MapStep({ state, view, model }: StepProps) {
           </div>
         ) : null}
       </div>
+      {tab === 'left-out' && mayKeep && worthKeeping.length > 1 ? (
+        <div>
+          <Button size="sm" icon={<Plus size={14} />} onClick={() => keep(worthKeeping)}>
+            {importMapText.keepAll(worthKeeping.length)}
+          </Button>
+        </div>
+      ) : null}
       <ul className={own.columns}>
         {listed.slice(0, shown).map((column) => (
           <ColumnRow
@@ -79,7 +98,8 @@ export function MapStep({ state, view, model }: StepProps) {
             primary={state.primary}
             source={view.guess.isOfProgram && view.guess.primary === state.primary ? view.guess.source : 'other'}
             onTarget={(target) => model.choose(column.index, target)}
-            onField={(field, target) => model.chooseNew(column.index, field, target)}
+            onKeep={mayKeep ? () => keep([column]) : null}
+            onField={(field, target) => model.keep([{ column: column.index, field, target }])}
           />
         ))}
       </ul>

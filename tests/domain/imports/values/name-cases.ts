@@ -19,7 +19,7 @@ export const NAME_CASES = {
     street: Street|Straße und Hausnummer|Strasse/Nr.|Rue|Calle y número|Via|Straat|Ulica|Gatuadress|番地|Address Line 1|Address 1|Street Address 2|Logradouro|Address line 2 (optional)
     address: Full Address|Anschrift|Adresse postale|Dirección|Indirizzo|Endereço|Adres|住所|Home Address|Adresa|Postal address
     birthday: Birthday|Date of Birth|Geb.-Datum|Date de naissance|Fecha de nacimiento|Data di nascita|Geboortedatum|Data urodzenia|Datum narození|Födelsedatum|Doğum tarihi|生年月日|DOB (dd/mm/yyyy)|생년월일|Születési dátum
-    tags: Tags|Labels|Group|Groups|Gruppen|Étiquettes|Etiquetas|Etichette|Labels (comma separated)|Štítky|Etykiety|Etiketler|タグ|グループ|Categories|Segment|Lists|Mailing lists|Schlagworte|Kategorier
+    tags: Tags|Labels|Group|Groups|Gruppen|Étiquettes|Etiquetas|Etichette|Labels (comma separated)|Štítky|Etykiety|Etiketler|タグ|グループ|Categories|Segment|Schlagworte|Kategorier
     description: Notes|Notizen|Bemerkung|Remarques|Observaciones|Note|Opmerkingen|Uwagi|Poznámka|Anteckningar|Notlar|備考|メモ|Comments|Additional notes|Megjegyzés|Contact Notes|Kommentar
     link: LinkedIn|LinkedIn URL|Website|Twitter|Site web|Sitio web|Página web|ウェブサイト|Web sitesi|Strona WWW|Webbplats|Facebook URL|LinkedIn Profile Link|GitHub|Webové stránky
     owner: Owner|Account manager|Betreuer|Commercial|Propietario|Eigenaar|Opiekun|担当者|Assigned to|Contact owner|Sales Rep|Ansvarig|Sorumlu|Vlastník
@@ -30,7 +30,7 @@ export const NAME_CASES = {
     companies.domain: Company Domain|Company domain name|organization_domain
     companies.industry: Industry|Branche|Secteur d'activité|Bransch|Branża|業種|Sektör
     companies.size: Employees|Number of employees|Mitarbeiterzahl|Company size|No. of employees
-    -: Favourite colour|T-Shirt size|Last contacted|Next follow up|IBAN|VAT number|Steuernummer|Gender|Unsubscribed|Score|Latitude|Phone verified|Email status|Email bounced|Number of deals|Open rate|Annual Revenue|Last name pronunciation|Company registration no|Country code phone|Newsletter opt-in`,
+    -: Favourite colour|Lists|Mailing lists|#|T-Shirt size|Last contacted|Next follow up|IBAN|VAT number|Steuernummer|Gender|Unsubscribed|Score|Latitude|Phone verified|Email status|Email bounced|Number of deals|Open rate|Annual Revenue|Last name pronunciation|Company registration no|Country code phone|Newsletter opt-in`,
   companies: `
     name: Company Name|Firma|Business|Business Name|Account|Nom de l'entreprise|Nombre de la empresa|Ragione sociale|Razão social|Nazwa firmy|Název firmy|Företagsnamn|Şirket adı|会社名|Firmenbezeichnung|Organisation|Cégnév|org_name|Customer|Lieferant
     domain: Domain|Company Domain Name|Domäne|Domeny|ドメイン

@@ -20,7 +20,7 @@ const CASES = Object.entries(NAME_CASES).flatMap(([collection, text]) =>
 
 describe('the name of a column', () => {
   it.each(CASES)('in a file of %s, %j', (collection, name, target) => {
-    const guess = guessMapping([{ index: 0, name, occurrence: 1 }], () => [], collection)
+    const guess = guessMapping([{ index: 0, name, occurrence: 1 }], () => [], { chosen: collection })
     expect(guess.columns[0]?.target ?? null).toBe(target)
   })
 })

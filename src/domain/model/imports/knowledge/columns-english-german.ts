@@ -6,7 +6,7 @@ export const COLUMNS_ENGLISH_GERMAN: ColumnsByLanguage = {
       'people.region': 'st|state code',
       'people.country': 'country name|country code name',
       'people.phone': 'direct dial|direct number|ddi|main phone number',
-      'people.tags': 'group|segment|segments|lists|mailing lists|contact lists|contact groups|contact tags|tag names',
+      'people.tags': 'group|segment|segments|contact groups|contact tags|tag names',
       'people.description': 'additional notes|contact notes|additional comments|other notes|internal notes|remark',
       'people.source': 'how did they find us|how did you find us|referral source|acquisition source|marketing source',
       'people.link':
@@ -29,7 +29,7 @@ export const COLUMNS_ENGLISH_GERMAN: ColumnsByLanguage = {
       'companies.size': 'staff|staff count|number of staff|employee number|employee size|company size range',
       'companies.phone':
         'main number|main line|switchboard|central phone|company phone number|business phone|hq phone|phone main',
-      'companies.tags': 'groups|group|segment|segments|company tags|lists',
+      'companies.tags': 'groups|group|segment|segments|company tags',
       'companies.description': 'company notes|additional notes|internal notes|remarks|comment',
       'companies.owner': 'account manager|account executive|relationship manager|company owner name',
       'people.email': 'contact email|contact email address|contact person email|email contact',
@@ -75,7 +75,7 @@ export const COLUMNS_ENGLISH_GERMAN: ColumnsByLanguage = {
   },
   german: {
     people: {
-      'people.tags': 'segment|verteiler|verteilerlisten|listen|label|labels|markierungen|etiketten',
+      'people.tags': 'segment|label|labels|markierungen|etiketten',
       'companies.size': 'mitarbeiterzahl|anzahl mitarbeiter|mitarbeiteranzahl|unternehmensgröße|firmengröße',
       'people.description': 'weitere informationen|zusatzinfo|interne notiz|interne notizen|hinweis|hinweise',
       'people.source': 'lead herkunft|kontaktquelle|akquisequelle|wie aufmerksam geworden',

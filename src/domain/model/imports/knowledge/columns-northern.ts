@@ -3,7 +3,7 @@ import type { ColumnsByLanguage } from '../targets'
 export const COLUMNS_NORTHERN: ColumnsByLanguage = {
   dutch: {
     people: {
-      'people.tags': 'groep|segment|lijsten|label|tag',
+      'people.tags': 'groep|segment|label|tag',
       'people.source': 'bron contact|leadbron|kanaal',
       'people.owner': 'relatiebeheerder|behandelaar|verkoper|beheerder',
       'people.description': 'interne notitie|interne notities|aantekening|extra informatie|toelichting|commentaar',
@@ -51,11 +51,11 @@ export const COLUMNS_NORTHERN: ColumnsByLanguage = {
       'people.region': 'län|fylke|region|maakunta',
       'people.owner': 'ansvarig|ansvarlig|ägare|eier|ejer|omistaja|säljare|vastuuhenkilö|kundansvarig|kontaktansvarig',
       'people.source': 'källa|kilde|lähde|leadkälla',
-      'people.tags': 'taggar|etiketter|grupp|grupper|mærker|segment|tunnisteet|ryhmä|listor',
+      'people.tags': 'taggar|etiketter|grupp|grupper|mærker|segment|tunnisteet|ryhmä',
       'people.address': 'adress|postadress|postadresse|osoite|hemadress',
       'people.link': 'hemsida|webb|linkedin profil|linkedin länk|nettside|nettsted|kotisivu',
       'people.description': 'kommentar|kommentarer|anteckning|övrigt|notat|bemærkninger|beskrivning|kommentti|lisätiedot',
-      'people.namePrefix': 'titel|tiltale|hälsningsfras',
+      'people.namePrefix': 'tiltale|hälsningsfras',
       'companies.industry': 'bransch|branche|bransje|toimiala',
       'companies.size': 'antal anställda|antall ansatte|antal ansatte|antal medarbetare|henkilöstömäärä',
       'companies.website': 'företagets webbplats|företagets hemsida',

@@ -4,7 +4,7 @@ export const COLUMNS_ROMANCE: ColumnsByLanguage = {
   french: {
     people: {
       'people.source': 'origine du contact|source du contact|source du prospect|canal d acquisition',
-      'people.tags': 'groupe|segment|segments|listes|liste de diffusion',
+      'people.tags': 'groupe|segment|segments',
       'people.description': 'note|notes internes|note interne|informations complémentaires',
       'people.owner': 'chargé de compte|chargée de compte|commercial responsable',
       'people.link': 'lien linkedin|url linkedin|compte twitter',
@@ -55,7 +55,7 @@ export const COLUMNS_ROMANCE: ColumnsByLanguage = {
   spanish: {
     people: {
       'people.namePrefix': 'título de cortesía',
-      'people.tags': 'grupo|segmento|segmentos|listas',
+      'people.tags': 'grupo|segmento|segmentos',
       'people.source': 'procedencia|fuente del contacto|origen del contacto|canal',
       'people.owner': 'gestor|ejecutivo|ejecutivo de cuenta|vendedor|agente',
       'people.description': 'notas internas|comentario|información adicional|observación',

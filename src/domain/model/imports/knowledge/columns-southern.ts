@@ -3,7 +3,7 @@ import type { ColumnsByLanguage } from '../targets'
 export const COLUMNS_SOUTHERN: ColumnsByLanguage = {
   italian: {
     people: {
-      'people.tags': 'gruppo|segmento|segmenti|liste|etichetta|tag',
+      'people.tags': 'gruppo|segmento|segmenti|etichetta|tag',
       'people.source': 'fonte contatto|provenienza contatto|canale',
       'people.owner': 'commerciale|agente|venditore|referente interno',
       'people.description': 'note interne|commento|osservazione|annotazioni|informazioni aggiuntive',
@@ -50,7 +50,7 @@ export const COLUMNS_SOUTHERN: ColumnsByLanguage = {
   portuguese: {
     people: {
       'people.region': 'uf',
-      'people.tags': 'grupo|segmento|segmentos|listas|etiqueta|tag',
+      'people.tags': 'grupo|segmento|segmentos|etiqueta|tag',
       'people.source': 'fonte do contato|origem do contato|canal',
       'people.owner': 'vendedor|consultor|gerente|atendente',
       'people.description': 'observação|observacoes|notas internas|informações adicionais|comentário',

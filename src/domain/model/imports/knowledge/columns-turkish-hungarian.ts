@@ -5,7 +5,7 @@ export const COLUMNS_TURKISH_HUNGARIAN: ColumnsByLanguage = {
     people: {
       'people.owner': 'sorumlu|sahip|temsilci|müşteri temsilcisi|sahibi|satış temsilcisi',
       'people.source': 'kaynak|müşteri kaynağı',
-      'people.tags': 'etiket|etiketler|grup|gruplar|segment|listeler|kategori|kategoriler',
+      'people.tags': 'etiket|etiketler|grup|gruplar|segment|kategori|kategoriler',
       'people.birthday': 'doğum tarihi|doğum günü',
       'people.postalCode': 'posta kodu',
       'people.region': 'ilçe|bölge|eyalet',

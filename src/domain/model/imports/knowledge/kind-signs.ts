@@ -192,4 +192,6 @@ export const HAPPENINGS =
 /** Beside or in the name of a company, and in nobody's: words at its end, and Japanese and Chinese ones anywhere. */
 export const LEGAL_FORMS =
   'gmbh|mbh|ag|kg|kgaa|ohg|ug|ev|inc|llc|llp|ltd|limited|corp|corporation|plc|pty|co|sarl|sas|sasu|eurl|srl|spa|snc|sl|slu|sa|sau|bv|nv|vof|ltda|eireli|me|epp|lda|sro|as|ab|aps|oy|oyj|asa|kft|zrt|bt|doo|zoo|sk|şti|aş|pvt|gk|kk|sp z oo'
+/** Those of three letters that are surnames, too. */
+export const FORMS_AND_SURNAMES = 'spa|asa|epp|sau'
 export const LEGAL_FORMS_ANYWHERE = '株式会社|有限会社|合同会社|合資会社|一般社団法人|（株）|(株)|㈱|有限公司|ооо|оао|зао|пао'

@@ -1,5 +1,12 @@
 import { isCompanyName } from '../../../companies/company-name'
-import { HAPPENINGS, LEGAL_FORMS, LEGAL_FORMS_ANYWHERE, STAGE_WORDS, STATUS_WORDS } from '../../knowledge/kind-signs'
+import {
+  FORMS_AND_SURNAMES,
+  HAPPENINGS,
+  LEGAL_FORMS,
+  LEGAL_FORMS_ANYWHERE,
+  STAGE_WORDS,
+  STATUS_WORDS,
+} from '../../knowledge/kind-signs'
 import { keysOf, matchKey, matchWords } from '../../match-key'
 import { bareEmail } from '../values/multi-value'
 import { isSharedMailbox } from '../values/words'
@@ -7,6 +14,7 @@ import { isSharedMailbox } from '../values/words'
 /** Longer ones are texts, of which nothing is read off. */
 const LONGEST = 120
 const FORMS = keysOf(LEGAL_FORMS)
+const SURNAMES = keysOf(FORMS_AND_SURNAMES)
 const ANYWHERE = LEGAL_FORMS_ANYWHERE.split('|')
 const STAGES = keysOf(STAGE_WORDS)
 const STATUSES = keysOf(STATUS_WORDS)
@@ -25,10 +33,13 @@ export function isFirm(value: string): boolean {
   if (isCompanyName(value) || ANYWHERE.some((form) => value.toLowerCase().includes(form))) return true
   const words = value.toLowerCase().split(/[\s,]+/)
   const ends = [words.at(-1), words.slice(-2).join(''), words.slice(-3).join('')].map((word) => matchKey(word ?? ''))
-  // `Ana Sa` is somebody: a form of two letters counts where it is written in capitals or with dots.
+  // `Ana Sa` and `Jan Spa` are somebody: such a form counts where it is written in capitals or with dots.
   return (
     words.length > 1 &&
-    ends.some((end, at) => FORMS.has(end) && (end.length > 2 || at > 0 || /[A-Z.]{2}/.test(value.split(/\s/).at(-1) ?? '')))
+    ends.some(
+      (end, at) =>
+        FORMS.has(end) && ((end.length > 2 && !SURNAMES.has(end)) || at > 0 || /[A-Z.]{2}/.test(value.split(/\s/).at(-1) ?? '')),
+    )
   )
 }
 
