@@ -57,7 +57,7 @@ export const NAME_CASES = {
     people.fullName: Contact|Contact Person|Associated Contact|Person|Kontaktperson|Primary contact name|person_name|Deal - Contact person
     people.email: Contact email|Associated contact email|person_email|E-mail kontakt
     people.phone: Contact phone|Person phone
-    owner: Deal Owner|Owner|Besitzer|Propriétaire|Responsable|担当者|Sales rep
+    owner: Deal Owner|Owner|Besitzer|Propriétaire|Responsable|営業担当|Sales rep
     lostReason: Lost reason|Reason lost|Verlustgrund|Motif de perte|Motivo de pérdida|Closed lost reason|失注理由
     source: Lead source|Source|Quelle
     note: Notes|Description|Beschreibung

@@ -52,7 +52,7 @@ export const COLUMNS_ASIAN: ColumnsByLanguage = {
       'deals.status': 'ステータス|状態|状況',
       'deals.probability': '確度|確率|受注確度|成約確率|受注確率',
       'deals.expectedCloseOn': '完了予定日|受注予定日|クローズ予定日|成約予定日|完了日|クローズ日|契約予定日',
-      'deals.owner': '担当者|担当|所有者|営業担当|商談所有者|取引担当者|営業担当者',
+      'deals.owner': '所有者|営業担当|商談所有者|取引担当者|営業担当者',
       'deals.lostReason': '失注理由|失注原因|敗因',
       'deals.source': 'リードソース|流入元|獲得経路',
       'deals.note': '備考|メモ|説明|詳細|コメント',
