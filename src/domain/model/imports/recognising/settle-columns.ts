@@ -113,9 +113,6 @@ function settleFigures(columns: Columns, { keys, valuesAt }: FileColumns): Colum
         return keys[at] === 'cep' && are((value) => POSTAL_CODE.test(value)) ? { ...column, target: 'people.postalCode' } : column
       case 'people.country':
         return are((value) => /^\+?\d+$/.test(value)) ? UNMAPPED : column
-      case 'people.phone':
-        // `CEP` is a telephone in Turkish, and a postal code in Brazil.
-        return are((value) => /^\d{5}-?\d{3}$/.test(value)) ? { ...column, target: 'people.postalCode', label: null } : column
       case 'people.jobTitle':
         if (are((value) => ROLES.test(value))) return UNMAPPED
         // Word's list for letters calls the form of address so.
