@@ -17,7 +17,7 @@ import {
   type CellReason,
 } from './cell-outcome'
 import { endIn, type AppliedValues } from './cell-end'
-import { placeOf, type Place } from './cell-place'
+import { CellText, placeOf, type Place } from './cell-place'
 
 /** How many cells of one column met one end, and the first row where one did. */
 export interface CellCount {
@@ -101,7 +101,7 @@ export class CellAccountant {
         text === ''
           ? 'lost'
           : endIn(place.collection === 'people' ? inPeople : (by[place.collection] ?? []), {
-              text,
+              text: new CellText(text),
               place,
               isShared,
               isFirst,

@@ -1,5 +1,5 @@
 import { isBlankValue } from '../policy'
-import { entriesIn, hasWordOf, haveWords, holds, standsIn, valueAt, type Place, type Values } from './cell-place'
+import { entriesIn, hasWordOf, haveWords, holds, standsIn, valueAt, type CellText, type Place, type Values } from './cell-place'
 import type { ImportCollection } from '../../import-collections'
 
 /** One of a row's records, and what the row did to it. */
@@ -18,7 +18,7 @@ export interface AppliedValues {
 export type CellEnd = 'written' | 'there' | 'kept' | 'lost'
 
 export interface MappedCell {
-  readonly text: string
+  readonly text: CellText
   readonly place: Place
   /** Other columns of the row may fill the same field. */
   readonly isShared: boolean
@@ -60,7 +60,7 @@ function isPlainlySaid(said: Values, { place: { fields, how }, text, isShared, i
     const value = valueAt(said, field)
     if (value === null || value === undefined) continue
     const isCertain = how === 'any' || (how === 'one' && isFirst) || (how === 'list' && !isShared && Array.isArray(value))
-    if (isCertain ? !isBlankValue(value) : how === 'words' && standsIn(value, text)) return true
+    if (isCertain ? !isBlankValue(value) : how === 'words' && standsIn(value, text.plain)) return true
   }
   return false
 }
@@ -70,7 +70,7 @@ function fieldEnd(field: string, { said, before, after }: AppliedValues, { text,
   if (place.how !== 'list') return stood(field, value, { before, after })
   // A list's value may stand in a text: companies have no field for mail addresses.
   if (!Array.isArray(value)) return haveWords([value], text) ? stood(field, value, { before, after }) : 'lost'
-  const entries = isShared ? entriesIn(value, text) : value
+  const entries = isShared ? entriesIn(value, text.plain) : value
   return surest(entries.map((entry) => stood(field, [entry], { before, after })))
 }
 

@@ -102,11 +102,25 @@ export function valueAt(values: Values, field: string): unknown {
   return typeof own === 'object' && own !== null ? Reflect.get(own, field.slice('custom.'.length)) : undefined
 }
 
+/** The text of a cell. Its words are worked out once, and only when asked for: many records may be held against it. */
+export class CellText {
+  readonly plain: string
+  private known: readonly string[] | null = null
+
+  constructor(plain: string) {
+    this.plain = plain
+  }
+
+  get words(): readonly string[] {
+    return (this.known ??= matchWords(this.plain))
+  }
+}
+
 /** Every word of the text is among those of the values, whatever its case and accents. */
-export function haveWords(values: readonly unknown[], text: string): boolean {
-  if (values.some((value) => standsIn(value, text))) return true
+export function haveWords(values: readonly unknown[], text: CellText): boolean {
+  if (values.some((value) => standsIn(value, text.plain))) return true
   const known = new Set(values.flatMap(wordsOf))
-  return matchWords(text).every((word) => known.has(word))
+  return text.words.every((word) => known.has(word))
 }
 
 /** As it is, which spares most cells of most rows a look at their words. */
@@ -118,9 +132,9 @@ export function standsIn(value: unknown, text: string): boolean {
 }
 
 /** At least one of its words is. */
-export function hasWordOf(value: unknown, text: string): boolean {
+export function hasWordOf(value: unknown, text: CellText): boolean {
   const known = new Set(wordsOf(value))
-  return matchWords(text).some((word) => known.has(word))
+  return text.words.some((word) => known.has(word))
 }
 
 function wordsOf(value: unknown): readonly string[] {

@@ -21,11 +21,13 @@ interface Quoted {
   readonly closed: boolean
 }
 
-/** @param options.literal positions of quotation marks that are plain characters */
+/** Which quotation marks are plain characters, by position. */
+export type LiteralQuotes = Pick<ReadonlySet<number>, 'has'>
+
 export function readRecord(
   text: string,
   start: number,
-  options: { readonly delimiter: string; readonly literal: ReadonlySet<number> },
+  options: { readonly delimiter: string; readonly literal: LiteralQuotes },
 ): RawRecord {
   const { delimiter, literal } = options
   const cells: string[] = []
@@ -73,6 +75,7 @@ function readQuoted(text: string, quote: number, delimiter: string): Quoted {
   let stray = false
   let suspect = false
   let passed = 0
+  let looked = quote
   for (let search = from; ;) {
     const mark = text.indexOf('"', search)
     const lost = mark < 0 || (suspect && (mark - quote > DOUBT_REACH || passed > DOUBT_QUOTES))
@@ -93,7 +96,8 @@ function readQuoted(text: string, quote: number, delimiter: string): Quoted {
     }
     stray = true
     passed += 1
-    suspect ||= /[\r\n]/.test(text.slice(quote, mark))
+    suspect ||= /[\r\n]/.test(text.slice(looked, mark))
+    looked = mark
     search = mark + 1
   }
 }

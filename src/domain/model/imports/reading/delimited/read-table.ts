@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../records/limits'
-import { readRecord, type RawRecord } from './read-record'
+import { readRecord, type LiteralQuotes, type RawRecord } from './read-record'
 
 /** The text as rows of cells, exactly as it says: nothing trimmed, nothing padded. */
 export interface Table {
@@ -75,11 +75,16 @@ interface Settled extends RawRecord {
   readonly issues: readonly ('broken-quote' | 'stray-quote')[]
 }
 
+/** With more doubtful quotes in one record, none of its quotes opens a cell: each costs another reading. */
+const DOUBTS_MOST = 50
+const ALL: LiteralQuotes = { has: () => true }
+
 /** Reads one record; where a quote is doubtful, the reading that fits the table is taken, and never one that eats lines unseen. */
 function settle(text: string, at: number, options: { readonly delimiter: string; readonly columns: number }): Settled {
   const literal = new Set<number>()
   for (;;) {
-    const record = readRecord(text, at, { delimiter: options.delimiter, literal })
+    const isHopeless = literal.size > DOUBTS_MOST
+    const record = readRecord(text, at, { delimiter: options.delimiter, literal: isHopeless ? ALL : literal })
     if (record.suspect === null) {
       const kind = literal.size > 0 ? 'broken-quote' : 'stray-quote'
       return { ...record, issues: literal.size > 0 || record.stray ? [kind] : [] }
