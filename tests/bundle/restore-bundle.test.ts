@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { openMemoryBackend } from '../../src/adapters/memory/open-memory-backend'
 import { browserRuntime } from '../../src/adapters/browser/runtime'
 import type { Id } from '../../src/domain/model/kernel/id'
+import { recordLink } from '../../src/domain/model/notes/record-link'
 import { mutationIdOf } from '../../src/domain/model/records/meta'
+import { subjectOf } from '../../src/domain/model/records/subject'
 import { checkBundle } from '../../src/domain/use-cases/bundle/check-bundle'
 import { restoreBundle } from '../../src/domain/use-cases/bundle/restore-bundle'
 import type { Ports } from '../../src/ports/ports'
@@ -60,6 +62,25 @@ it('makes a second workspace with ids of its own where the first is still there'
   expect(people[0]).toMatchObject({ firstName: 'Ada', avatarFileId: files[0]?.id })
   expect(notes[0]).toMatchObject({ body: `Met, see ${people[0]?.id}\nsoon`, subjects: [`people/${people[0]?.id}`] })
   expect(await (await place.ports.files.download({ workspaceId, path: files[0]!.path })).text()).toBe('hello')
+})
+
+it('leads the links in notes to the restored records, and those to nothing of the bundle where they led', async () => {
+  const place = await memoryWorkspace()
+  const [person, note, stranger] = [runtime.newId(), runtime.newId(), runtime.newId()]
+  const bodyWith = (id: Id) => {
+    const links = [recordLink(subjectOf('people', id), 'Ada [née B.]'), recordLink(subjectOf('deals', stranger), 'Another')]
+    return `Ask ${links.join(' about ')}`
+  }
+  await commitAll(place, [
+    { kind: 'create', collection: 'people', id: person, data: { firstName: 'Ada' } },
+    { kind: 'create', collection: 'notes', id: note, data: { kind: 'note', body: bodyWith(person), subjects: [], mentions: [] } },
+  ])
+  const { bundle } = await bundleOf(place)
+  const workspaceId = await restored(bundle, place.ports)
+  const { items: people } = await place.ports.records.list('people', { workspaceId, limit: 1 })
+  const { items: notes } = await place.ports.records.list('notes', { workspaceId, limit: 1 })
+  expect(people[0]?.id).not.toBe(person)
+  expect(notes[0]?.body).toBe(bodyWith(people[0]!.id))
 })
 
 it('gives a second workspace a name and an address that tell it from the first', async () => {

@@ -1,9 +1,9 @@
 import { useLocation } from 'wouter'
 import type { Id } from '../../domain/model/kernel/id'
-import type { SubjectCollection } from '../../domain/model/records/subject'
+import { readSubject, type Subject, type SubjectCollection } from '../../domain/model/records/subject'
 import type { ToastAction } from '../design/toaster'
 import { readTexts, useKeptDraft } from './kept-draft'
-import { recordPath } from './routes'
+import { recordPath, screenPath } from './routes'
 import { useToasts } from './toasts'
 import { useWorkspace } from './workspace-context'
 
@@ -48,4 +48,18 @@ export function useWayTo(kind: SubjectCollection): (id: Id, label: string) => To
   const [, navigate] = useLocation()
   const { workspace } = useWorkspace()
   return (id, label) => ({ label, keys: 'o', run: () => navigate(recordPath(workspace.slug, kind, id)) })
+}
+
+/**
+ * The way to what a task, a call or a note that was made is about, for the toast that says so; a task about nothing is in the list
+ * of tasks. None where one is there already.
+ */
+export function useWayToSubject(): (subjects: readonly Subject[], label: string) => readonly ToastAction[] {
+  const [path, navigate] = useLocation()
+  const { workspace } = useWorkspace()
+  return ([subject], label) => {
+    const about = subject === undefined ? null : readSubject(subject)
+    const to = about === null ? screenPath(workspace.slug, 'tasks') : recordPath(workspace.slug, about.collection, about.id)
+    return path === to ? [] : [{ label, keys: 'o', run: () => navigate(to) }]
+  }
 }

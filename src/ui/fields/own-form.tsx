@@ -10,7 +10,7 @@ import { SelectField } from '../design/select-field'
 import { TextField } from '../design/text-field'
 import { MoneyField } from './number-field'
 import { WhenField } from './when-field'
-import { typedProblem, typedValue } from './read-value'
+import { readingIn, typedProblem, typedValue } from './read-value'
 import styles from './own-form.module.css'
 
 /** What is typed or picked, by the key of the field. */
@@ -31,7 +31,9 @@ interface OwnForm {
 
 /** The part of a form for a new record that asks for the required ones of the workspace's own fields. */
 export function useOwnForm(collection: CustomCollection): OwnForm {
-  const { fields: definitions, workspace } = useWorkspace()
+  const view = useWorkspace()
+  const { fields: definitions } = view
+  const reading = readingIn(view)
   const fields = ownFieldsOf(definitions, collection).filter(({ required, type }) => required && type !== 'checkbox')
   const kept = useKeptDraft<OwnDraft>(`${collection}.own`, {}, readOwn)
   const draft = kept.value
@@ -41,11 +43,11 @@ export function useOwnForm(collection: CustomCollection): OwnForm {
     const value = draft[field.key] ?? ''
     const isBlank = typeof value === 'string' ? value.trim() === '' : value.length === 0
     if (isBlank) return besideField(field.label, { rule: 'required' })
-    return isPicked(field) || typeof value !== 'string' ? null : typedProblem(field, value, workspace)
+    return isPicked(field) || typeof value !== 'string' ? null : typedProblem(field, value, reading)
   }
   const valueOf = (field: OwnField): CustomValue | Promise<CustomValue> => {
     const value = draft[field.key] ?? ''
-    return isPicked(field) || typeof value !== 'string' ? value : typedValue(field, value, workspace)
+    return isPicked(field) || typeof value !== 'string' ? value : typedValue(field, value, reading)
   }
   return {
     fields,

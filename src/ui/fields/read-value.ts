@@ -1,9 +1,16 @@
 import { readCustom, type ReadCustomOptions } from '../../domain/model/fields/read-custom'
 import type { CustomValue } from '../../domain/model/fields/custom-value'
 import type { OwnField } from '../../domain/model/fields/own-field'
+import type { WorkspaceView } from '../app/workspace-context'
 import { fieldsText } from '../text/fields'
 import { amountSentence, fieldProblemSentence } from '../text/field-text'
 import { formatsOf } from '../text/format'
+
+/** What is typed is read as the screens write it, whatever language the workspace is in. */
+export function readingIn({ workspace, formats }: Pick<WorkspaceView, 'workspace' | 'formats'>) {
+  const { currency, country } = workspace
+  return { currency, country, locale: formats.locale }
+}
 
 /** What is wrong with what was typed, as a sentence; null when nothing is. */
 export function typedProblem(field: OwnField, typed: string, options: ReadCustomOptions): string | null {

@@ -4,6 +4,7 @@ import { Checkbox } from '../design/checkbox'
 import { FormDialog } from '../design/form-dialog'
 import { SelectField } from '../design/select-field'
 import { TextField } from '../design/text-field'
+import { MoneyField } from '../fields/number-field'
 import { WhenField } from '../fields/when-field'
 import { bulkEditText } from '../text/selection'
 import { type BulkField, type BulkValue, bulkFields } from './bulk-fields'
@@ -74,6 +75,7 @@ interface ValueFieldProps {
 }
 
 function ValueField({ field, value, error, onChange }: ValueFieldProps) {
+  const { workspace } = useWorkspace()
   const { input, options } = field
   if (input === 'choices') {
     return (
@@ -98,6 +100,18 @@ function ValueField({ field, value, error, onChange }: ValueFieldProps) {
       <WhenField
         kind="day"
         label={bulkEditText.value}
+        value={value.text}
+        onValue={(text) => onChange({ text })}
+        hint={bulkEditText.hint}
+        error={error}
+      />
+    )
+  }
+  if (input === 'money') {
+    return (
+      <MoneyField
+        label={bulkEditText.value}
+        currency={workspace.currency}
         value={value.text}
         onValue={(text) => onChange({ text })}
         hint={bulkEditText.hint}

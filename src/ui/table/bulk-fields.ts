@@ -10,7 +10,7 @@ import { ownFieldsOf, type OwnField } from '../../domain/model/fields/own-field'
 import { isPlainDate } from '../../domain/model/kernel/plain-date'
 import { updateCustom } from '../../domain/use-cases/fields/update-custom'
 import type { WorkspaceView } from '../app/workspace-context'
-import { typedProblem, typedValue } from '../fields/read-value'
+import { readingIn, typedProblem, typedValue } from '../fields/read-value'
 import { companiesText } from '../text/contacts'
 import { dealsText } from '../text/deals'
 import { fieldName, fieldSentence } from '../text/field-text'
@@ -23,7 +23,7 @@ import { bulkEditText } from '../text/selection'
 export interface BulkField {
   readonly key: string
   readonly label: string
-  readonly input: 'text' | 'decimal' | 'date' | 'choice' | 'choices'
+  readonly input: 'text' | 'decimal' | 'money' | 'date' | 'choice' | 'choices'
   /** Of a choice, the way to leave it empty included. */
   readonly options: readonly SelectOption<string>[]
   /** A second question that some answers raise. */
@@ -104,7 +104,8 @@ function flagField(named: Named, job: (value: boolean) => BulkJob): BulkField {
   return { ...named, input: 'choice', options, read: ({ text }) => Promise.resolve(job(text === 'yes')) }
 }
 
-function ownBulkField(collection: BulkCollection, field: OwnField, { workspace }: WorkspaceView): BulkField {
+function ownBulkField(collection: BulkCollection, field: OwnField, view: WorkspaceView): BulkField {
+  const reading = readingIn(view)
   const { key, label, type } = field
   const named = { key: `own ${key}`, label }
   const job = (value: Parameters<typeof updateCustom>[2][string]): BulkJob => {
@@ -126,9 +127,9 @@ function ownBulkField(collection: BulkCollection, field: OwnField, { workspace }
     default:
       return {
         ...named,
-        input: type === 'date' ? 'date' : type === 'number' || type === 'money' ? 'decimal' : 'text',
+        input: type === 'date' ? 'date' : type === 'money' ? 'money' : type === 'number' ? 'decimal' : 'text',
         options: [],
-        read: async ({ text }) => typedProblem(field, text, workspace) ?? job(await typedValue(field, text, workspace)),
+        read: async ({ text }) => typedProblem(field, text, reading) ?? job(await typedValue(field, text, reading)),
       }
   }
 }

@@ -20,6 +20,7 @@ export const logText = inLanguage('log', {
   noBody: 'Write something first.',
   when: 'When',
   noMoment: 'Choose a valid time.',
+  open: 'Open',
   followUp: 'Follow up',
   followUpTitle: 'Task',
   followUpAsDefault: (name: string) => `Follow up with ${name}`,

@@ -24,6 +24,7 @@ export const tasksText = inLanguage('tasks', {
   quickPlaceholder: 'Add a task: “Call Ana next Friday 15:00”',
   quickHint: (when: string) => `Due ${when}. Enter adds it.`,
   quickAdd: 'Add',
+  open: 'Open',
   empty: 'Nothing to do',
   emptyHint: 'Add a next step for somebody; it appears here on its day.',
   more: (count: string) => `${count} more that are due later are not shown. Filter by member to see fewer.`,

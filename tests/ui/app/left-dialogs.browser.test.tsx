@@ -66,6 +66,17 @@ describe('a dialog that is left', () => {
     await user.click(screen.getByRole('button', { name: /^Open/ }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Engines for Turin' })).toBeDefined()
   })
+
+  it('says with a way to it that a task was made', async () => {
+    const { user } = await open()
+    await user.keyboard('ct')
+    const task = within(await screen.findByRole('dialog', { name: 'New task' }))
+    await user.type(task.getByRole('textbox', { name: /^Task/ }), 'Oil the loom')
+    await user.click(task.getByRole('button', { name: 'Create task' }))
+    await screen.findByText('“Oil the loom” added')
+    await user.click(await screen.findByRole('button', { name: /^Open/ }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tasks' })).toBeDefined()
+  })
 })
 
 describe('a dialog that keeps no draft', () => {

@@ -45,7 +45,7 @@ function cellsIn(formats: Pick<Formats, 'locale' | 'money'>): TextCells<'deals'>
         const money = moneyIn(typed, currency)
         return money.ok ? { amountMinor: money.minor } : {}
       },
-      inputMode: 'decimal',
+      currency: ({ currency }) => currency,
     },
     closeOn: {
       text: ({ expectedCloseOn }) => expectedCloseOn,

@@ -5,6 +5,7 @@ import { mentionedIn } from '../../../domain/model/notes/note'
 import { isSubject, type Subject } from '../../../domain/model/records/subject'
 import { logNote } from '../../../domain/use-cases/notes/log-note'
 import { readTexts, useKeptDraft, type Kept } from '../../app/kept-draft'
+import { useWayToSubject } from '../../app/new-record'
 import { usePorts, useRuntime } from '../../app/ports-context'
 import { typedDate, instantIn, localTimeIn } from '../../app/typed-time'
 import { useApply } from '../../app/use-apply'
@@ -69,6 +70,7 @@ function LogDialog({ onClose, firstKind }: OverlayProps & { readonly firstKind: 
   const runtime = useRuntime()
   const { me, members, timeZone } = useWorkspace()
   const apply = useApply()
+  const wayTo = useWayToSubject()
   const [path] = useLocation()
   const [kind, setKind] = useState(firstKind)
   const now = localTimeIn(timeZone, runtime.now())
@@ -120,6 +122,7 @@ function LogDialog({ onClose, firstKind }: OverlayProps & { readonly firstKind: 
     const result = await apply(logText.saved(kind, name), mutations, {
       inlineErrors: true,
       ownErrors: 'all',
+      actions: wayTo([subject], logText.open),
     })
     setBusy(false)
     if (result.status === 'written') {

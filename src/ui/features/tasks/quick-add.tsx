@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { dayIn } from '../../../domain/model/kernel/plain-date'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { Subject } from '../../../domain/model/records/subject'
+import { useWayToSubject } from '../../app/new-record'
 import { useRuntime } from '../../app/ports-context'
 import { useApply } from '../../app/use-apply'
 import { useWorkspace } from '../../app/workspace-context'
@@ -25,6 +26,7 @@ export function QuickAdd({ assigneeId, about }: QuickAddProps) {
   const runtime = useRuntime()
   const { formats, today, timeZone } = useWorkspace()
   const apply = useApply()
+  const wayTo = useWayToSubject()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -46,6 +48,7 @@ export function QuickAdd({ assigneeId, about }: QuickAddProps) {
     quick.forget()
     const result = await apply(tasksText.added(title), [{ kind: 'create', collection: 'tasks', id: runtime.newId(), data }], {
       inlineErrors: true,
+      actions: wayTo(subjects, tasksText.open),
     })
     if (result.status === 'written') return
     setTyped((now) => (now === '' ? typed : now))

@@ -8,6 +8,7 @@ import type { Mutation } from '../../../domain/model/records/mutation'
 import { isSubject, type Subject } from '../../../domain/model/records/subject'
 import { PRIORITIES, REPEAT_CHOICES, TASK_KINDS } from '../../../domain/model/tasks/task'
 import { useKeptDraft } from '../../app/kept-draft'
+import { useWayToSubject } from '../../app/new-record'
 import { useRuntime } from '../../app/ports-context'
 import { recordProblems } from '../../app/record-findings'
 import { useApply } from '../../app/use-apply'
@@ -51,6 +52,7 @@ export function TaskDialog({ onClose, task, subject = null }: TaskDialogProps) {
   const runtime = useRuntime()
   const { me, members, today, timeZone } = useWorkspace()
   const apply = useApply()
+  const wayTo = useWayToSubject()
   const [opened] = useState(() => (task === null ? blankForm(me.id, subject) : formOf(task, timeZone)))
   const about = task === null ? `task.new.${subject ?? ''}` : `task.${task.id}`
   const kept = useKeptDraft<TaskForm>(about, opened, readForm)
@@ -86,7 +88,7 @@ export function TaskDialog({ onClose, task, subject = null }: TaskDialogProps) {
     setProblems({})
     setError(null)
     const label = task === null ? text.added(quick.data.title) : text.saved(form.title.trim())
-    const seen = task === null ? {} : { seen: [task] }
+    const seen = task === null ? { actions: wayTo(form.subjects, text.open) } : { seen: [task] }
     const result = await apply(label, [mutation], { inlineErrors: true, ownErrors: 'all', ...seen })
     setBusy(false)
     if (result.status === 'written') leave()

@@ -10,7 +10,7 @@ import { useWorkspace } from '../../app/workspace-context'
 import type { GridEditor } from '../../grid/grid.types'
 import { fieldsText } from '../../text/fields'
 import { tablesText } from '../../text/tables'
-import { typedProblem, typedValue } from '../../fields/read-value'
+import { readingIn, typedProblem, typedValue } from '../../fields/read-value'
 import { editText } from '../../fields/value-text'
 import { type CellAnswer, type CellValue, saveCell } from '../cell-edits'
 import { useOpenedRecord } from './cell-editing'
@@ -36,13 +36,14 @@ export function OwnEditor(props: OwnEditorProps) {
 function OwnCell({ collection, row, field, onDone, onCancel }: OwnEditorProps & { readonly field: OwnField }) {
   const apply = useApply()
   const toasts = useToasts()
-  const { workspace, formats } = useWorkspace()
+  const view = useWorkspace()
+  const { workspace, formats } = view
   const [opened] = useState(row)
   const openedRecord = useOpenedRecord(collection, row.id)
   const { key, label, type, options } = field
   const value = opened.custom[key] ?? null
   // Money is read in the currency that it is in.
-  const reading = { ...workspace, currency: isMoney(value) ? value.currency : workspace.currency }
+  const reading = { ...readingIn(view), currency: isMoney(value) ? value.currency : workspace.currency }
   const problemOf = (cell: CellValue) => (cell.kind === 'text' ? typedProblem(field, cell.text, reading) : null)
 
   const save = (cell: CellValue): Promise<CellAnswer> => {
@@ -109,7 +110,13 @@ function OwnCell({ collection, row, field, onDone, onCancel }: OwnEditorProps & 
       return (
         <TextEditor
           {...frame}
-          fields={[{ label, text: editText(value, formats.locale), ...INPUTS[type] }]}
+          fields={[
+            {
+              label,
+              text: editText(value, formats.locale),
+              ...(type === 'money' ? { currency: reading.currency } : INPUTS[type]),
+            },
+          ]}
           valueOf={([text = '']) => ({ kind: 'text', text })}
         />
       )
@@ -121,7 +128,6 @@ const INPUTS: {
 } = {
   date: { when: 'day' },
   number: { inputMode: 'decimal' },
-  money: { inputMode: 'decimal' },
   url: { inputMode: 'url' },
   email: { inputMode: 'email' },
   phone: { inputMode: 'tel' },

@@ -23,6 +23,8 @@ export interface TextCell<C extends ViewCollection> extends Pick<TextEditorField
   readonly patch: (record: RecordOf<C>, typed: string) => Partial<Collections[C]> | Promise<Partial<Collections[C]>>
   /** Says what is wrong before anything is sent; `null` when nothing is. */
   readonly problem?: (typed: string, row: Row<C>) => string | null
+  /** Of an amount, the one that it is in. */
+  readonly currency?: (row: Row<C>) => string
   /** Another record may have the same: that is said while it is typed. */
   readonly warns?: true
 }
@@ -87,11 +89,20 @@ export function RecordEditor<C extends ViewCollection>(props: RecordEditorProps<
   const value: unknown = Reflect.get(opened, field.field ?? '')
   if (cell !== undefined || field.type === 'text') {
     const { when, inputMode, warns = false } = cell ?? {}
+    const currency = cell?.currency?.(opened)
     const text = cell === undefined ? value : cell.text(opened)
     return (
       <TextEditor
         {...frame}
-        fields={[{ label, text: typeof text === 'string' ? text : '', ...(when && { when }), ...(inputMode && { inputMode }) }]}
+        fields={[
+          {
+            label,
+            text: typeof text === 'string' ? text : '',
+            ...(when && { when }),
+            ...(inputMode && { inputMode }),
+            ...(currency && { currency }),
+          },
+        ]}
         valueOf={([typed = '']) => ({ kind: 'text', text: typed })}
         {...(warns && warning !== undefined ? { warning } : {})}
       />

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type ComponentProps, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { opensOver } from '../../design/keep-focus'
 import type { AfterEdit } from '../../grid/grid.types'
+import { MoneyInput } from '../../fields/number-field'
 import { WhenInput } from '../../fields/when-field'
 import type { When } from '../../fields/when-reading'
 import type { CellValue } from '../cell-edits'
@@ -21,6 +22,8 @@ export interface TextEditorField {
   readonly text: string
   /** It says when: typed as people write it. */
   readonly when?: When
+  /** It is an amount in this currency, typed as people write it. */
+  readonly currency?: string
   readonly inputMode?: ComponentProps<'input'>['inputMode']
 }
 
@@ -73,6 +76,10 @@ export function TextEditor({ fields, valueOf, warning, onCancel, ...save }: Text
           const onText = (text: string) => setTexts(texts.with(index, text))
           if (field.when !== undefined)
             return <WhenInput key={field.label} {...common} kind={field.when} className={styles.typed} onValue={onText} />
+          if (field.currency !== undefined)
+            return (
+              <MoneyInput key={field.label} {...common} currency={field.currency} className={styles.typed} onValue={onText} />
+            )
           return (
             <input
               key={field.label}

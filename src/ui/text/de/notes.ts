@@ -18,6 +18,7 @@ export const log: typeof logText = {
   noBody: 'Schreibe zuerst etwas.',
   when: 'Wann',
   noMoment: 'Wähle eine Zeit, die es gibt.',
+  open: 'Öffnen',
   followUp: 'Nachfassen',
   followUpTitle: 'Aufgabe',
   followUpAsDefault: (name) => `Bei ${name} nachfassen`,

@@ -20,6 +20,7 @@ export const tasks: typeof tasksText = {
   quickLabel: 'Aufgabe hinzufügen',
   quickPlaceholder: 'Neu: „Ana anrufen morgen 9 Uhr“',
   quickHint: (when) => `Fällig ${when}. Die Eingabetaste legt sie an.`,
+  open: 'Öffnen',
   quickAdd: 'Anlegen',
   empty: 'Nichts zu tun',
   emptyHint: 'Plane für jemanden den nächsten Schritt, dann steht er hier an seinem Tag.',

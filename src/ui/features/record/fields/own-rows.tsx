@@ -8,7 +8,7 @@ import { Tag } from '../../../design/tag'
 import { fieldsText } from '../../../text/fields'
 import { ownValuesText } from '../../../text/tables'
 import { recordText } from '../../../text/record'
-import { typedProblem, typedValue } from '../../../fields/read-value'
+import { readingIn, typedProblem, typedValue } from '../../../fields/read-value'
 import { PhoneText, editText, valueText } from '../../../fields/value-text'
 import { SafeLink } from '../../../markdown/safe-link'
 import { AmountRow, type Amount } from './amount-row'
@@ -33,7 +33,9 @@ export function OwnRows(props: OwnRowsProps) {
 }
 
 function OwnRow({ collection, record, mayEdit, field }: OwnRowsProps & { readonly field: OwnField }) {
-  const { workspace, formats } = useWorkspace()
+  const view = useWorkspace()
+  const { workspace, formats } = view
+  const reading = readingIn(view)
   const apply = useApply()
   const port = useRecordFields(record)
   const { key, label, type, options } = field
@@ -93,8 +95,8 @@ function OwnRow({ collection, record, mayEdit, field }: OwnRowsProps & { readonl
           }
           {...(type === 'date' ? { when: 'day' } : {})}
           inputMode={INPUT_MODES[type]}
-          check={(typed) => typedProblem(field, typed, workspace)}
-          port={port<string>({ label, mutation: async (seen, typed) => update(seen, await typedValue(field, typed, workspace)) })}
+          check={(typed) => typedProblem(field, typed, reading)}
+          port={port<string>({ label, mutation: async (seen, typed) => update(seen, await typedValue(field, typed, reading)) })}
         />
       )
     }
