@@ -102,7 +102,7 @@ export function valueAt(values: Values, field: string): unknown {
   return typeof own === 'object' && own !== null ? Reflect.get(own, field.slice('custom.'.length)) : undefined
 }
 
-/** The text of a cell. Its words are worked out once, and only when asked for: many records may be held against it. */
+/** The text of a cell. Its words, each once, are worked out when first asked for: many records may be held against it. */
 export class CellText {
   readonly plain: string
   private known: readonly string[] | null = null
@@ -112,7 +112,7 @@ export class CellText {
   }
 
   get words(): readonly string[] {
-    return (this.known ??= matchWords(this.plain))
+    return (this.known ??= [...new Set(matchWords(this.plain))])
   }
 }
 
