@@ -3,7 +3,7 @@ import { readFile } from '../../../../src/domain/model/imports/recognising/guess
 import { growthOf, LINEAR_MOST } from '../../../support/growth'
 import { planFor } from '../../../support/import-file'
 
-const SIZE = 400
+const SIZE = 2000
 
 /** Text files, of so many of something. */
 const TEXTS: readonly (readonly [name: string, text: (size: number) => string])[] = [
