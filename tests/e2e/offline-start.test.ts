@@ -75,7 +75,9 @@ test('Portside opens offline once it was opened online, at any address, and is n
 test('whoever loses the line seconds after the first visit finds every screen', async ({ page }) => {
   await page.goto(url)
   await expect(page.getByRole('grid', { name: 'People' })).toBeVisible()
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  // It fetches the whole build first.
+  const isKept = () => page.evaluate(() => navigator.serviceWorker.controller !== null)
+  await expect.poll(isKept, { timeout: 90_000 }).toBe(true)
   server.closeAllConnections()
   server.close()
   const links = page.getByRole('navigation').first().getByRole('link')
