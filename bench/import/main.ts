@@ -48,6 +48,7 @@ export async function importAll(importer: Importer, plan: ImportPlan): Promise<n
       policy: plan.policy,
       settled: sourceOf(loggedSettled(plan.rows, () => TELLING)),
       writes: sourceOf(plan.writes.map((write) => ({ ...write, ...TELLING, line: write.row + 2 }))),
+      columns: [],
       begun: null,
     },
     { records: ports.records, runtime: { newId, now: Date.now }, pace: () => Promise.resolve(0) },

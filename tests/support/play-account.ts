@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { planImport } from '../../src/domain/model/imports/planning/plan-import'
 import { guessMapping, readFile } from '../../src/domain/model/imports/recognising/guess-mapping'
-import { accountOfPlan, type ImportAccount } from '../../src/domain/model/imports/writing/import-account'
+import type { ImportAccount } from '../../src/domain/model/imports/writing/import-account'
+import { accountOfPlan } from '../../src/domain/model/imports/writing/plan-account'
 import { loggedSettled, type RunRow } from '../../src/domain/model/imports/writing/row-outcomes'
 import { importRun } from '../../src/domain/use-cases/imports/run-import'
 import type { Actor, Stage } from '../harness/stage'
@@ -53,7 +54,7 @@ export async function playAccount(stage: Stage, importer: Actor, text: string): 
     newId: () => world.newId(),
   })
   const textAt = (row: number, column: number) => table.rows[row]?.cells[column] ?? ''
-  const account = accountOfPlan({ plan, columns: table.columns, textAt, outcomes: new Map() })
+  const account = accountOfPlan({ plan, columns: table.columns, textAt, outcomes: new Map(), told: null })
   const described = plan.writes.map((row): RunRow => ({ ...row, line: plan.rows[row.row]?.line ?? 0, text: '', problems: [] }))
   const run = importRun(
     {
@@ -64,6 +65,7 @@ export async function playAccount(stage: Stage, importer: Actor, text: string): 
       policy: plan.policy,
       settled: sourceOf(loggedSettled(plan.rows, () => ({ text: '', problems: [] }))),
       writes: sourceOf(described),
+      columns: [],
       begun: null,
     },
     { records, runtime: world, pace: () => Promise.resolve(0) },

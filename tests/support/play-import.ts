@@ -78,6 +78,7 @@ export async function playImport(stage: Stage, story: ImportStory, who: { readon
     policy: {},
     settled: sourceOf(loggedSettled([], () => ({ text: '', problems: [] }))),
     writes: sourceOf(rows),
+    columns: [],
     begun: null,
   }
   await importRun(input, { records, runtime: world, pace: idle }, workspaceId).run(QUIETLY)

@@ -48,6 +48,7 @@ function runOf(
       policy: plan.policy,
       settled: sourceOf(loggedSettled(plan.rows, () => TELLING)),
       writes: sourceOf(plan.writes.map((write) => ({ ...write, ...TELLING, line: write.row + 2 }))),
+      columns: [],
       begun: null,
     },
     { records, ...machine },

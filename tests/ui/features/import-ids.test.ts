@@ -58,6 +58,7 @@ it('links the second file of a program to what the first one made', async () => 
       policy: plan.policy,
       settled: { length: 0, take: async () => [] },
       writes: { length: plan.writes, take: async (from: number, count: number) => tasks.writes({ from, count }) },
+      columns: [],
       begun: null,
     }
     const { signal } = new AbortController()

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest'
 import { readChoices, writeChoices, readLog } from '../../../src/domain/model/imports/writing/import-log'
+import type { ImportAccount } from '../../../src/domain/model/imports/writing/import-account'
+import { LoggedAccount } from '../../../src/domain/model/imports/writing/logged-account'
 import type { PlainDate } from '../../../src/domain/model/kernel/instant'
 import { readChunks } from '../../../src/domain/use-cases/imports/read-import'
 import { importRun, type ImportCheckpoint } from '../../../src/domain/use-cases/imports/run-import'
 import { importTasks } from '../../../src/ui/features/import/import-tasks'
 import type { PlanRequest } from '../../../src/ui/features/import/import-messages'
+import { runResults } from '../../../src/ui/features/import/run-state'
 import { memoryHarness } from '../../harness/memory.harness'
 import { openStage } from '../../harness/stage'
 import { FILE } from '../../support/import-sources'
@@ -27,10 +30,15 @@ it('plans what is left of an import from its file alone, and writes each row onc
     const companies = await records.list('companies', { workspaceId, limit: 500 })
     tasks.know({ reset: true, people: people.items, companies: companies.items, deals: [], tasks: [], notes: [] })
     const request = kept ?? requestFor(opened.view.guess.columns)
-    return { tasks, request, plan: tasks.plan(request) }
+    const columns = opened.view.columns.map(({ name }) => name)
+    return { tasks, request, columns, plan: tasks.plan(request) }
   }
 
-  function run({ tasks, plan }: Awaited<ReturnType<typeof planned>>, begun: ImportCheckpoint | null, logs: readonly string[]) {
+  function run(
+    { tasks, plan, columns }: Awaited<ReturnType<typeof planned>>,
+    begun: ImportCheckpoint | null,
+    logs: readonly string[],
+  ) {
     tasks.logged({ logs })
     const left = tasks.begun(null)
     const input = {
@@ -41,6 +49,7 @@ it('plans what is left of an import from its file alone, and writes each row onc
       policy: plan.policy,
       settled: { length: left.settled, take: async (from: number, count: number) => tasks.settled({ from, count }) },
       writes: { length: left.writes, take: async (from: number, count: number) => tasks.writes({ from, count }) },
+      columns,
       begun,
     }
     return importRun(input, { records, runtime: world, pace }, workspaceId)
@@ -58,11 +67,16 @@ it('plans what is left of an import from its file alone, and writes each row onc
   const logged = chunks.flatMap(({ log }) => readLog(log).rows.map(({ row }) => row))
   const { total, created, updated, skipped, failed } = job
   const begun = { counts: { total, created, updated, skipped, failed }, chunks: chunks.length }
-  const end = await run(
-    await planned(kept),
+  const then = await planned(kept)
+  const rest = run(
+    then,
     begun,
     chunks.map(({ log }) => log),
-  ).run({ signal, onProgress: () => undefined })
+  )
+  const end = await rest.run({ signal, onProgress: () => undefined })
+  const { account } = then.tasks.results(runResults(rest.outcomes))
+  const told = new LoggedAccount()
+  for (const { log } of await readChunks(job, { records, pace })) told.add(readLog(log))
 
   const [people, companies, after] = [
     await records.list('people', { workspaceId, limit: 500 }),
@@ -79,6 +93,8 @@ it('plans what is left of an import from its file alone, and writes each row onc
     companies: companies.items.length,
     rows: [rows.length, new Set(rows).size],
     counts: [after?.status, after?.created, after?.failed, after?.skipped],
+    account,
+    told: told.account(total),
   }).toEqual({
     isCutOff: true,
     end: 'done',
@@ -87,8 +103,16 @@ it('plans what is left of an import from its file alone, and writes each row onc
     companies: 5,
     rows: [121, 121],
     counts: ['done', 120, 1, 0],
+    account: first.plan.account,
+    told: withoutExamples(first.plan.account),
   })
 })
+
+/** Cells themselves are in the file only. */
+function withoutExamples({ cells, ...account }: ImportAccount): ImportAccount {
+  const missed = cells.missed.map((each) => ({ ...each, example: '' }))
+  return { ...account, cells: { ...cells, missed } }
+}
 
 function requestFor(mapping: PlanRequest['mapping']): PlanRequest {
   const today = '2026-11-21' as PlainDate

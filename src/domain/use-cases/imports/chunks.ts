@@ -1,4 +1,5 @@
-import { fittingRows, writeLog, type LoggedRecord, type LoggedRow } from '../../model/imports/writing/import-log'
+import { fittingRows, writeLog, type LoggedRecord, type ReportedRow } from '../../model/imports/writing/import-log'
+import { loggedCells } from '../../model/imports/writing/logged-cells'
 import type { Id } from '../../model/kernel/id'
 import type { Mutation } from '../../model/records/mutation'
 import type { RowWrite } from '../../model/imports/planning/planned-write'
@@ -8,22 +9,32 @@ import { isPortError, type PortError } from '../../model/errors/port-error'
 
 export interface ChunkLog {
   /** What a commit is to say of itself. It takes its place once that commit is written. */
-  chunk(rows: readonly LoggedRow[], setup?: readonly LoggedRecord[]): Mutation
+  chunk(rows: readonly ReportedRow[], setup?: readonly LoggedRecord[]): Mutation
   /** So many chunks are written, and with them so many rows that waited. */
   committed(chunks: number, rows?: number): void
   /** A row that writes nothing; it is reported with the next commit. */
-  wait(row: LoggedRow): void
+  wait(row: ReportedRow): void
   /** As many of the rows that wait as one chunk holds. */
-  waiting(): readonly LoggedRow[]
+  waiting(): readonly ReportedRow[]
 }
 
-/** The chunks of one import. @param from chunks that are already written */
-export function chunkLog(importId: Id, newId: () => Id, from: number): ChunkLog {
+export interface LogOptions {
+  readonly newId: () => Id
+  /** Chunks that are already written. */
+  readonly from: number
+  /** Names of the file's columns. */
+  readonly columns: readonly string[]
+}
+
+/** The chunks of one import. */
+export function chunkLog(importId: Id, { newId, from, columns }: LogOptions): ChunkLog {
   let position = from
-  let rows: LoggedRow[] = []
+  let rows: ReportedRow[] = []
   return {
     chunk(logged, setup = []) {
-      const data = { importId, position, log: writeLog({ rows: logged, setup }) }
+      const cells = loggedCells(logged, columns)
+      const told = logged.map(({ codes: _, ...row }) => row)
+      const data = { importId, position, log: writeLog({ rows: told, setup, ...(cells === null ? {} : { cells }) }) }
       return { kind: 'create', collection: 'importChunks', id: newId(), data }
     },
     committed(chunks, settled = 0) {

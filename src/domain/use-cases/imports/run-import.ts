@@ -2,7 +2,8 @@ import { asPortError, portError } from '../../model/errors/port-error'
 import type { Id } from '../../model/kernel/id'
 import { chunkMutationId, mutationOf, pendingOf } from '../../model/imports/writing/mutations'
 import type { ImportJob, ImportStatus } from '../../model/imports/writing/import-job'
-import type { LoggedRow } from '../../model/imports/writing/import-log'
+import type { ReportedRow } from '../../model/imports/writing/import-log'
+import { stoppedCodes } from '../../model/imports/writing/logged-cells'
 import {
   loggedLeft,
   loggedRecord,
@@ -28,11 +29,13 @@ export interface ImportInput {
   readonly file: ImportFile
   /** Rows of the file. */
   readonly total: number
+  /** Names of the file's columns. */
+  readonly columns: readonly string[]
   /** The plan's: written once before the first row. */
   readonly setup: readonly PlannedWrite[]
   readonly policy: ImportPolicy
   /** Rows that the plan does not write. */
-  readonly settled: RowSource<LoggedRow>
+  readonly settled: RowSource<ReportedRow>
   readonly writes: RowSource<RunRow>
   /** How far an import that was begun has come, whose sources are what is left of it; `null`: it begins. */
   readonly begun: ImportCheckpoint | null
@@ -79,7 +82,7 @@ export function importRun(input: ImportInput, ports: ImportPorts, workspaceId: I
   const outcomes = new Map<number, RowOutcome>()
   const made = new Set<Id>()
   const pace = chunkPace()
-  const log = chunkLog(jobId, ports.runtime.newId, begun?.chunks ?? 0)
+  const log = chunkLog(jobId, { newId: ports.runtime.newId, from: begun?.chunks ?? 0, columns: input.columns })
   let counts = begun?.counts ?? { total: input.total, created: 0, updated: 0, skipped: 0, failed: 0 }
   let status: ImportStatus | null = begun === null ? null : 'paused'
   let isSetUp = false
@@ -209,7 +212,8 @@ export function importRun(input: ImportInput, ports: ImportPorts, workspaceId: I
   }
 
   function leave(row: RunRow, outcome: RowOutcome): void {
-    log.wait(loggedLeft(row, outcome))
+    const { codes } = row
+    log.wait(loggedLeft(codes === undefined ? row : { ...row, codes: stoppedCodes(codes, outcome) }, outcome))
     settle(row, outcome)
   }
 

@@ -1,6 +1,7 @@
 import { ChevronRight, Plus } from 'lucide-react'
 import { useState } from 'react'
-import type { CellSum, ImportAccount, RecordCount } from '../../../domain/model/imports/writing/import-account'
+import type { CellSum, ImportAccount } from '../../../domain/model/imports/writing/import-account'
+import type { RecordCount } from '../../../domain/model/imports/writing/record-ends'
 import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
 import { classNames } from '../../design/class-names'
@@ -73,16 +74,18 @@ export function AccountPanel({ title, account, onRows, onColumns = null }: Accou
             )}
           </dd>
         </div>
-        <div>
-          <dt>{text.cells}</dt>
-          <dd className={styles.total}>{formats.number(cells.filled)}</dd>
-          <dd className={styles.parts}>
-            <span>{text.written(formats.number(cells.written - counts.noted))}</span>
-            {opener('noted')}
-            {opener('leftOut')}
-            {opener('missed')}
-          </dd>
-        </div>
+        {cells.filled === 0 ? null : (
+          <div>
+            <dt>{text.cells}</dt>
+            <dd className={styles.total}>{formats.number(cells.filled)}</dd>
+            <dd className={styles.parts}>
+              <span>{text.written(formats.number(cells.written - counts.noted))}</span>
+              {opener('noted')}
+              {opener('leftOut')}
+              {opener('missed')}
+            </dd>
+          </div>
+        )}
       </dl>
       {shown === null ? null : (
         <>
@@ -148,7 +151,7 @@ function linesOf(list: List, { out, cells }: ImportAccount, format: (count: numb
       key: String(column.index),
       count: format(count),
       name: columnName(column),
-      hint: text.example(example),
+      hint: example === '' ? '' : text.example(example),
       about: { kind: 'cells', column: column.index, reason: null },
     }))
   }

@@ -1,7 +1,9 @@
 import { BehaviorSubject, type Observable } from 'rxjs'
 import { asPortError, type PortError } from '../../../domain/model/errors/port-error'
 import { readLog, type LoggedRow } from '../../../domain/model/imports/writing/import-log'
-import { countsOf, type RecordCount } from '../../../domain/model/imports/writing/import-account'
+import type { ImportAccount } from '../../../domain/model/imports/writing/import-account'
+import { LoggedAccount } from '../../../domain/model/imports/writing/logged-account'
+import { countsOf, type RecordCount } from '../../../domain/model/imports/writing/record-ends'
 import type { LeftRecord, UndoAct } from '../../../domain/model/imports/writing/undo/plan-undo'
 import type { Id } from '../../../domain/model/kernel/id'
 import { finish, inSlices } from '../../../domain/model/kernel/in-slices'
@@ -35,6 +37,8 @@ export type UndoState =
 export interface JobState {
   /** `null`: not read yet. */
   readonly rows: readonly LoggedRow[] | null
+  /** What they come to, as the import counted it. */
+  readonly account: ImportAccount | null
   readonly undo: UndoState
   /** How many records that it made are in the trash; `null`: nobody looked. */
   readonly trashed: number | null
@@ -53,6 +57,7 @@ type Member = Pick<RecordOf<'members'>, 'id' | 'role'>
 export class ImportJobModel {
   private readonly subject = new BehaviorSubject<JobState>({
     rows: null,
+    account: null,
     undo: { step: 'idle' },
     trashed: null,
     restored: null,
@@ -72,9 +77,14 @@ export class ImportJobModel {
     await this.paced(async (pace) => {
       const chunks = await readChunks(job, { records: this.deps.ports.records, pace })
       const rows: LoggedRow[] = []
-      const read = inSlices(chunks, CHUNKS, ({ log }) => rows.push(...readLog(log).rows))
+      const account = new LoggedAccount()
+      const read = inSlices(chunks, CHUNKS, (chunk) => {
+        const log = readLog(chunk.log)
+        rows.push(...log.rows)
+        account.add(log)
+      })
       await finish(read, pace)
-      this.set({ rows, error: null })
+      this.set({ rows, account: account.account(job.total), error: null })
     })
   }
 

@@ -10,7 +10,7 @@ import type { CommonWarning } from '../../../domain/model/imports/planning/commo
 import type { KnownNames, NameChoices, UnknownName } from '../../../domain/model/imports/planning/name-resolver'
 import type { Fate, MatchChoices } from '../../../domain/model/imports/planning/plan'
 import type { PlannedWrite } from '../../../domain/model/imports/planning/planned-write'
-import type { LoggedRow } from '../../../domain/model/imports/writing/import-log'
+import type { ReportedRow } from '../../../domain/model/imports/writing/import-log'
 import type { ImportPolicy } from '../../../domain/model/imports/planning/policy'
 import type { RowProblem } from '../../../domain/model/imports/problem'
 import type { FileRefusal, ReadChoices, SourceTable } from '../../../domain/model/imports/reading/source-table'
@@ -38,7 +38,7 @@ export interface Tasks {
   readonly notes: { readonly input: Range; readonly output: readonly RowNote[] }
   readonly writes: { readonly input: Range; readonly output: readonly RunRow[] }
   /** Rows that the plan does not write. */
-  readonly settled: { readonly input: Range; readonly output: readonly LoggedRow[] }
+  readonly settled: { readonly input: Range; readonly output: readonly ReportedRow[] }
   /** What an earlier run wrote down, as it is kept: pieces of it, in any order, after `plan`. */
   readonly logged: { readonly input: { readonly logs: readonly string[] }; readonly output: null }
   /** Leaves what `logged` says out of `writes` and `settled`; answers with how many are left of each. */

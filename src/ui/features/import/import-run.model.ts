@@ -116,7 +116,11 @@ export class ImportRunModel {
       settled: { length: left.settled, take: (from: number, count: number) => client.ask('settled', { from, count }) },
       writes: { length: left.writes, take: (from: number, count: number) => client.ask('writes', { from, count }) },
     }
-    const run = importRun({ jobId, ...input, ...sources }, { records: ports.records, runtime, pace: frames.next }, workspaceId)
+    const run = importRun(
+      { jobId, ...input, ...sources, columns: current.columns.map(({ name }) => name) },
+      { records: ports.records, runtime, pace: frames.next },
+      workspaceId,
+    )
     this.running = run
     try {
       await this.resume()

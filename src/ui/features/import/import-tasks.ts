@@ -3,7 +3,8 @@ import { planImport, planMemory } from '../../../domain/model/imports/planning/p
 import type { NamedRecord } from '../../../domain/model/imports/planning/planned-write'
 import type { ReadChoices, SourceTable } from '../../../domain/model/imports/reading/source-table'
 import { readFile } from '../../../domain/model/imports/recognising/guess-mapping'
-import { readLog, type LoggedRow, namedBefore } from '../../../domain/model/imports/writing/import-log'
+import { readLog, type ReportedRow, namedBefore } from '../../../domain/model/imports/writing/import-log'
+import { LoggedAccount } from '../../../domain/model/imports/writing/logged-account'
 import { withFilledData } from '../../../domain/model/imports/writing/mutations'
 import {
   reportCsv,
@@ -36,10 +37,11 @@ export function importTasks(newId: () => Id, { onProgress, onRead }: ImportListe
   let name = ''
   let source: SourceTable | null = null
   let checked: Checked | null = null
-  let settled: readonly LoggedRow[] | null = null
+  let settled: readonly ReportedRow[] | null = null
   let notes: readonly RowNote[] = []
   let results: readonly RowResult[] = []
   let logged = new Map<number, RowOutcome>()
+  let told = new LoggedAccount()
   let there = nothingKnown()
   let memory = planMemory()
 
@@ -86,6 +88,7 @@ export function importTasks(newId: () => Id, { onProgress, onRead }: ImportListe
       const table = edited(source, request.edits)
       checked = null // two plans of 100,000 rows need not fit side by side
       logged = new Map()
+      told = new LoggedAccount()
       const existing = { ...there, tags: request.tags }
       const plan = planImport(table, { ...inputOf(request), existing, newId, memory, onProgress })
       const list = rowList(plan, table, new Set([...request.edits.map(({ row }) => row), ...request.leftOut]))
@@ -97,7 +100,10 @@ export function importTasks(newId: () => Id, { onProgress, onRead }: ImportListe
     row: ({ row }) => rowDetail(row, { ...planned(), known: there }),
     notes: ({ from, count }) => notes.slice(from, from + count),
     logged({ logs }) {
-      for (const row of logs.flatMap((log) => readLog(log).rows)) logged.set(row.row, outcomeOfLogged(row))
+      for (const log of logs.map(readLog)) {
+        told.add(log)
+        for (const row of log.rows) logged.set(row.row, outcomeOfLogged(row))
+      }
       return null
     },
     begun() {
@@ -125,7 +131,7 @@ export function importTasks(newId: () => Id, { onProgress, onRead }: ImportListe
       for (const [at, { fate }] of plan.rows.entries()) if (isToWrite(fate) && !known.has(at)) known.set(at, outcomeOf(fate))
       results = plan.rows.map((row, at) => ({ row, outcome: known.get(at) ?? outcomeOf(row.fate) }))
       notes = notesOf(results, table)
-      return { notes: notes.length, account: accountOf(plan, table, known) }
+      return { notes: notes.length, account: accountOf(plan, table, { outcomes: known, told }) }
     },
     report() {
       if (source === null) throw new Error('no file is open')

@@ -7,7 +7,8 @@ import type { SourceTable } from '../../../domain/model/imports/reading/source-t
 import { guessField } from '../../../domain/model/imports/recognising/guess-field'
 import { guessMapping, type GuessOptions } from '../../../domain/model/imports/recognising/guess-mapping'
 import { dateOrderOf } from '../../../domain/model/imports/recognising/values/dates'
-import { accountOfPlan, type ImportAccount } from '../../../domain/model/imports/writing/import-account'
+import type { ImportAccount } from '../../../domain/model/imports/writing/import-account'
+import { accountOfPlan, type PlannedTable } from '../../../domain/model/imports/writing/plan-account'
 import { addOutcome, outcomeOf, type RowDescription, type RowOutcome } from '../../../domain/model/imports/writing/row-outcomes'
 import { rowsAbout } from './rows-about'
 import { isSame } from '../../../domain/model/records/merge-fields'
@@ -147,12 +148,12 @@ export interface Summed {
 }
 
 /** What the plan comes to, or came to where its run has ended. */
-export function accountOf(plan: ImportPlan, table: SourceTable, outcomes: ReadonlyMap<number, RowOutcome>): ImportAccount {
+export function accountOf(plan: ImportPlan, table: SourceTable, ends: Pick<PlannedTable, 'outcomes' | 'told'>): ImportAccount {
   const textAt = (row: number, column: number) => shorten(table.rows[row]?.cells[column] ?? '')
-  return accountOfPlan({ plan, columns: table.columns, textAt, outcomes })
+  return accountOfPlan({ plan, columns: table.columns, textAt, ...ends })
 }
 
-const AS_PLANNED: ReadonlyMap<number, RowOutcome> = new Map()
+const AS_PLANNED = { outcomes: new Map<number, RowOutcome>(), told: null }
 
 /** A plan in figures, and the questions that it leaves open. */
 export function summaryOf(plan: ImportPlan, summed: Summed): PlanSummary {
@@ -192,5 +193,6 @@ export function descriptionOf(row: number, plan: ImportPlan, table: SourceTable)
     value,
   }))
   const ids = plan.named.get(row) ?? []
-  return { line, text: rowText(table.rows[row]?.cells ?? []), problems: named, named: ids }
+  const cells = table.rows[row]?.cells ?? []
+  return { line, text: rowText(cells), problems: named, named: ids, codes: plan.account.textOfAll(row, cells) }
 }

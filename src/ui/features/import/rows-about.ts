@@ -1,6 +1,6 @@
 import type { ImportPlan } from '../../../domain/model/imports/planning/plan'
 import type { SourceTable } from '../../../domain/model/imports/reading/source-table'
-import { unchangedBy, whyOut } from '../../../domain/model/imports/writing/import-account'
+import { unchangedBy, whyOut } from '../../../domain/model/imports/writing/plan-account'
 import type { RowsAbout } from './row-messages'
 
 interface Looked {

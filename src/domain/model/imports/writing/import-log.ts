@@ -9,7 +9,19 @@ export interface ImportLog {
   readonly rows: readonly LoggedRow[]
   /** What all rows rest on: new own fields and stages. */
   readonly setup: readonly LoggedRecord[]
+  /** What became of the rows' cells; left out where it is not known. */
+  readonly cells?: LoggedCells
 }
+
+/** Filled cells of some rows, counted. */
+export interface LoggedCells {
+  /** Names of the file's columns. */
+  readonly columns: readonly string[]
+  readonly ends: readonly LoggedEnd[]
+}
+
+/** How many cells of a column met one end (`endName`), and the first row where one did. */
+export type LoggedEnd = readonly [column: number, end: string, cells: number, row: number]
 
 export interface LoggedRow {
   /** Index into the file's rows. */
@@ -28,6 +40,11 @@ export interface LoggedRow {
   readonly records: readonly LoggedRecord[]
   /** What the file calls records that the row was the first to name; left out where it names none. */
   readonly named?: readonly NamedRecord[]
+}
+
+/** A row on its way into the log, where its cells are counted with those of others. */
+export interface ReportedRow extends LoggedRow {
+  readonly codes?: string
 }
 
 export interface LoggedProblem {
@@ -82,8 +99,8 @@ const NOTHING: ImportLog = { rows: [], setup: [] }
 
 function isLog(value: unknown): value is ImportLog {
   if (!isObject(value)) return false
-  const { rows, setup } = value
-  return isList(rows, isRow) && isList(setup, isRecord)
+  const { rows, setup, cells } = value
+  return isList(rows, isRow) && isList(setup, isRecord) && (cells === undefined || isCells(cells))
 }
 
 function isRow(value: unknown): boolean {
@@ -93,6 +110,16 @@ function isRow(value: unknown): boolean {
 
 function isNamed(value: unknown): boolean {
   return isRecord(value) && isObject(value) && typeof value['fileId'] === 'string'
+}
+
+function isCells(value: unknown): boolean {
+  return isObject(value) && isList(value['columns'], (name) => typeof name === 'string') && isList(value['ends'], isEnd)
+}
+
+function isEnd(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length !== 4) return false
+  const [column, end, ...counts]: readonly unknown[] = value
+  return typeof end === 'string' && [column, ...counts].every((count) => Number.isInteger(count) && Number(count) >= 0)
 }
 
 function isRecord(value: unknown): boolean {

@@ -3,7 +3,7 @@ import { isSame } from '../../records/merge-fields'
 import type { PlannedRow, Fate } from '../planning/plan'
 import type { NamedRecord, PlannedWrite, RowWrite, RecordRef } from '../planning/planned-write'
 import type { SkipReason } from '../problem'
-import type { FieldChanges, LoggedProblem, LoggedRecord, LoggedRow } from './import-log'
+import type { FieldChanges, LoggedProblem, LoggedRecord, LoggedRow, ReportedRow } from './import-log'
 import { CSV_MARK, csvLine } from '../../exports/export-cell'
 import { csvCell } from '../reading/delimited/csv-cell'
 import type { SourceTable } from '../reading/source-table'
@@ -15,13 +15,15 @@ export interface RowDescription {
   readonly text: string
   readonly problems: readonly LoggedProblem[]
   readonly named?: readonly NamedRecord[]
+  /** What becomes of its cells (`CellAccount.textOfAll`). */
+  readonly codes?: string
 }
 
 /** A row on its way to the backend. */
 export type RunRow = RowWrite & RowDescription
 
 /** A row that is written. @param pending what it writes that no row before it has written */
-export function loggedWrite(row: RunRow, kind: 'created' | 'updated', pending: readonly PlannedWrite[]): LoggedRow {
+export function loggedWrite(row: RunRow, kind: 'created' | 'updated', pending: readonly PlannedWrite[]): ReportedRow {
   const { line, text, problems, primary } = row
   return {
     row: row.row,
@@ -34,28 +36,28 @@ export function loggedWrite(row: RunRow, kind: 'created' | 'updated', pending: r
     firstLine: null,
     primary,
     records: pending.map(loggedRecord),
-    ...namedOf(row),
+    ...beside(row),
   }
 }
 
 /** A row that is not written: as the plan says, or as it turned out. */
-export function loggedLeft(row: RowDescription & { readonly row: number }, outcome: RowOutcome): LoggedRow {
+export function loggedLeft(row: RowDescription & { readonly row: number }, outcome: RowOutcome): ReportedRow {
   const { line, text, problems } = row
   const reason = outcome.kind === 'skipped' || outcome.kind === 'failed' ? outcome.reason : null
   const primary = 'record' in outcome ? outcome.record : null
   const firstLine = 'line' in outcome ? outcome.line : null
-  return { row: row.row, line, kind: outcome.kind, reason, text, problems, firstLine, primary, records: [], ...namedOf(row) }
+  return { row: row.row, line, kind: outcome.kind, reason, text, problems, firstLine, primary, records: [], ...beside(row) }
 }
 
-function namedOf({ named }: RowDescription): Pick<LoggedRow, 'named'> {
-  return named === undefined || named.length === 0 ? {} : { named }
+function beside({ named, codes }: RowDescription): Pick<ReportedRow, 'named' | 'codes'> {
+  return { ...(named === undefined || named.length === 0 ? {} : { named }), ...(codes === undefined ? {} : { codes }) }
 }
 
 /** The rows of a plan that it does not write. */
 export function loggedSettled(
   rows: readonly PlannedRow[],
   descriptionOf: (row: number) => Omit<RowDescription, 'line'>,
-): readonly LoggedRow[] {
+): readonly ReportedRow[] {
   return rows.flatMap(({ line, fate }, row) =>
     fate.kind === 'skip' || fate.kind === 'fail' ? [loggedLeft({ row, line, ...descriptionOf(row) }, outcomeOf(fate))] : [],
   )

@@ -8,6 +8,7 @@ import {
   BLANK,
   CODES,
   codesText,
+  LEFT_OUT,
   missed,
   noted,
   reasonOf,
@@ -36,6 +37,8 @@ export interface CellAccount {
   readonly columns: readonly number[]
   /** The codes of one row, a character each. */
   rowText(row: number): string
+  /** The codes of all cells of a row, those of columns that are not mapped too. */
+  textOfAll(row: number, cells: readonly string[]): string
   /** Of mapped columns. */
   readonly counts: readonly CellCount[]
   /** Filled cells of columns that are not; those beyond the last column are counted as one column behind it. */
@@ -134,6 +137,11 @@ export class CellAccountant {
     return {
       columns: columns.map(({ column }) => column),
       rowText: (row) => codesText(codes.subarray(row * width, (row + 1) * width)),
+      textOfAll: (row, cells) => {
+        const all = cells.map((cell) => (isFilled(cell) ? LEFT_OUT : BLANK))
+        for (const [at, { column }] of columns.entries()) if (column < all.length) all[column] = codes[row * width + at] ?? BLANK
+        return codesText(all)
+      },
       counts,
       leftOut: this.left.flatMap((own, column) => (own.cells === 0 ? [] : [{ column, ...own }])),
       rowsWith(column, reason) {

@@ -22,6 +22,8 @@ export type CellCode = number
 export const BLANK: CellCode = 0
 export const WRITTEN: CellCode = 1
 export const CODES = 256
+/** Of a column that no field takes. */
+export const LEFT_OUT: CellCode = 127
 /** From here on, cells are written with a note; the reasons begin behind `WRITTEN` in both halves. */
 const NOTED = 128
 const FIRST = 2
@@ -45,6 +47,26 @@ export function isWritten(code: CellCode): boolean {
 /** `null`: the cell is blank, or simply written. */
 export function reasonOf(code: CellCode): CellReason | null {
   return CELL_REASONS[(code >= NOTED ? code - NOTED : code) - FIRST] ?? null
+}
+
+const OF_NO_FIELD = 'no-field'
+const AS_IT_STANDS = 'written'
+const WITH_NOTE = `${AS_IT_STANDS} `
+
+/** A code as it is kept: by name, as its number changes when there is another reason. */
+export function endName(code: CellCode): string {
+  if (code === LEFT_OUT) return OF_NO_FIELD
+  if (code === WRITTEN) return AS_IT_STANDS
+  return `${code >= NOTED ? WITH_NOTE : ''}${reasonOf(code) ?? ''}`
+}
+
+/** @returns `BLANK` for a name that nothing has any more */
+export function codeNamed(name: string): CellCode {
+  if (name === OF_NO_FIELD) return LEFT_OUT
+  if (name === AS_IT_STANDS) return WRITTEN
+  const isNoted = name.startsWith(WITH_NOTE)
+  const code = CODE_OF.get(isNoted ? name.slice(WITH_NOTE.length) : name)
+  return code === undefined ? BLANK : code + (isNoted ? NOTED : 0)
 }
 
 const FIRST_CHARACTER = 0x30
