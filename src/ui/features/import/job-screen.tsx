@@ -17,7 +17,9 @@ import { EmptyState } from '../../design/message'
 import { useStream } from '../../hooks/use-stream'
 import { errorText } from '../../text/error-text'
 import { importText } from '../../text/import'
+import { importAccountText } from '../../text/import-account'
 import { importJobText } from '../../text/import-job'
+import { AccountPanel } from './account-panel'
 import { Figures, runFigures, StatusTag } from './run-steps'
 import { type ImportJobModel, type JobState, jobOf } from './import-job.model'
 import styles from './import.module.css'
@@ -53,7 +55,7 @@ export function JobScreen() {
 }
 
 function Job({ job, model }: { readonly job: RecordOf<'imports'>; readonly model: ImportJobModel }) {
-  const { workspace, me, may } = useWorkspace()
+  const { workspace, me, may, formats } = useWorkspace()
   const stream = useStream(model, () => model.state$)
   const isOwn = job.createdBy.memberId === me.id
   const maySee = isOwn || me.role === 'owner' || me.role === 'admin'
@@ -96,11 +98,16 @@ function Job({ job, model }: { readonly job: RecordOf<'imports'>; readonly model
             <CutOff job={job} model={model} />
           </LazyPart>
         ) : null}
-        <Figures figures={runFigures(job)} format={useWorkspace().formats.number} />
+        {maySee ? <Account account={state?.account ?? null} /> : <Figures figures={runFigures(job)} format={formats.number} />}
         {maySee ? <Rows state={state} /> : <p className={styles.hint}>{importJobText.notYours}</p>}
       </StepFrame>
     </Page>
   )
+}
+
+/** In the words of the report: it is the same import. */
+function Account({ account }: Pick<JobState, 'account'>) {
+  return account === null ? null : <AccountPanel title={importAccountText.done} account={account} onRows={null} />
 }
 
 /** What undoing put in the trash, out of it again in one step. */
