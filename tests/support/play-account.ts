@@ -54,7 +54,7 @@ export async function playAccount(stage: Stage, importer: Actor, text: string): 
     newId: () => world.newId(),
   })
   const textAt = (row: number, column: number) => table.rows[row]?.cells[column] ?? ''
-  const account = accountOfPlan({ plan, columns: table.columns, textAt, outcomes: new Map(), told: null })
+  const account = accountOfPlan({ plan, columns: table.columns, textAt, outcomes: new Map(), earlier: null })
   const described = plan.writes.map((row): RunRow => ({ ...row, line: plan.rows[row.row]?.line ?? 0, text: '', problems: [] }))
   const run = importRun(
     {

@@ -33,8 +33,8 @@ export function chunkLog(importId: Id, { newId, from, columns }: LogOptions): Ch
   return {
     chunk(logged, setup = []) {
       const cells = loggedCells(logged, columns)
-      const told = logged.map(({ codes: _, ...row }) => row)
-      const data = { importId, position, log: writeLog({ rows: told, setup, ...(cells === null ? {} : { cells }) }) }
+      const stored = logged.map(({ codes: _, ...row }) => row)
+      const data = { importId, position, log: writeLog({ rows: stored, setup, ...(cells === null ? {} : { cells }) }) }
       return { kind: 'create', collection: 'importChunks', id: newId(), data }
     },
     committed(chunks, settled = 0) {

@@ -41,7 +41,7 @@ export function importTasks(newId: () => Id, { onProgress, onRead }: ImportListe
   let notes: readonly RowNote[] = []
   let results: readonly RowResult[] = []
   let logged = new Map<number, RowOutcome>()
-  let told = new LoggedAccount()
+  let earlier = new LoggedAccount()
   let there = nothingKnown()
   let memory = planMemory()
 
@@ -88,7 +88,7 @@ export function importTasks(newId: () => Id, { onProgress, onRead }: ImportListe
       const table = edited(source, request.edits)
       checked = null // two plans of 100,000 rows need not fit side by side
       logged = new Map()
-      told = new LoggedAccount()
+      earlier = new LoggedAccount()
       const existing = { ...there, tags: request.tags }
       const plan = planImport(table, { ...inputOf(request), existing, newId, memory, onProgress })
       const list = rowList(plan, table, new Set([...request.edits.map(({ row }) => row), ...request.leftOut]))
@@ -101,7 +101,7 @@ export function importTasks(newId: () => Id, { onProgress, onRead }: ImportListe
     notes: ({ from, count }) => notes.slice(from, from + count),
     logged({ logs }) {
       for (const log of logs.map(readLog)) {
-        told.add(log)
+        earlier.add(log)
         for (const row of log.rows) logged.set(row.row, outcomeOfLogged(row))
       }
       return null
@@ -131,7 +131,7 @@ export function importTasks(newId: () => Id, { onProgress, onRead }: ImportListe
       for (const [at, { fate }] of plan.rows.entries()) if (isToWrite(fate) && !known.has(at)) known.set(at, outcomeOf(fate))
       results = plan.rows.map((row, at) => ({ row, outcome: known.get(at) ?? outcomeOf(row.fate) }))
       notes = notesOf(results, table)
-      return { notes: notes.length, account: accountOf(plan, table, { outcomes: known, told }) }
+      return { notes: notes.length, account: accountOf(plan, table, { outcomes: known, earlier }) }
     },
     report() {
       if (source === null) throw new Error('no file is open')

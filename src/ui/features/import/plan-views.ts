@@ -148,12 +148,12 @@ export interface Summed {
 }
 
 /** What the plan comes to, or came to where its run has ended. */
-export function accountOf(plan: ImportPlan, table: SourceTable, ends: Pick<PlannedTable, 'outcomes' | 'told'>): ImportAccount {
+export function accountOf(plan: ImportPlan, table: SourceTable, ends: Pick<PlannedTable, 'outcomes' | 'earlier'>): ImportAccount {
   const textAt = (row: number, column: number) => shorten(table.rows[row]?.cells[column] ?? '')
   return accountOfPlan({ plan, columns: table.columns, textAt, ...ends })
 }
 
-const AS_PLANNED = { outcomes: new Map<number, RowOutcome>(), told: null }
+const AS_PLANNED = { outcomes: new Map<number, RowOutcome>(), earlier: null }
 
 /** A plan in figures, and the questions that it leaves open. */
 export function summaryOf(plan: ImportPlan, summed: Summed): PlanSummary {

@@ -8,7 +8,7 @@ import { RecordEnds } from './record-ends'
 /** What the log of an import comes to, chunk by chunk. */
 export class LoggedAccount {
   readonly ends = new RecordEnds()
-  /** Rows that are told of, and why those that write nothing do not. */
+  /** Rows that it has, and why those that write nothing do not. */
   readonly rows = new Map<number, CellReason | null>()
   /** Rows whose cells are counted. */
   readonly counted = new Set<number>()
@@ -28,12 +28,12 @@ export class LoggedAccount {
     for (const end of cells.ends) this.addCells(end, rows)
   }
 
-  /** Cells of rows that are told of, but for those that a name stands for that nothing has any more. */
+  /** Cells of those rows, but for those that a name stands for that nothing has any more. */
   cells(): Iterable<LoggedSum> {
     return this.sums.values()
   }
 
-  /** @param total rows of the file: of the others, nothing is told */
+  /** @param total rows of the file: nothing is known of the others */
   account(total: number): ImportAccount {
     const reasons = [...this.rows.values()].filter((reason) => reason !== null)
     const unreached = Math.max(0, total - this.rows.size)

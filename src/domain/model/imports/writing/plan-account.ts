@@ -17,14 +17,14 @@ export interface PlannedTable {
   /** Of rows that came to another end than was planned. */
   readonly outcomes: ReadonlyMap<number, RowOutcome>
   /** Of an import that was gone on with: its rows from before, which the plan no longer sees as they were. */
-  readonly told: LoggedAccount | null
+  readonly earlier: LoggedAccount | null
 }
 
 /** What a plan comes to, or came to. */
 export function accountOfPlan(planned: PlannedTable): ImportAccount {
-  const { plan, outcomes, told } = planned
+  const { plan, outcomes, earlier } = planned
   const out = plan.rows.flatMap((row, at) => {
-    const reason = told?.rows.has(at) === true ? told.rows.get(at) : whyOut(row, outcomes.get(at))
+    const reason = earlier?.rows.has(at) === true ? earlier.rows.get(at) : whyOut(row, outcomes.get(at))
     return reason ?? []
   })
   return {
@@ -45,15 +45,15 @@ export function whyOut({ fate, problems }: Pick<PlannedRow, 'fate' | 'problems'>
   return fate.kind === 'fail' ? (problems.find(isError)?.rule ?? 'invalid') : null
 }
 
-function recordsOf({ plan: { rows, writes, setup }, outcomes, told }: PlannedTable): readonly RecordCount[] {
-  const ends = new RecordEnds(told?.ends)
+function recordsOf({ plan: { rows, writes, setup }, outcomes, earlier }: PlannedTable): readonly RecordCount[] {
+  const ends = new RecordEnds(earlier?.ends)
   const write = (own: PlannedWrite) => ends.write(own, own.kind === 'create' ? 'made' : 'changed')
   for (const own of setup) write(own)
   for (const own of writes) {
-    if (told?.rows.has(own.row) !== true && isCarriedOut(outcomes.get(own.row))) for (const each of own.writes) write(each)
+    if (earlier?.rows.has(own.row) !== true && isCarriedOut(outcomes.get(own.row))) for (const each of own.writes) write(each)
   }
   for (const [at, { fate }] of rows.entries()) {
-    const ref = told?.rows.has(at) === true ? null : unchangedBy(fate, outcomes.get(at))
+    const ref = earlier?.rows.has(at) === true ? null : unchangedBy(fate, outcomes.get(at))
     if (ref !== null) ends.leave(ref)
   }
   return ends.counts()
@@ -69,21 +69,21 @@ export function unchangedBy(fate: Fate, outcome?: RowOutcome): RecordRef | null 
   return fate.kind === 'skip' ? fate.record : null
 }
 
-function cellSums({ plan: { account, rows }, columns, textAt, outcomes, told }: PlannedTable): CellSums {
+function cellSums({ plan: { account, rows }, columns, textAt, outcomes, earlier }: PlannedTable): CellSums {
   const sums = new Sums(account.columns.length)
   const placeOf = new Map(account.columns.map((column, at) => [column, at]))
-  const isCounted = (row: number) => told?.counted.has(row) === true
-  if (told === null || told.counted.size === 0) {
+  const isCounted = (row: number) => earlier?.counted.has(row) === true
+  if (earlier === null || earlier.counted.size === 0) {
     for (const { column, code, cells, row } of account.counts) sums.add(placeOf.get(column) ?? 0, code, { cells, row })
   } else {
     for (const row of rows.keys()) if (!isCounted(row)) sums.addRow(account.rowText(row), row)
-    for (const { column, code, ...own } of told.cells()) {
+    for (const { column, code, ...own } of earlier.cells()) {
       const at = placeOf.get(column)
       if (at !== undefined) sums.add(at, code, own)
     }
   }
   for (const [row, outcome] of outcomes)
-    if (told?.rows.has(row) !== true && !isCarriedOut(outcome)) sums.restop(account.rowText(row), row, outcome)
+    if (earlier?.rows.has(row) !== true && !isCarriedOut(outcome)) sums.restop(account.rowText(row), row, outcome)
   const columnAt = (index: number) => columns[index] ?? { name: '', index, occurrence: 1 }
   const mapped = account.columns.flatMap((index, at) =>
     sums.of(at).map(({ code, cells, row }) => ({ code, cells, column: columnAt(index), example: textAt(row, index) })),
