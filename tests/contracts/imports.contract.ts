@@ -49,12 +49,16 @@ export const imports: readonly Scenario[] = [
       const [importer, other] = [await stage.as('owner'), await stage.as('admin')]
       const played = await playImport(stage, { ...STORY, edits: [] }, { importer, other })
       const before = await played.end([])
+      const trashed = [await played.isInTrash()]
       await played.undo(importer, 'owner')
+      trashed.push(await played.isInTrash())
       const restored = await played.restore()
+      trashed.push(await played.isInTrash())
       const { live } = await played.end([])
-      expect({ live: live.toSorted(), restored, again: await played.restore() }).toEqual({
+      expect({ live: live.toSorted(), restored, trashed, again: await played.restore() }).toEqual({
         live: before.live.toSorted(),
         restored: { restored: 7, left: 0 },
+        trashed: [false, true, false],
         again: { restored: 0, left: 0 },
       })
     },

@@ -4,7 +4,7 @@ import type { Id } from '../../src/domain/model/kernel/id'
 import { subjectOf } from '../../src/domain/model/records/subject'
 import type { Mutation } from '../../src/domain/model/records/mutation'
 import { importRun } from '../../src/domain/use-cases/imports/run-import'
-import { restoreImport, undoImport, type UndoEnd } from '../../src/domain/use-cases/imports/undo-import'
+import { hasTrashed, restoreImport, undoImport, type UndoEnd } from '../../src/domain/use-cases/imports/undo-import'
 import { boardOf, commit, present, turn } from '../contracts/acts'
 import type { Actor, Stage } from '../harness/stage'
 import { FILE, sourceOf } from './import-sources'
@@ -149,6 +149,11 @@ export async function playImport(stage: Stage, story: ImportStory, who: { readon
       const job = present(await records.get('imports', jobId))
       const request = { job, member: { id: importer.memberId, role: 'owner' } } as const
       return restoreImport(request, { records, runtime: world, pace: idle })
+    },
+    /** Is anything left to take out of the trash? */
+    async isInTrash(): Promise<boolean> {
+      const job = present(await records.get('imports', jobId))
+      return hasTrashed({ job, member: { id: importer.memberId, role: 'owner' } }, { records, pace: idle })
     },
     /** Makes room for the next story in the same workspace. */
     async clear(): Promise<void> {

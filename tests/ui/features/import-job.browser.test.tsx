@@ -87,6 +87,21 @@ describe('an import that ran', () => {
     expect(screen.queryByRole('button', { name: /from the trash/ })).toBeNull()
   })
 
+  it('is restored together from the trash once it was undone, which then no longer offers it', async () => {
+    const { user } = await imported()
+    await user.click(screen.getByRole('link', { name: 'Undo' }))
+    const asked = await screen.findByRole('region', { name: 'What undoing does' })
+    await user.click(within(asked).getByRole('button', { name: 'Undo' }))
+    await screen.findByText('The import is undone.')
+    const counted = await screen.findByRole('region', { name: 'What was imported' })
+    expect(counted.textContent).toContain('2 people created')
+    expect(await people()).toEqual([])
+    await user.click(screen.getByRole('link', { name: 'Trash' }))
+    await user.click(await screen.findByRole('button', { name: /^Restore together/ }))
+    await waitFor(async () => expect(await people()).toEqual(['Ana Doe', 'Bob Roe']))
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Restore together/ })).toBeNull())
+  })
+
   it('stands in the list of imports, with the way to it', async () => {
     const { user } = await imported()
     await user.click(screen.getByRole('button', { name: 'Import another file' }))

@@ -16,12 +16,18 @@ export interface ReadPorts {
   readonly pace: () => Promise<unknown>
 }
 
+type Job = Pick<RecordOf<'imports'>, 'id' | 'workspaceId'>
+type Chunks = readonly RecordOf<'importChunks'>[]
+
 /** What an import did, in the order in which it did it. */
-export async function readChunks(
-  job: Pick<RecordOf<'imports'>, 'id' | 'workspaceId'>,
-  { records, pace }: ReadPorts,
-): Promise<readonly RecordOf<'importChunks'>[]> {
-  const chunks: RecordOf<'importChunks'>[] = []
+export async function readChunks(job: Job, ports: ReadPorts): Promise<Chunks> {
+  const pages: Chunks[] = []
+  for await (const page of chunkPages(job, ports)) pages.push(page)
+  return pages.flat()
+}
+
+/** The same, piece by piece. */
+export async function* chunkPages(job: Job, { records, pace }: ReadPorts): AsyncGenerator<Chunks, void> {
   const query = {
     workspaceId: job.workspaceId,
     where: { op: 'eq', field: 'importId', value: job.id },
@@ -30,11 +36,10 @@ export async function readChunks(
   } as const
   for (let after: PageCursor | null | undefined; after !== null;) {
     const page = await records.list('importChunks', { ...query, ...(after === undefined ? {} : { after }) })
-    chunks.push(...page.items)
+    yield page.items
     after = page.next
     await pace()
   }
-  return chunks
 }
 
 export interface ImportTraces {

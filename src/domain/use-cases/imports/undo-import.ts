@@ -3,17 +3,18 @@ import { asPortError, type PortError } from '../../model/errors/port-error'
 import type { ImportStatus } from '../../model/imports/writing/import-job'
 import { planRestore } from '../../model/imports/writing/undo/plan-restore'
 import { planUndo, type LeftRecord, type UndoAct, type UndoPlan } from '../../model/imports/writing/undo/plan-undo'
-import { isVouchedFor, type CurrentRecord, type Touch } from '../../model/imports/writing/undo/touch'
+import { isVouchedFor, recordKey, touchesOf, type CurrentRecord, type Touch } from '../../model/imports/writing/undo/touch'
 import { finish } from '../../model/kernel/in-slices'
 import type { Id } from '../../model/kernel/id'
-import type { RecordOf } from '../../model/records/collections'
+import type { CollectionName, RecordOf } from '../../model/records/collections'
+import { LIMITS } from '../../model/records/limits'
 import type { Mutation } from '../../model/records/mutation'
 import { mutationIdOf } from '../../model/records/meta'
 import type { Role } from '../../model/workspaces/workspace'
 import type { RecordsPort } from '../../../ports/records.port'
 import type { Runtime } from '../../../ports/runtime.port'
 import { chunkPace, isRefusal } from './chunks'
-import { readTraces, type ReadPorts } from './read-import'
+import { chunkPages, readTraces, type ReadPorts } from './read-import'
 
 export interface UndoRequest {
   readonly job: Pick<RecordOf<'imports'>, 'id' | 'workspaceId' | 'createdAt'>
@@ -132,6 +133,33 @@ async function turnTo(status: ImportStatus, request: UndoRequest, ports: UndoPor
 export async function trashedOf({ job, member }: RestoreRequest, ports: ReadPorts): Promise<readonly UndoAct[]> {
   const traces = await readTraces(job, ports)
   return planRestore({ ...traces, may: rightsOf(member) })
+}
+
+/** Is any of it in the trash? Looks no further than the first that is. @throws net/*, access/denied */
+export async function hasTrashed({ job, member }: RestoreRequest, ports: TrashPorts): Promise<boolean> {
+  for await (const chunks of chunkPages(job, ports)) {
+    const touches = await finish(touchesOf(chunks), ports.pace)
+    const made = [...touches].filter(([, { changes }]) => changes === null)
+    for (let at = 0; at < made.length; at += LIMITS.pageSize) {
+      const some = new Map(made.slice(at, at + LIMITS.pageSize))
+      const records = await readTouched(some.values(), ports)
+      if (planRestore({ touches: some, records, may: rightsOf(member) }).length > 0) return true
+    }
+  }
+  return false
+}
+
+type TrashPorts = Omit<ReadPorts, 'records'> & { readonly records: Pick<RecordsPort, 'list' | 'capabilities' | 'getMany'> }
+
+async function readTouched(touches: Iterable<Touch>, { records }: TrashPorts): Promise<ReadonlyMap<string, CurrentRecord>> {
+  const ids = new Map<CollectionName, Id[]>()
+  for (const { collection, id } of touches) ids.set(collection, [...(ids.get(collection) ?? []), id])
+  const found = new Map<string, CurrentRecord>()
+  for (const [collection, wanted] of ids) {
+    for (const [id, record] of await records.getMany(collection, wanted))
+      found.set(recordKey(collection, id), { collection, record })
+  }
+  return found
 }
 
 type RestoreRequest = Pick<UndoRequest, 'job' | 'member'>

@@ -1,7 +1,8 @@
 import { Import } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import type { RecordOf } from '../../../domain/model/records/collections'
-import { trashedOf } from '../../../domain/use-cases/imports/undo-import'
+import { hasTrashed, trashedOf } from '../../../domain/use-cases/imports/undo-import'
 import { usePorts, useRuntime } from '../../app/ports-context'
 import { importPath } from '../../app/routes'
 import { useSubmission } from '../../app/submission'
@@ -28,17 +29,48 @@ export function TrashImports() {
   )
   const jobs = undone.status === 'ready' ? undone.value.value.items : []
   const own = jobs.filter(({ createdBy }) => may('undo-import', { own: createdBy.memberId === me.id }))
-  if (own.length === 0) return null
+  const [listed, lookAgain] = useTrashedOf(own)
+  if (listed.length === 0) return null
   return (
     <ul className={styles.list} aria-label={trashText.ofImports}>
-      {own.map((job) => (
-        <UndoneImport key={job.id} job={job} />
+      {listed.map((job) => (
+        <UndoneImport key={job.id} job={job} onRestored={lookAgain} />
       ))}
     </ul>
   )
 }
 
-function UndoneImport({ job }: { readonly job: RecordOf<'imports'> }) {
+/** Those that something of is still in the trash: what was restored or purged one by one is not there any more. */
+function useTrashedOf(jobs: readonly Job[]): readonly [listed: readonly Job[], lookAgain: () => void] {
+  const { records } = usePorts()
+  const runtime = useRuntime()
+  const { me } = useWorkspace()
+  const [trashed, setTrashed] = useState<ReadonlySet<string>>(new Set())
+  const [looks, setLooks] = useState(0)
+  const key = jobs.map(({ id, version }) => `${id} ${version}`).join()
+  useEffect(() => {
+    let isWanted = true
+    const look = async (job: Job): Promise<void> => {
+      // What cannot be looked at is listed: restoring it says why not.
+      const is = await hasTrashed({ job, member: me }, { records, pace: () => runtime.turn() }).catch(() => true)
+      if (isWanted) setTrashed((before) => withOrWithout(before, job.id, is))
+    }
+    for (const job of jobs) void look(job)
+    return () => {
+      isWanted = false
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the list is a new one each time
+  }, [key, looks, records, runtime, me])
+  return [jobs.filter(({ id }) => trashed.has(id)), () => setLooks((count) => count + 1)]
+}
+
+function withOrWithout(ids: ReadonlySet<string>, id: string, is: boolean): ReadonlySet<string> {
+  return is ? new Set([...ids, id]) : new Set([...ids].filter((each) => each !== id))
+}
+
+type Job = RecordOf<'imports'>
+
+function UndoneImport({ job, onRestored }: { readonly job: Job; readonly onRestored: () => void }) {
   const { records } = usePorts()
   const runtime = useRuntime()
   const { workspace, me, memberName, formats } = useWorkspace()
@@ -48,6 +80,7 @@ function UndoneImport({ job }: { readonly job: RecordOf<'imports'> }) {
     const acts = await trashedOf({ job, member: me }, { records, pace: () => runtime.turn() })
     const mutations = acts.map(({ mutation }) => mutation)
     await changes.applyAll((count) => trashText.restoredOf(count, formats.number(count)), mutations)
+    onRestored()
   }
   return (
     <li className={styles.item}>
