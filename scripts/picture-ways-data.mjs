@@ -68,6 +68,7 @@ export function importUndone(page) {
     await page.locator('#main').getByRole('button', { name: 'Undo', exact: true }).click()
     await page.getByRole('region', { name: 'What undoing does' }).getByRole('button', { name: 'Undo' }).click()
     await page.getByText(/^The import is undone except/).waitFor()
+    await page.getByRole('button', { name: /^Restore .* from the trash$/ }).waitFor()
   })
 }
 

@@ -1,27 +1,20 @@
 import type { Id } from '../../kernel/id'
-import type { Note } from '../../notes/note'
-import { LIMITS } from '../../records/limits'
-import { readSubject, type Subject } from '../../records/subject'
-import type { Task } from '../../tasks/task'
 import type { ImportCollection } from '../import-collections'
 import { isError, problem, type RowProblem } from '../problem'
 import type { CellAccountant } from './account/cell-account'
 import {
-  withNote,
   notesOnce,
   type MatchedRow,
   firstOf,
   nameAloneIn,
-  subjectsOf,
   tellsMore,
-  textIn,
   valuesIn,
   type AppliedRecord,
   type Linked,
   type Links,
-  type TextLinks,
 } from './applied-record'
-import { refOf, applyValues, type PlannedRecord } from './ledger'
+import { RecordApplier } from './record-applier'
+import { refOf, type PlannedRecord } from './ledger'
 import { namesAgree, type Match } from './person-index'
 import {
   failed,
@@ -34,9 +27,9 @@ import {
   type PlanRules,
   type RowToPlan,
 } from './plan'
-import type { NamedRecord, PlannedCreate } from './planned-write'
-import { RecordIndex, shownName, titled, relatedSubjects } from './record-index'
-import type { DealDraft, RowDraft, PersonDraft } from './rows/draft'
+import type { PlannedCreate } from './planned-write'
+import { RecordIndex, shownName, titled } from './record-index'
+import type { DealDraft, RowDraft } from './rows/draft'
 
 interface PlannerParts {
   readonly newId: () => Id
@@ -51,26 +44,26 @@ export class Planner {
   private readonly account: CellAccountant
   private readonly rows: PlannedRow[] = []
   private readonly noteAbout: ReturnType<typeof notesOnce>
-  private readonly named = new Map<number, readonly NamedRecord[]>()
-  /** Tasks and notes by all that they say. */
-  private readonly twins = new Map<string, PlannedRecord>()
+  private readonly applier: RecordApplier
 
   constructor(existing: Existing, rules: PlanRules, { newId, account }: PlannerParts) {
     this.rules = rules
     this.noteAbout = notesOnce(newId)
     this.account = account
     this.index = new RecordIndex(existing, rules, newId)
+    this.applier = new RecordApplier(this.index, rules.policy)
   }
 
   add(row: RowToPlan): void {
     const { draft } = row.read
+    this.applier.row = this.rows.length
     const stopped = stoppedRow(row)
     if (stopped === null && draft !== null) this.rows.push(this.planRow(row, draft))
     else this.rows.push(this.stop(row, stopped ?? failed(row.line, row.read.problems)))
   }
 
   finish(): Pick<ImportPlan, 'rows' | 'writes' | 'named' | 'account'> {
-    return { rows: this.rows, writes: this.index.ledger.writes(), named: this.named, account: this.account.finish() }
+    return { rows: this.rows, writes: this.index.ledger.writes(), named: this.applier.named, account: this.account.finish() }
   }
 
   /** A row of which nothing is imported. */
@@ -94,8 +87,8 @@ export class Planner {
     const companyId = company?.own.id ?? null
     const links = { companyId, people: this.planPeople(row, companyId) }
     const deal = this.planDeal(row, links)
-    const tasks = this.planText('tasks', row, { ...links, deal })
-    const notes = this.planText('notes', row, { ...links, deal })
+    const tasks = this.applier.text('tasks', row, { ...links, deal })
+    const notes = this.applier.text('notes', row, { ...links, deal })
     const byCollection: Record<ImportCollection, AppliedRecord | null | undefined> = {
       people: links.people[0],
       companies: company,
@@ -145,7 +138,7 @@ export class Planner {
     const before = known?.current ?? null
     const company = known ?? this.index.makeCompany(draft.company, tagIds)
     const isChanged = known === null || this.index.applyCompany(known, draft.company, tagIds)
-    if (company !== null) this.nameRecord(company, draft.company.recordId)
+    if (company !== null) this.applier.nameRecord(company, draft.company.recordId)
     if (!isAbout && found !== null) problems.push(...this.index.doubtsAbout(draft.company, found))
     // A new company is written with whoever is linked to it.
     if (company !== null && isChanged && company.record !== null) others.push(company)
@@ -167,7 +160,7 @@ export class Planner {
       }
       if (isPrimary && own.kind === 'one' && !namesAgree(own.known.current, person.person))
         problems.push(problem('name-differs', null, shownName(own.known.current)))
-      const applied = this.applyPerson(person, own, companyId)
+      const applied = this.applier.person(person, own, companyId)
       if (applied.isChanged) others.push(applied.own)
       const notes = this.noteAbout(applied.own, person.note)
       others.push(...notes)
@@ -199,90 +192,16 @@ export class Planner {
     links: Links,
   ): AppliedRecord<PlannedRecord<'deals'>> | null {
     const { primary } = this.rules
-    if (primary === 'deals') return this.applyDeal(titled(deal, draft, match), match as Match<PlannedRecord<'deals'>>, links)
+    if (primary === 'deals') return this.applier.deal(titled(deal, draft, match), match as Match<PlannedRecord<'deals'>>, links)
     const { title } = deal.deal
     const isNamed = primary === 'tasks' || primary === 'notes'
     const found = this.index.findDeal(deal, links.companyId)
     const known = found.kind === 'none' && isNamed && title !== undefined ? this.index.deals.named(title) : found
-    if ((!isNamed || tellsMore(deal)) && known.kind !== 'several') return this.applyDeal(deal, known, links)
+    if ((!isNamed || tellsMore(deal)) && known.kind !== 'several') return this.applier.deal(deal, known, links)
     if (known.kind === 'one') return { own: known.known, isChanged: false, said: { title }, before: known.known.current }
     const rule = known.kind === 'several' ? 'link-none' : title === undefined ? 'id-unknown' : 'deal-unknown'
     problems.push(problem(rule, null, title ?? deal.recordId ?? ''))
     return null
-  }
-
-  /** A task or a note: with an id of ours it may be there; else the same words about the same records are one. */
-  private planText(collection: 'tasks' | 'notes', row: MatchedRow, links: TextLinks): AppliedRecord | null {
-    const { draft, match, problems, others } = row
-    const text = textIn(draft, collection)
-    if (text === null) return null
-    const about = [...subjectsOf(links), ...relatedSubjects(this.index, text.related, problems)]
-    const given = (text.said.subjects ?? []).filter((subject) => this.isThere(subject))
-    const said = { ...text.said, subjects: [...new Set([...given, ...about])].slice(0, LIMITS.subjects) }
-    const full = { ...text.blank, ...said }
-    const key = JSON.stringify(full)
-    const isAbout = draft.about === collection
-    const known = isAbout ? (match.kind === 'one' ? match.known : null) : this.index.byId(collection, text.recordId)
-    const twin = known ?? this.twins.get(key)
-    const before = twin?.current ?? null
-    const own: PlannedRecord = twin ?? this.index.create<ImportCollection>(collection, full as Note & Task) // of its collection
-    const isChanged = twin === undefined || (twin.record !== null && applyValues(twin, said, this.rules.policy)) // likewise
-    if (twin === undefined) {
-      this.twins.set(key, own)
-      this.nameRecord(own, text.recordId)
-    }
-    // Beside a deal or a person it is written with them.
-    if (isChanged && !isAbout) others.push(own)
-    return { own, isChanged, said, before }
-  }
-
-  private isThere(subject: Subject): boolean {
-    const { collection, id } = readSubject(subject)
-    return this.index.byId(collection, id) !== null
-  }
-
-  private applyPerson(
-    draft: PersonDraft,
-    match: Match<PlannedRecord<'people'>>,
-    companyId: Id | null,
-  ): AppliedRecord<PlannedRecord<'people'>> {
-    const incoming = { ...draft.person, companyId, tagIds: this.index.tagIds(draft.tags) }
-    const known = match.kind === 'one' ? match.known : null
-    const before = known?.current ?? null
-    const own = known ?? this.index.create('people', incoming)
-    const isChanged = known === null || applyValues(known, incoming, this.rules.policy)
-    if (isChanged) this.index.people.add(own)
-    this.nameRecord(own, draft.recordId)
-    return { own, isChanged, said: withNote(incoming, draft.note), before }
-  }
-
-  private applyDeal(
-    draft: DealDraft,
-    match: Match<PlannedRecord<'deals'>>,
-    links: Links,
-  ): AppliedRecord<PlannedRecord<'deals'>> | null {
-    const people = links.people.map(({ own, role }, at) => ({
-      personId: own.id,
-      role: role?.label ?? null,
-      primary: role?.primary ?? at === 0,
-    }))
-    const incoming = { ...draft.deal, companyId: links.companyId, people, tagIds: this.index.tagIds(draft.tags) }
-    const known = match.kind === 'one' ? match.known : null
-    const before = known?.current ?? null
-    const own = known ?? this.index.makeDeal(incoming)
-    if (own === null) return null
-    const isChanged = known === null || applyValues(known, incoming, this.rules.policy)
-    this.nameRecord(own, draft.recordId)
-    return { own, isChanged, said: withNote(incoming, draft.note), before }
-  }
-
-  /** What the file calls a record is kept with the row that first says it. */
-  private nameRecord(own: PlannedRecord, fileId: string | null): void {
-    if (fileId === null || !this.index.name(own, fileId) || fileId === own.id) return
-    const { collection, id } = own
-    const row = this.rows.length
-    const before = this.named.get(row) ?? []
-    this.named.set(row, [...before, { collection, id, fileId: fileId.slice(0, LIMITS.name) }])
   }
 
   private settle(line: number, { own, isChanged }: AppliedRecord, others: readonly (PlannedRecord | PlannedCreate)[]): Fate {
