@@ -46,7 +46,7 @@ export const COLUMN_NAMES: Readonly<Record<string, AliasNames>> = {
     jobTitle:
       'position|jobbezeichnung|berufliche position|jobtitel|berufsbezeichnung|funktion|stellung|beruf|rolle|stellenbezeichnung',
     company:
-      'firma|unternehmen|firmenname|unternehmensname|name des unternehmens|organisation|betrieb|arbeitgeber|kunde|zugehöriges unternehmen|verein',
+      'firma|unternehmen|firmenname|firma name|unternehmen name|unternehmensname|name des unternehmens|organisation|betrieb|arbeitgeber|kunde|zugehöriges unternehmen|verein',
     companyDomain: 'firmendomain|unternehmensdomain|domain des unternehmens',
     companyWebsite: 'website des unternehmens|firmenwebsite|unternehmenswebsite',
     companyIndustry: 'branche',

@@ -113,7 +113,7 @@ export const COLUMNS_ENGLISH_GERMAN: ColumnsByLanguage = {
       'people.email': 'e mail kontakt|e mail ansprechpartner|kontakt e mail',
     },
     tasks: {
-      'tasks.title': 'was|to do|thema|vorgang|aktion|aufgabentitel|aufgabenname|bezeichnung',
+      'tasks.title': 'was|to do|thema|aktion|aufgabentitel|aufgabenname|bezeichnung',
       'tasks.due': 'termin|frist|bis wann|zu erledigen bis|bis|enddatum|stichtag|deadline',
       'tasks.assignee': 'wer|verantwortlich|verantwortlicher|bearbeiter|zuständigkeit',
       'tasks.body': 'beschreibung|details|bemerkung|bemerkungen|notiz|kommentar',
