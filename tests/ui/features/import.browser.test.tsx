@@ -77,6 +77,32 @@ describe('the import', () => {
     expect(screen.queryByText(/Nothing is imported yet/)).toBeNull()
   })
 
+  it('shows what the rows are taken for, why, and the first of them; another kind is one press away', async () => {
+    await open()
+    await paste('Company,Stage,Amount,Close date\nAcme Ltd,Offer,1200,2025-06-30\nGlobex,Offer,900,2025-07-30\n')
+    const deal = await screen.findByRole('radio', {
+      name: 'a deal',
+      checked: true,
+      description: /the columns “Stage”, “Close date”, “Amount”/,
+    })
+    await app?.user.click(screen.getByRole('radio', { name: 'a company' }))
+    const first = screen.getByRole('region', { name: 'The first records' })
+    await within(first).findByRole('region', { name: 'New company: Acme Ltd' })
+    expect(deal).not.toBeChecked()
+  })
+
+  it('asks what the rows are where the file leaves it open, and goes on when that is said', async () => {
+    await open()
+    await paste('Name,Phone,City\nNorthwind,030 55555,Rome\nGlobex,030 55556,Rome\n')
+    await next()
+    expect((await screen.findByRole('alert')).textContent).toBe('Choose what each row is before you go on.')
+    expect(screen.queryAllByRole('radio', { checked: true })).toEqual([])
+    await app?.user.click(screen.getByRole('radio', { name: 'a company' }))
+    await screen.findByRole('region', { name: 'New company: Northwind' })
+    await next()
+    await screen.findByRole('button', { name: 'What “Name” becomes: Company name' })
+  })
+
   it('writes nothing for a file of people who are there already', async () => {
     await open()
     for (const name of ['Import 2 rows', 'Import 0 rows']) {

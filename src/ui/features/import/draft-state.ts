@@ -1,6 +1,7 @@
 import type { PortError } from '../../../domain/model/errors/port-error'
 import type { ImportCollection } from '../../../domain/model/imports/import-collections'
-import { type Mapping, type DateOrder, ownTarget, type Target } from '../../../domain/model/imports/targets'
+import { type ColumnMapping, type DateOrder, type Mapping, ownTarget, type Target } from '../../../domain/model/imports/targets'
+import { ownLabel } from '../../../domain/model/imports/recognising/columns/name-of-column'
 import type { NameChoices } from '../../../domain/model/imports/planning/name-resolver'
 import type { MatchChoices } from '../../../domain/model/imports/planning/plan'
 import type { FieldPolicy, ImportPolicy } from '../../../domain/model/imports/planning/policy'
@@ -75,6 +76,8 @@ export interface DraftState {
   readonly view: FileView | null
   /** What the rows are about. */
   readonly primary: ImportCollection
+  /** The file leaves that open, and nobody has said it yet. */
+  readonly isKindOpen: boolean
   readonly mapping: Mapping
   /** Which of the columns are listed. */
   readonly listed: 'imported' | 'left-out'
@@ -100,6 +103,7 @@ export const BLANK: DraftState = {
   refusal: null,
   view: null,
   primary: 'people',
+  isKindOpen: false,
   mapping: [],
   listed: 'imported',
   newFields: [],
@@ -184,4 +188,12 @@ export function withNewFields(view: WorkspaceView, fields: readonly NewField[], 
 export function neededFields(fields: readonly NewField[], mapping: Mapping): readonly NewField[] {
   const targets = new Set(mapping.map(({ target }) => target))
   return fields.filter(({ data }) => targets.has(ownTarget(data.collection, customField(data.key))))
+}
+
+/** The guess knows more of a column than its field: its label, and which columns it belongs with. */
+export function chosenMapping(view: FileView | null, column: number, target: Target | null): ColumnMapping {
+  const guess = view?.guess.columns[column]
+  if (target === null) return { target, group: '', label: null, basis: 'none' }
+  if (guess?.target === target) return guess
+  return { target, group: '', label: ownLabel(target, view?.columns[column]?.name ?? ''), basis: 'chosen' }
 }

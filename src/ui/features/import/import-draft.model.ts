@@ -1,9 +1,9 @@
 import { BehaviorSubject, type Observable } from 'rxjs'
 import { asPortError, portError } from '../../../domain/model/errors/port-error'
-import { ownLabel } from '../../../domain/model/imports/recognising/columns/name-of-column'
 import type { ImportCollection } from '../../../domain/model/imports/import-collections'
+import { carryChoices } from '../../../domain/model/imports/recognising/carry-choices'
 import { applyKept, shapeOf, writeKept } from '../../../domain/model/imports/recognising/kept-mapping'
-import { type ColumnMapping, type Mapping, collectionOf, type Target } from '../../../domain/model/imports/targets'
+import { type Mapping, collectionOf, type Target } from '../../../domain/model/imports/targets'
 import type { ReadChoices } from '../../../domain/model/imports/reading/source-table'
 import type { Id } from '../../../domain/model/kernel/id'
 import { LIMITS } from '../../../domain/model/records/limits'
@@ -14,6 +14,7 @@ import {
   NO_ANSWERS,
   type Answers,
   BLANK,
+  chosenMapping,
   MOVES,
   type DraftState,
   type DraftStep,
@@ -24,9 +25,9 @@ import { earlierImports, loadKnown } from './load-known'
 import { frameWatch } from './frame-watch'
 import { importClient, type ImportClient } from './import-client'
 import { openNames, proposedFor } from './name-proposals'
-import type { FileView, Opened, PlanRequest } from './import-messages'
+import type { FileView, KindPreview, Opened, PlanRequest } from './import-messages'
 import type { PlannedImport } from './run-state'
-import { planRequest, writtenChoices } from './plan-request'
+import { planRequest, workspaceRequest, writtenChoices } from './plan-request'
 import { RowsModel } from './rows.model'
 
 export interface DraftDeps {
@@ -96,21 +97,9 @@ export class ImportDraftModel {
 
   choose(column: number, target: Target | null): void {
     const { view, mapping } = this.state
-    const guess = view?.guess.columns[column]
-    // The guess knows more of the column than the field: its label, and which columns it belongs with.
-    const same = target !== null && guess?.target === target ? guess : null
-    const chosen: ColumnMapping = same ?? {
-      target,
-      group: '',
-      label: this.labelOf(column, target),
-      basis: target === null ? 'none' : 'chosen',
-    }
+    const chosen = chosenMapping(view, column, target)
     this.outdated = true
     this.set({ mapping: mapping.map((own, at) => (at === column ? chosen : own)), plan: null })
-  }
-
-  private labelOf(column: number, target: Target | null): string | null {
-    return target === null ? null : ownLabel(target, this.state.view?.columns[column]?.name ?? '')
   }
 
   /** Columns become fields of their own, some of them made with the import. */
@@ -123,14 +112,21 @@ export class ImportDraftModel {
     this.set({ listed })
   }
 
-  /** Looks at the columns again, the rows being about something else. */
+  /** The first records of the file, as each kind would have them. */
+  kinds(workspace: WorkspaceView): Promise<readonly KindPreview[]> {
+    return this.opened().client.ask('kinds', workspaceRequest(workspace, this.state.primary, null))
+  }
+
+  /** Looks at the columns again, the rows being about something else; what was chosen for them goes along. */
   async regard(primary: ImportCollection): Promise<void> {
     const { client } = this.opened()
     try {
       const guess = await client.ask('guess', { primary })
-      if (client !== this.client || this.state.view === null) return
+      const { view, mapping: before } = this.state
+      if (client !== this.client || view === null) return
       this.outdated = true
-      this.set({ view: { ...this.state.view, guess }, primary, mapping: guess.columns, like: null, plan: null })
+      const mapping = carryChoices(before, view.guess, guess)
+      this.set({ view: { ...view, guess }, primary, isKindOpen: false, mapping, like: null, plan: null })
     } catch (error) {
       if (client === this.client) this.set({ error: asPortError(error, 'import') })
     }
@@ -145,7 +141,7 @@ export class ImportDraftModel {
     const guessed = { primary, mapping: columns, orders: new Map() }
     const { orders, ...mapped } = like === undefined ? guessed : applyKept(like.kept, view.columns, columns)
     this.outdated = true
-    this.set({ ...mapped, like: like?.id ?? null, answers: { ...answers, orders }, plan: null })
+    this.set({ ...mapped, isKindOpen: false, like: like?.id ?? null, answers: { ...answers, orders }, plan: null })
   }
 
   /** A file of the same columns as an earlier one is mapped as that was. */
@@ -279,8 +275,8 @@ export class ImportDraftModel {
         this.set({ isReading: false, refusal: opened.refusal, ...(this.state.view === null ? { step: 'choose' } : {}) })
       else {
         const { view } = opened
-        const { primary, columns } = view.guess
-        const guessed = { view, primary, mapping: columns, like: null, answers: NO_ANSWERS, plan: null }
+        const { primary, columns, isSure } = view.guess
+        const guessed = { view, primary, isKindOpen: !isSure, mapping: columns, like: null, answers: NO_ANSWERS, plan: null }
         this.set({ ...guessed, isReading: false, refusal: null, error: null, step })
         await this.recall(view)
       }

@@ -16,7 +16,7 @@ import type { RowProblem } from '../../../domain/model/imports/problem'
 import type { FileRefusal, ReadChoices, SourceTable } from '../../../domain/model/imports/reading/source-table'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { RecordOf } from '../../../domain/model/records/collections'
-import type { CellEdit, RowCounts, RowDetail, RowQuery, RowWindow } from './row-messages'
+import type { CellEdit, RecordView, RowCounts, RowDetail, RowQuery, RowWindow } from './row-messages'
 
 /** What the page asks of the worker, and what the worker answers. The file and the plan stay with the worker. */
 export interface Tasks {
@@ -27,6 +27,8 @@ export interface Tasks {
   readonly reread: { readonly input: ReadChoices; readonly output: Opened }
   /** Looks at the columns again, the rows being about something else. */
   readonly guess: { readonly input: { readonly primary: ImportCollection }; readonly output: MappingGuess }
+  /** The first records as each kind would have them. */
+  readonly kinds: { readonly input: WorkspaceRequest; readonly output: readonly KindPreview[] }
   readonly know: { readonly input: Known; readonly output: null }
   /** What earlier imports from the same program wrote down, as it is kept: pieces of it, after `know`. */
   readonly named: { readonly input: NamedLogs; readonly output: null }
@@ -70,6 +72,20 @@ export interface ColumnView extends Column {
   readonly samples: readonly string[]
   /** The field of the workspace's own that it could become. */
   readonly field: FieldGuess
+}
+
+/** What the workspace says itself. */
+export type WorkspaceRequest = Pick<PlanRequest, 'context' | 'names' | 'tags'>
+
+export interface KindPreview {
+  readonly kind: ImportCollection
+  readonly rows: readonly {
+    readonly record: RecordView
+    /** What ids among its values name. */
+    readonly names: RowDetail['names']
+    /** Further records of the row. */
+    readonly others: readonly Pick<RecordView, 'collection' | 'name'>[]
+  }[]
 }
 
 /** A page of what the workspace has; `reset`: the first page. */

@@ -14,8 +14,8 @@ import { type DraftState, withNewFields, type NewField } from './draft-state'
 import type { ImportDraftModel } from './import-draft.model'
 import { importOf } from './import-of'
 import { ImportTray } from './import-tray'
+import { KindStep } from './kind-step'
 import { MapStep } from './map-step'
-import { ReadStep } from './read-step'
 import { ReportStep, RunStep } from './run-steps'
 import { StepBar } from './step-bar'
 
@@ -93,7 +93,7 @@ function DraftSteps({ state, model, onStart }: DraftStepsProps) {
   if (view === null) return null
   switch (step) {
     case 'read':
-      return <ReadStep state={state} view={view} model={model} />
+      return <KindStep state={state} view={view} model={model} />
     case 'map':
       return <MapStep state={state} view={view} model={model} />
     case 'check':

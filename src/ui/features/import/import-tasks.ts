@@ -16,6 +16,7 @@ import {
 import type { Id } from '../../../domain/model/kernel/id'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { reportWords } from '../../text/import-reasons'
+import { kindPreviews } from './kind-previews'
 import { rowDetail } from './row-detail'
 import { accountOf, rowList, rowText, type RowList, summaryOf, guessOf, viewOf, descriptionOf } from './plan-views'
 import type { ImportListener, Opened, PlanRequest, RowNote, Tasks } from './import-messages'
@@ -69,6 +70,10 @@ export function importTasks(newId: () => Id, { onProgress, onRead }: ImportListe
     guess({ primary }) {
       if (source === null) throw new Error('no file is open')
       return guessOf(source, { file: name, chosen: primary })
+    },
+    kinds(request) {
+      if (source === null) throw new Error('no file is open')
+      return kindPreviews(source, request, { file: name, newId })
     },
     know(page) {
       if (page.reset) there = nothingKnown()

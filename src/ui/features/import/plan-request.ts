@@ -4,7 +4,7 @@ import type { Id } from '../../../domain/model/kernel/id'
 import type { KnownNames } from '../../../domain/model/imports/planning/name-resolver'
 import type { WorkspaceView } from '../../app/workspace-context'
 import type { DraftState } from './draft-state'
-import type { PlanRequest } from './import-messages'
+import type { PlanRequest, WorkspaceRequest } from './import-messages'
 import { readChoices, writeChoices } from '../../../domain/model/imports/writing/import-log'
 import type { ReadChoices } from '../../../domain/model/imports/reading/source-table'
 import type { RecordOf } from '../../../domain/model/records/collections'
@@ -29,11 +29,7 @@ export function planRequest({ primary, mapping, answers }: DraftState, view: Wor
 }
 
 /** What the workspace says itself: of an import that is gone on with, as it says it then. */
-export function workspaceRequest(
-  view: WorkspaceView,
-  primary: RowContext['primary'],
-  owner: Id | null,
-): Pick<PlanRequest, 'context' | 'names' | 'tags'> {
+export function workspaceRequest(view: WorkspaceView, primary: RowContext['primary'], owner: Id | null): WorkspaceRequest {
   const tags = view.tags.map(({ id, name }) => ({ id, name }))
   return { context: { ...contextOf(view, primary), owner }, names: namesOf(view), tags }
 }

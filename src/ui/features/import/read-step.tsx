@@ -1,17 +1,16 @@
 import { DELIMITERS } from '../../../domain/model/imports/reading/source-table'
 import { ENCODINGS } from '../../../domain/model/imports/reading/text/encodings'
 import { useWorkspace } from '../../app/workspace-context'
-import { Button } from '../../design/button'
 import { SelectField } from '../../design/select-field'
-import { errorText } from '../../text/error-text'
 import { importText } from '../../text/import'
+import { importKindText } from '../../text/import-kind'
 import { columnName } from '../../text/import-reasons'
 import type { DraftState } from './draft-state'
 import type { ImportDraftModel } from './import-draft.model'
 import type { FileView } from './import-messages'
 import styles from './import.module.css'
 import own from './file-steps.module.css'
-import { Problem, StepFrame } from './step-bar'
+import { Problem } from './step-bar'
 
 export interface StepProps {
   readonly state: DraftState
@@ -24,26 +23,12 @@ const NO_HEADER = 'none'
 const PREVIEW_COLUMNS = 40
 
 /** How the file was read, what that gives, and the means to read it otherwise. */
-export function ReadStep({ state, view, model }: StepProps) {
+export function HowRead({ state, view, model }: StepProps) {
   const { formats } = useWorkspace()
-  // Cards come in the columns of one of the sources, which they are not from.
-  const looks = view.format.kind === 'vcard' ? null : importText.looksLike(view.guess.source)
   const unreadable = view.format.kind === 'spreadsheet' ? 0 : view.format.unreadable
   const refusal = state.refusal === null || state.refusal === 'unreadable' ? null : importText.refusal(state.refusal)
   return (
-    <StepFrame
-      title={importText.readTitle}
-      lead={[importText.found(formats.number(view.rowCount), view.rowCount === 1, view.columns.length), looks]
-        .filter(Boolean)
-        .join('. ')}
-      actions={
-        <Button variant="primary" busy={state.isReading} onClick={() => model.go('map')}>
-          {importText.next}
-        </Button>
-      }
-    >
-      <Choices view={view} model={model} />
-      <Problem text={state.error === null ? null : errorText(state.error)} />
+    <>
       <Problem text={refusal} />
       {unreadable > 0 ? (
         <p role="alert" className={styles.notice}>
@@ -52,8 +37,12 @@ export function ReadStep({ state, view, model }: StepProps) {
       ) : null}
       <LeftOut text={importText.preamble(view.preamble.length)} lines={view.preamble} />
       <LeftOut text={importText.footer(view.footer.length)} lines={view.footer} />
-      <Preview view={view} />
-    </StepFrame>
+      <section className={own.howRead} aria-label={importKindText.howRead}>
+        <h3 className={own.subtitle}>{importKindText.howRead}</h3>
+        <Choices view={view} model={model} />
+        <Preview view={view} />
+      </section>
+    </>
   )
 }
 

@@ -13,6 +13,7 @@ import * as imports from './import'
 import * as importAccount from './import-account'
 import * as importCheck from './import-check'
 import * as importJob from './import-job'
+import * as importKind from './import-kind'
 import * as importMap from './import-map'
 import * as importReasons from './import-reasons'
 import * as integrations from './integrations'
@@ -50,6 +51,7 @@ export const german: Dictionary = {
   ...importAccount,
   ...importCheck,
   ...importJob,
+  ...importKind,
   ...importMap,
   ...importReasons,
   ...integrations,

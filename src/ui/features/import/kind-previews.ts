@@ -1,0 +1,44 @@
+import { IMPORT_COLLECTIONS, type ImportCollection } from '../../../domain/model/imports/import-collections'
+import { planImport } from '../../../domain/model/imports/planning/plan-import'
+import type { SourceTable } from '../../../domain/model/imports/reading/source-table'
+import type { Id } from '../../../domain/model/kernel/id'
+import type { KindPreview, WorkspaceRequest } from './import-messages'
+import { guessOf } from './plan-views'
+import { rowDetail } from './row-detail'
+
+/** Enough to find three that are of something, and to see how days are written. */
+const ROWS = 30
+const RECORDS = 3
+/** More fields than tell what a record is. */
+const FIELDS = 6
+
+const NOTHING = { people: [], companies: [], deals: [], tasks: [], notes: [] }
+
+/** The first records of a file, as each of the five kinds would have them: planned, against an empty workspace. */
+export function kindPreviews(
+  { rows, ...rest }: SourceTable,
+  { context, names }: WorkspaceRequest,
+  { file, newId }: { readonly file: string; readonly newId: () => Id },
+): readonly KindPreview[] {
+  const table = { ...rest, rows: rows.slice(0, ROWS) }
+  return IMPORT_COLLECTIONS.map((kind) => ({ kind, rows: recordsOf(kind) }))
+
+  function recordsOf(kind: ImportCollection): KindPreview['rows'] {
+    const plan = planImport(table, {
+      mapping: guessOf(table, { file, chosen: kind }).columns,
+      orders: new Map(),
+      context: { ...context, primary: kind },
+      names,
+      policy: {},
+      existing: { people: [], companies: [], tags: [] },
+      newId,
+    })
+    return plan.writes.slice(0, RECORDS).flatMap(({ row, primary }) => {
+      const detail = rowDetail(row, { plan, table, source: table, known: NOTHING })
+      const own = detail.records.find(({ id }) => id === primary.id)
+      if (own === undefined) return []
+      const others = detail.records.flatMap(({ id, collection, name }) => (id === primary.id ? [] : [{ collection, name }]))
+      return [{ record: { ...own, differences: own.differences.slice(0, FIELDS) }, names: detail.names, others }]
+    })
+  }
+}
