@@ -8,6 +8,7 @@ import { byName } from './columns/name-of-column'
 import { prefixOf, isColumnName } from './columns/recognise-target'
 import { targetOfValues } from './guess-field'
 import { guessKind } from './kind/guess-kind'
+import { withNaming } from './naming-column'
 import { settleColumns } from './settle-columns'
 import { isKindName, KIND_FLAGS } from './kind/kind-column'
 import { yesOrNo, isSharedSite, kindOfWord, placeIn } from './values/words'
@@ -62,7 +63,8 @@ export function guessMapping(
     used.add(shaped.target)
     return shaped
   })
-  return { ...guess, primary, isOfProgram, columns: withShapes, consent }
+  const isFree = (at: number) => !isAboutConsent(columns[at]?.name ?? '') && !OF_MEMBERS.test(columns[at]?.name ?? '')
+  return { ...guess, primary, isOfProgram, columns: withNaming(withShapes, primary, { valuesAt, isFree }), consent }
 }
 
 /** What a column is whose name says nothing. */

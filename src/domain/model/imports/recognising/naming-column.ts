@@ -1,0 +1,66 @@
+import type { ImportCollection } from '../import-collections'
+import { UNMAPPED, type ColumnMapping, type FieldTarget, type Target } from '../targets'
+import { isFirm, isPerson, shareOf } from './kind/value-signs'
+
+/** What names a record; of the first of each list a column is looked for where none of them is there. */
+const NAMING: Readonly<Record<ImportCollection, readonly [FieldTarget, ...Target[]]>> = {
+  people: ['people.fullName', 'people.firstName', 'people.lastName', 'people.nickname'],
+  companies: ['companies.name'],
+  deals: ['deals.title'],
+  tasks: ['tasks.title', 'tasks.body'],
+  notes: ['notes.body', 'notes.title', 'notes.detail'],
+}
+
+/**
+ * Without what names a record every row would stop: where no name of a column says it, the first column does whose values are
+ * most like it.
+ *
+ * @param isFree may the column at this place be taken?
+ */
+export function withNaming(
+  columns: readonly ColumnMapping[],
+  primary: ImportCollection,
+  { valuesAt, isFree }: { readonly valuesAt: (at: number) => readonly string[]; readonly isFree: (at: number) => boolean },
+): readonly ColumnMapping[] {
+  const naming = NAMING[primary]
+  const isNamed = columns.some(({ target }, at) => target !== null && naming.includes(target) && valuesAt(at).length > 0)
+  if (isNamed) return columns
+  let best = { at: -1, score: LEAST }
+  for (const [at, { target }] of columns.entries()) {
+    if (target !== null || !isFree(at)) continue
+    const score = scoreOf(valuesAt(at), primary)
+    if (score > best.score) best = { at, score }
+  }
+  return columns.map((column, at) => (at === best.at ? { ...UNMAPPED, target: naming[0], basis: 'values' as const } : column))
+}
+
+/** Less than this is no name. A later column is taken before an earlier one only where it is clearly more like a name. */
+const LEAST = 0.5
+
+function scoreOf(values: readonly string[], primary: ImportCollection): number {
+  const said = values.map((value) => value.trim())
+  if (said.length === 0 || said.filter(isText).length < said.length * 0.8) return 0
+  const distinct = new Set(said).size / said.length
+  if (primary === 'people') return shareOf(said, isPerson)
+  if (primary === 'companies') return distinct < MOSTLY ? 0 : rounded(LEAST + 0.1 + shareOf(said, isFirm) / 2)
+  if (distinct < MOSTLY) return 0
+  const words = said.reduce((sum, value) => sum + value.split(/\s+/).length, 0) / said.length
+  // A title is a few words; people and companies are named in columns of their own.
+  const ofOthers = Math.max(shareOf(said, isPerson), shareOf(said, isFirm))
+  return rounded(LEAST + 0.1 + Math.min(words, 4) / 10 - ofOthers / 3)
+}
+
+/** Names may come twice, and a few values of a choice come often. */
+const MOSTLY = 0.75
+
+/** A text, and no number, date, code, address or link. */
+function isText(value: string): boolean {
+  const letters = value.match(/\p{L}/gu)?.length ?? 0
+  const digits = value.match(/\d/g)?.length ?? 0
+  if (letters < 2 || letters <= digits || /[@\\]|:\/\/|^www\./i.test(value)) return false
+  return /\p{Ll}|\p{Lo}/u.test(value) || value.includes(' ')
+}
+
+function rounded(score: number): number {
+  return Math.round(score * 10) / 10
+}
