@@ -39,7 +39,7 @@ export const importMapText = inLanguage('importMap', {
   gone: 'Removed field',
   keep: 'Keep as a new field',
   keepOf: (column: string) => `Keep as a new field: “${column}”`,
-  keepAll: (count: number) => `Keep all ${count} as new fields`,
+  keepAll: (count: number) => `Keep all ${count} that are left out as new fields`,
   keepFields: 'Keep columns as new fields',
   newFieldOf: (column: string) => `Create a field for “${column}”`,
   looksLike: (type: FieldType) => `Its values look like ${FITS[type]}.`,

@@ -82,7 +82,7 @@ export function MapStep({ state, view, model }: StepProps) {
           </div>
         ) : null}
       </div>
-      {tab === 'left-out' && mayKeep && worthKeeping.length > 1 ? (
+      {mayKeep && worthKeeping.length > 1 ? (
         <div>
           <Button size="sm" icon={<Plus size={14} />} onClick={() => keep(worthKeeping)}>
             {importMapText.keepAll(worthKeeping.length)}
