@@ -39,7 +39,7 @@ export const importMap: Words = {
   gone: 'Ein Feld, das es nicht mehr gibt',
   keep: 'Als neues Feld behalten',
   keepOf: (column) => `Als neues Feld behalten: „${column}“`,
-  keepAll: (count) => `Alle ${count} ausgelassenen als neue Felder behalten`,
+  keepAll: (count) => `Alle ${count} weggelassenen als neue Felder behalten`,
   keepFields: 'Spalten als neue Felder behalten',
   newFieldOf: (column) => `Aus „${column}“ ein Feld machen`,
   looksLike: (type) => `Die Werte sehen nach ${FITS[type]} aus.`,
