@@ -84,6 +84,16 @@ describe('the kept backend', () => {
     }).toMatchObject({ session: { status: 'signed-in', user: { email: owner.email } }, names: ['Ada', 'Grace'] })
   })
 
+  it('holds no lock once it is closed, even if that is while its rows are read', async () => {
+    const backend = await open()
+    await found(backend.connect())
+
+    await (await reopen(backend)).close()
+
+    const { held = [] } = await navigator.locks.query()
+    expect(held.map(({ name }) => name).filter((name) => name?.startsWith(`${database}/`))).toEqual([])
+  })
+
   it('lets go of a workspace that was in the trash for too long, in every tab and for good', async () => {
     const tab = (await open()).connect()
     const workspaceId = await found(tab)

@@ -42,6 +42,8 @@ export class KeptStore implements Store {
   private readonly channel: BroadcastChannel
   private readonly askToKeep = askingToKeep()
   private readonly timers = new Map<Id, CompactionTimer>()
+  /** They hold the chunk lock. */
+  private readonly loads = new Set<Promise<unknown>>()
   private isFull = false
   private isClosed = false
 
@@ -87,7 +89,9 @@ export class KeptStore implements Store {
       })
       if (size > 0) this.note(workspaceId, size)
     }
-    return navigator.locks.request(this.names.chunkLock, { mode: 'shared' }, load)
+    const loading = navigator.locks.request(this.names.chunkLock, { mode: 'shared' }, load)
+    this.loads.add(loading)
+    return loading.finally(() => this.loads.delete(loading))
   }
 
   alone<T>(task: () => Promise<T>): Promise<T> {
@@ -172,6 +176,7 @@ export class KeptStore implements Store {
 
   async close(): Promise<void> {
     this.isClosed = true
+    await Promise.allSettled(this.loads)
     await Promise.all([...this.timers.values()].map((timer) => timer.close()))
     this.channel.close()
     this.others.complete()
