@@ -91,6 +91,8 @@ export async function rates(page) {
 export const withRates = (key, heading) => async (page) => {
   await rates(page)
   await page.getByRole('button', { name: 'Dismiss' }).click()
+  // It has the keys until it is gone.
+  await page.getByText('Exchange rates saved').waitFor({ state: 'hidden' })
   await page.keyboard.press('g')
   await page.keyboard.press(key)
   await page.getByRole('heading', { name: heading, level: 1 }).waitFor()
