@@ -1,6 +1,6 @@
 import { replicaModel } from '../../scripts/replica-model.mjs'
 
-/** More by `node scripts/replica-programs.mjs`. */
+/** More by `npm run explore -- replica`. */
 const PROGRAMS = 20_000
 /** A write that was hidden for a moment was neither lost nor doubled. */
 const HIDDEN = 'I5'

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runs } from '../support/runs'
 import { stopClock } from './support/call-as'
 import { anyProgram, run } from './support/run-program'
 import { openSchemaDatabase, type SchemaDatabase } from './support/schema-database'
 
-const PROGRAMS = Number(process.env['PROGRAMS'] ?? 60)
+const PROGRAMS = runs({ few: 20, many: 1000 })
 
 let database: SchemaDatabase
 beforeAll(async () => {

@@ -16,11 +16,12 @@ import type { World } from '../harness/harness'
 import { endLocalBackend } from '../harness/local-backend'
 import { openStage, type Actor, type Stage } from '../harness/stage'
 import { supabaseHarness } from '../harness/supabase.harness'
+import { runs } from '../support/runs'
 
 /** The contract suite puts the same questions to the collections that lists show; here are all the others. */
 const ELSEWHERE: ReadonlySet<ReadableName> = new Set(['people', 'companies', 'deals', 'personRows', 'companyRows', 'dealRows'])
 const HERE = (Object.keys(FIELD_KINDS) as ReadableName[]).filter((collection) => !ELSEWHERE.has(collection))
-const RUNS = 40
+const RUNS = runs({ few: 20, many: 400 })
 const MOST_PAGES = 6
 
 let world: World

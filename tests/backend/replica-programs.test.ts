@@ -4,11 +4,12 @@ import { LeapingRuntime } from '../harness/leaping-runtime'
 import { endLocalBackend } from '../harness/local-backend'
 import { openStage } from '../harness/stage'
 import { supabaseHarness } from '../harness/supabase.harness'
+import { runs } from '../support/runs'
 import { runWholePrograms } from '../support/replica-programs/run-whole-program'
 import { wholeProgramOf } from '../support/replica-programs/whole-program'
 
-const FIRST = Number(process.env['PORTSIDE_SEED'] ?? 1)
-const PROGRAMS = Number(process.env['PORTSIDE_PROGRAMS'] ?? 8)
+const FIRST = Number(import.meta.env['VITE_SEED'] ?? 1)
+const PROGRAMS = runs({ few: 4, many: 100 })
 
 afterAll(endLocalBackend)
 

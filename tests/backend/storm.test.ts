@@ -4,9 +4,9 @@ import { openPlace, type StormPlace } from '../support/storm/storm-world'
 
 /** They broke something once. */
 const BROKE = [100, 153, 218, 467, 1024, 1129, 1151, 1271, 3035, 3430, 4545, 6321]
-/** Others, or more: `node scripts/replica-programs.mjs storm 10000`. */
-const { PORTSIDE_SEED: FIRST, PORTSIDE_PROGRAMS: PROGRAMS = '48' } = process.env
-const SEEDS = [...(FIRST === undefined ? BROKE : []), ...seedsFrom(Number(FIRST ?? 1), Number(PROGRAMS))]
+/** Others: `npm run explore -- storm 10000`. */
+const { PORTSIDE_SEED: FIRST, PORTSIDE_PROGRAMS: PROGRAMS } = process.env
+const SEEDS = FIRST === undefined ? BROKE : seedsFrom(Number(FIRST), Number(PROGRAMS))
 const MOST = Number(process.env['PORTSIDE_VIOLATIONS'] ?? 1)
 
 let place: StormPlace

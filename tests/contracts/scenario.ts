@@ -14,6 +14,8 @@ export interface Scenario {
 /** What a scenario has in hand. */
 export interface Play {
   readonly stage: Stage
+  /** The set takes its time: of many random cases a few are tried. */
+  readonly isSampled: boolean
   /** Subscribes until the scenario ends. */
   listen<T>(stream$: Observable<T>): Listener<T>
 }
@@ -33,7 +35,7 @@ const PATIENCE_MS = 10_000
 export async function playScenario(
   { run }: Scenario,
   openWorld: () => Promise<World>,
-  { patienceMs = PATIENCE_MS }: { readonly patienceMs?: number } = {},
+  { patienceMs = PATIENCE_MS, isSampled = false }: { readonly patienceMs?: number; readonly isSampled?: boolean } = {},
 ): Promise<void> {
   const world = await openWorld()
   const ears: Listener<unknown>[] = []
@@ -41,6 +43,7 @@ export async function playScenario(
     const stage = await openStage(world)
     await run({
       stage,
+      isSampled,
       listen(stream$) {
         const listener = new Listener(stream$, patienceMs)
         ears.push(listener)
