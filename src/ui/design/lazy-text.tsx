@@ -8,14 +8,14 @@ export interface LazyTextProps {
 
 type Rewrite = (text: string) => string
 
-/** Text that is written by code fetched when the first of it is shown: as it came until then, and where the code cannot be had. */
-export function lazyText(load: () => Promise<Rewrite>): ComponentType<LazyTextProps> {
+/** Text that is written by code fetched when the first of it is shown: by `plain` until then, and where the code cannot be had. */
+export function lazyText(load: () => Promise<Rewrite>, plain: Rewrite = asItIs): ComponentType<LazyTextProps> {
   const Written = lazy(async () => {
-    const rewrite = await load().catch(() => asItIs)
+    const rewrite = await load().catch(() => plain)
     return { default: ({ text, within = asItIs }: LazyTextProps) => within(rewrite(text)) }
   })
   return (props) => (
-    <Suspense fallback={(props.within ?? asItIs)(props.text)}>
+    <Suspense fallback={(props.within ?? asItIs)(plain(props.text))}>
       <Written {...props} />
     </Suspense>
   )

@@ -94,6 +94,12 @@ describe('the sample of a small team', () => {
     ).toEqual(open.map(() => [true, true]))
   })
 
+  it('tells no note twice of the same people', async () => {
+    const { ports, workspaceId } = await opened()
+    const notes = await all(ports, workspaceId, 'notes')
+    expect(new Set(notes.map(({ body, subjects }) => JSON.stringify([body, subjects]))).size).toBe(notes.length)
+  })
+
   it('has tasks overdue and for today, and mentions that nobody has read', async () => {
     const { ports, workspaceId, me, today } = await opened()
     const tasks = await all(ports, workspaceId, 'tasks')

@@ -18,7 +18,9 @@ export function teamNotes(plan: TeamPlan, deals: readonly TeamDeal[]): readonly 
   const { words, random, now, me } = plan
   const along = Array.from({ length: NOTES }, (_, index) => {
     const deal = deals[index % deals.length]
-    const [kind, text] = words.notes[index % words.notes.length] ?? (['note', ''] as const)
+    // The second note of a deal says something else than its first.
+    const round = Math.floor(index / deals.length)
+    const [kind, text] = words.notes[(index + round) % words.notes.length] ?? (['note', ''] as const)
     const ms = deal === undefined ? now : deal.fromMs + random.next() * (deal.toMs - deal.fromMs + DAY_MS)
     return note(plan, { deal, kind, text, ms, by: deal?.ownerId ?? me.id, isMention: false })
   })
