@@ -10,6 +10,7 @@ import {
   keysOf,
   NO_SNAPSHOT,
   readTail,
+  seqOf,
   type ChunkedCollection,
   type DamagedPart,
   type JournalEntry,
@@ -33,26 +34,37 @@ export interface Compaction<Entry extends JournalEntry> {
 
 type Snapshots<Entry extends JournalEntry> = Compaction<Entry> & { readonly current: unknown }
 
+/** Changes applied at once. After an import the journal has some for every row, which need not be in memory side by side. */
+const A_PART = 32_000
+
 /**
  * Applies the journal to the chunks. The next start is quicker then, and no former version of a record stays on the disk. Until all
  * is done, chunks may hold rows of later entries. Those are still in the journal as whole records, so applying them again changes
- * nothing. To be called while nothing reads or rewrites chunks; entries may be written and rows dropped meanwhile.
+ * nothing. To be called while nothing reads or rewrites chunks; entries may be written and rows dropped meanwhile. What is written
+ * meanwhile is left for the next time.
  *
- * @returns the last entry whose rows are in the chunks
  * @throws store/corrupt: a chunk cannot be read
  */
-export async function compact<Entry extends JournalEntry>(compaction: Compaction<Entry>): Promise<number> {
+export async function compact<Entry extends JournalEntry>(compaction: Compaction<Entry>): Promise<void> {
+  const { db } = compaction.rows
+  const last = await db.transaction('journal').objectStore('journal').openKeyCursor(journalAfter(compaction.rows, -1), 'prev')
+  const lastSeq = last === null ? 0 : seqOf(last.key)
+  for (let seq: number | null = 0; seq !== null && seq < lastSeq;) seq = await applyPart(compaction)
+}
+
+/** @returns the last entry whose rows are in the chunks; null: there was none to apply, or it cannot be */
+async function applyPart<Entry extends JournalEntry>(compaction: Compaction<Entry>): Promise<number | null> {
   const { rows, durability, retained, generation, snapshotAfter = (snapshot) => snapshot } = compaction
   const { db, snapshotKey } = rows
   const reading = db.transaction(['meta', 'journal'])
-  const [current, tail] = [await generation(reading), await readTail(rows, reading)]
+  const [current, tail] = await Promise.all([generation(reading), readTail(rows, reading, A_PART)])
   const { snapshot, lastSeq } = tail
-  if (lastSeq === snapshot.foldedSeq || tail.damaged.length > 0) return snapshot.foldedSeq
+  if (lastSeq === snapshot.foldedSeq || tail.damaged.length > 0) return null
 
   const collections = { ...snapshot.collections }
   for (const collection of tail.latest.keys()) {
     const after = await rewrite({ ...compaction, current }, tail, collection)
-    if (after === null) return snapshot.foldedSeq
+    if (after === null) return null
     collections[collection] = after
   }
 
@@ -69,7 +81,7 @@ export async function compact<Entry extends JournalEntry>(compaction: Compaction
     if (lastSeq > retained) await transaction.objectStore('journal').delete(journalAfter(rows, -1, lastSeq - retained))
     return true
   })
-  return isDone ? lastSeq : snapshot.foldedSeq
+  return isDone ? lastSeq : null
 }
 
 /**

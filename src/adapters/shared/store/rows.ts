@@ -65,39 +65,62 @@ export interface RowSink {
   damaged(part: DamagedPart): void
 }
 
-/** Changes that are parsed in a few milliseconds. */
+/** Changes that are read and parsed in a few milliseconds. */
 const A_TURN = 1000
+/** Entries read at once, at most: those after short ones may be long. */
+const MOST_ENTRIES = 16
 
-/** @param transaction over `meta` and `journal`. What lies beside the rows must be asked of it before: it ends while this parses. */
+/**
+ * Reads the journal a few entries at a time: after an import it is as long as all that was imported, and a request for all of
+ * it would be one long task and hold every text at once.
+ *
+ * @param transaction over `meta` and `journal`. What lies beside the rows must be asked of it before: it ends while this parses.
+ * @param most stops once it has so many changes: the tail is that of a shorter journal then
+ */
 export async function readTail<Entry extends JournalEntry>(
   rows: StoredRows<Entry>,
   transaction: StoreTransaction,
+  most = Infinity,
 ): Promise<JournalTail<Entry>> {
-  const { entryIn, snapshotKey } = rows
-  const journal = transaction.objectStore('journal')
+  const { db, entryIn, snapshotKey } = rows
   const snapshot = ((await transaction.objectStore('meta').get(snapshotKey)) as Snapshot | undefined) ?? NO_SNAPSHOT
-  const range = journalAfter(rows, snapshot.foldedSeq)
-  const [keys, values] = await Promise.all([journal.getAllKeys(range), journal.getAll(range)])
+  const keys = await transaction.objectStore('journal').getAllKeys(journalAfter(rows, snapshot.foldedSeq))
   const latest = new Map<CollectionName, Map<Id, AnyRecord | null>>()
   const entries: Entry[] = []
   const damaged: DamagedPart[] = []
-  let [size, turnAt] = [0, A_TURN]
-  for (const [index, value] of values.entries()) {
-    if (size >= turnAt) {
-      turnAt = size + A_TURN
-      await yieldToPage()
+  let [size, read, count, turnAt] = [0, 0, 1, A_TURN]
+  while (read < keys.length && size < most) {
+    const before = size
+    const some = keys.slice(read, read + count)
+    const values = await valuesAt(db, some)
+    for (const [index, key] of some.entries()) {
+      const value = values[index]
+      const entry = value === undefined ? null : entryIn(value)
+      if (entry === null) damaged.push({ kind: 'entry', seq: seqOf(key) })
+      else entries.push(entry)
+      for (const { collection, id, record } of entry?.changes ?? []) {
+        const records = latest.get(collection) ?? new Map<Id, AnyRecord | null>()
+        latest.set(collection, records)
+        records.set(id, record)
+        size += 1
+      }
     }
-    const entry = entryIn(value)
-    if (entry === null) damaged.push({ kind: 'entry', seq: seqOf(keys[index]) })
-    else entries.push(entry)
-    for (const { collection, id, record } of entry?.changes ?? []) {
-      const records = latest.get(collection) ?? new Map<Id, AnyRecord | null>()
-      latest.set(collection, records)
-      records.set(id, record)
-      size += 1
-    }
+    read += some.length
+    count = Math.min(MOST_ENTRIES, 4 * count, Math.ceil((A_TURN * some.length) / Math.max(1, size - before)))
+    if (size < turnAt) continue
+    turnAt = size + A_TURN
+    await yieldToPage()
   }
-  return { snapshot, entries, latest, lastSeq: keys.length === 0 ? snapshot.foldedSeq : seqOf(keys.at(-1)), size, damaged }
+  return { snapshot, entries, latest, lastSeq: read === 0 ? snapshot.foldedSeq : seqOf(keys[read - 1]), size, damaged }
+}
+/** Of neighbouring entries of a journal; undefined: dropped meanwhile. */
+async function valuesAt(db: StoreDatabase, keys: readonly IDBValidKey[]): Promise<readonly unknown[]> {
+  const range = IDBKeyRange.bound(keys[0], keys.at(-1))
+  const journal = db.transaction('journal').objectStore('journal')
+  const [there, values] = await Promise.all([journal.getAllKeys(range), journal.getAll(range)])
+  if (there.length === keys.length) return values
+  const known = new Map(there.map((key, at) => [seqOf(key), values[at]]))
+  return keys.map((key) => known.get(seqOf(key)))
 }
 
 /** Reads all rows, in slices: what screens need first comes first. To be called while no chunk is rewritten. */
