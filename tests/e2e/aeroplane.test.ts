@@ -43,15 +43,15 @@ test('two devices go on without a line, and come together again', async ({ page:
     await edit(laptop, 'Source', 'A fair')
     await edit(phone.page, 'Job title', 'Pilot')
     await addPerson(phone.page, 'Omar', 'Haddad')
-    await expect(sync(laptop)).toHaveText('Saved on this device · 2 to send')
-    await expect(sync(phone.page)).toHaveText('Saved on this device · 2 to send')
+    await expect(sync(laptop)).toHaveText('Saved here · 2 to send')
+    await expect(sync(phone.page)).toHaveText('Saved here · 2 to send')
     const quote = { name: 'quote.txt', mimeType: 'text/plain', buffer: Buffer.from('A quote') }
     await laptop.getByLabel('Attach a file').and(laptop.locator('input')).setInputFiles(quote)
     await expect(laptop.getByRole('region', { name: 'Waiting to be sent' })).toContainText('quote.txt')
     await laptop.reload()
     await expect(laptop.getByText('Captain').first()).toBeVisible()
     await expect(laptop.getByRole('region', { name: 'Waiting to be sent' })).toContainText('quote.txt')
-    await expect(sync(laptop)).toHaveText('Saved on this device · 3 to send')
+    await expect(sync(laptop)).toHaveText('Saved here · 3 to send')
     await expectAccessible(laptop, 'what waits upon a record')
   })
 
@@ -99,7 +99,7 @@ test('what was written before the browser was closed is sent once when it is ope
     await expect(sync(page)).toHaveText('Up to date')
     await before.setOffline(true)
     await addPerson(page, 'Nora', 'Lind')
-    await expect(sync(page)).toHaveText('Saved on this device · 1 to send')
+    await expect(sync(page)).toHaveText('Saved here · 1 to send')
     await before.close()
 
     const after = await profile.open()

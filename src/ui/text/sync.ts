@@ -42,7 +42,7 @@ export const syncText = inLanguage('sync', {
   upToDate: 'Up to date',
   catchingUp: 'Catching up',
   connecting: 'Connecting',
-  saved: (count: string) => `Saved on this device · ${count} to send`,
+  saved: (count: string) => `Saved here · ${count} to send`,
   sending: (count: string) => `Sending ${count}`,
   copying: (records: string) => `Copying to this device: ${records}`,
   toDecide: (count: number, formatted: string) => (count === 1 ? '1 needs a decision' : `${formatted} need a decision`),

@@ -117,10 +117,10 @@ it('says first what a person must decide, then what is not sent, then what is no
     seen({}),
   ]).toEqual([
     '2 need a decision',
-    'Saved on this device · 3 to send',
+    'Saved here · 3 to send',
     'Sending 3',
     'Offline',
-    'Saved on this device · 3 to send',
+    'Saved here · 3 to send',
     'Backend in trouble',
     'Reload needed',
     'Connecting',

@@ -74,7 +74,7 @@ it('says beside the screen what waits for a connection, and leads to it', async 
   connection.faults.cutConnection()
   await screen.findByText('You are offline. Changes are saved on this device and sent later.')
   sync.write(written({ jobTitle: 'Rear admiral' }), written({ source: 'Navy' }))
-  await user.click(await screen.findByRole('link', { name: 'Saved on this device · 2 to send' }))
+  await user.click(await screen.findByRole('link', { name: 'Saved here · 2 to send' }))
   const waiting = await section('Waiting to be sent')
   const [first, second] = within(waiting).getAllByRole('link', { name: 'Changed person “Grace Hopper”' })
   const [shownChange] = first?.closest('li')?.querySelectorAll('li') ?? []

@@ -36,7 +36,7 @@ export const sync: typeof syncText = {
   upToDate: 'Auf dem neuesten Stand',
   catchingUp: 'Holt auf',
   connecting: 'Verbindet',
-  saved: (count) => `Auf diesem Gerät gespeichert · ${count} zu senden`,
+  saved: (count) => `Hier gespeichert · ${count} zu senden`,
   sending: (count) => `Sendet ${count}`,
   copying: (records) => `Kopiert auf dieses Gerät: ${records}`,
   toDecide: (count, formatted) => (count === 1 ? '1 braucht eine Entscheidung' : `${formatted} brauchen eine Entscheidung`),

@@ -47,7 +47,7 @@ export function RelatedDeals({ deals, onNew }: RelatedDealsProps) {
                 <Handshake size={14} aria-hidden="true" />
               </span>
               <span className={styles.names}>
-                <span className={styles.name}>{deal.title}</span>
+                <span className={styles.dealTitle}>{deal.title}</span>
                 <span className={styles.line}>
                   <Tag colour={COLOURS[deal.stageKind]}>{stages.find(({ id }) => id === deal.stageId)?.name ?? ''}</Tag>
                   <span className={styles.amount}>
