@@ -26,7 +26,7 @@ export const dealsText = inLanguage('deals', {
     ofBoard: 'Total of all open deals',
     open: (count: number, formatted: string) => (count === 1 ? '1 open deal' : `${formatted} open deals`),
     byRates: (total: string) => `${total} by the rates in the settings.`,
-    noRate: (currencies: string) => `no rate for ${currencies}`,
+    besides: (amounts: string) => `+ ${amounts}`,
     leftOut: (currencies: string) => `There is no rate for ${currencies}, so that is not in the total.`,
   },
   showColumn: (stage: string) => `Show the deals of ${stage}`,

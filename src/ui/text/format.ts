@@ -12,7 +12,7 @@ export interface Formats {
   readonly money: (minor: number | string, currency: string) => string
   /** `€1.2M`: for heads of columns. */
   readonly moneyShort: (minor: number | string, currency: string) => string
-  /** `21 Nov 2026`, without the year when it is this one. */
+  /** `21 Nov 2026` */
   readonly date: (date: PlainDate) => string
   /** `Nov 2026` */
   readonly month: (month: PlainMonth) => string
@@ -20,9 +20,9 @@ export interface Formats {
   readonly dateTime: (instant: Instant) => string
   /** `14:05` in the workspace's time zone. */
   readonly time: (instant: Instant) => string
-  /** `just now`, `5 minutes ago`, `yesterday`; absolute once it is more than a week. */
+  /** `now`, `5 minutes ago`, `yesterday`; once it is more than a week `12 Nov`, with the year where that is another one. */
   readonly ago: (instant: Instant, nowMs: number) => string
-  /** `today`, `tomorrow`, `in 3 days`, `2 days ago`; absolute beyond a week. @param today the workspace's calendar day */
+  /** `today`, `tomorrow`, `in 3 days`, `2 days ago`; beyond a week as above. @param today the workspace's calendar day */
   readonly day: (date: PlainDate, today: PlainDate) => string
 }
 
@@ -59,6 +59,7 @@ export function formatsOf(clock: { readonly locale: string; readonly timeZone: s
   // These are words, and stand in sentences: in the language of the screens, whatever the workspace's.
   const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
   const dates = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }))
+  const daysOfYear = once(() => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }))
   const months = once(() => new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }))
   const dateTimes = once(
     () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: clock.timeZone }),
@@ -73,6 +74,8 @@ export function formatsOf(clock: { readonly locale: string; readonly timeZone: s
     return made
   }
   const dateOf = (date: PlainDate) => dates().format(Date.parse(date))
+  const nearDate = (ms: number, nowMs: number) =>
+    (new Date(ms).getUTCFullYear() === new Date(nowMs).getUTCFullYear() ? daysOfYear() : dates()).format(ms)
 
   return {
     locale,
@@ -86,13 +89,14 @@ export function formatsOf(clock: { readonly locale: string; readonly timeZone: s
     time: (instant) => times().format(Date.parse(instant)),
     ago: (instant, nowMs) => {
       const passed = Math.max(0, nowMs - Date.parse(instant))
-      if (passed >= 7 * DAY_MS) return dates().format(Date.parse(instant))
+      if (passed >= 7 * DAY_MS) return nearDate(Date.parse(instant), nowMs)
       const [unit, ms] = UNITS.find(([, size]) => passed >= size) ?? ['second', Infinity]
       return ms === Infinity ? relative().format(0, 'second') : relative().format(-Math.floor(passed / ms), unit)
     },
     day: (date, today) => {
-      const days = Math.round((Date.parse(date) - Date.parse(today)) / DAY_MS)
-      return Math.abs(days) > 7 ? dateOf(date) : relative().format(days, 'day')
+      const [ms, todayMs] = [Date.parse(date), Date.parse(today)]
+      const days = Math.round((ms - todayMs) / DAY_MS)
+      return Math.abs(days) > 7 ? nearDate(ms, todayMs) : relative().format(days, 'day')
     },
   }
 }

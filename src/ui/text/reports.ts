@@ -49,7 +49,6 @@ export const reportsText = inLanguage('reports', {
   winRate: 'Win rate',
   cycle: 'Sales cycle',
   about: (amount: string) => `≈ ${amount}`,
-  andMore: (amounts: string) => `+ ${amounts}`,
   dealCount: (count: string, isOne: boolean) => (isOne ? '1 deal' : `${count} deals`),
   partOfOpen: (percent: string) => `${percent} of open`,
   days: (days: string, isOne: boolean) => (isOne ? '1 day' : `${days} days`),

@@ -52,7 +52,7 @@ export const composerText = inLanguage('composer', {
     meeting: 'Meeting logged',
   } satisfies Record<Composing, string>,
   note: 'Note',
-  notePlaceholder: 'Write a note. Markdown works: **bold**, - lists, [links](https://…)',
+  notePlaceholder: 'Write a note, or @ to mention somebody',
   callPlaceholder: 'What was said?',
   meetingPlaceholder: 'What was agreed?',
   taskTitle: 'Task',

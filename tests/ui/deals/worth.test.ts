@@ -25,7 +25,7 @@ describe('what the deals of a column are worth', () => {
 
   it('names the currencies without a rate, and leaves them out', () => {
     const { total, isAbout, without } = worthOf([sums('GBP', '700'), sums('EUR', '300')], { currency: 'EUR', rates })
-    expect({ total, isAbout, without }).toEqual({ total: sums('EUR', '300'), isAbout: false, without: ['GBP'] })
+    expect({ total, isAbout, without }).toEqual({ total: sums('EUR', '300'), isAbout: false, without: [sums('GBP', '700')] })
   })
 
   it('is what it is where there is one foreign currency and no rate', () => {

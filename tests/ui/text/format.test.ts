@@ -33,18 +33,20 @@ describe('formats', () => {
       '1 minute ago',
       '3 hours ago',
       'yesterday',
-      '12 Nov 2026',
+      '12 Nov',
     ])
   })
 
-  it('name the days around today, and give the date of those further off', () => {
-    const dates = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-24', '2026-12-24']
+  it('name the days around today, and give the date of those further off, the year only where it is another', () => {
+    const dates = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-24', '2026-12-24', '2027-01-02', '2025-12-31']
     expect(dates.map((date) => formats.day(day(date), day('2026-11-21')))).toEqual([
       'yesterday',
       'today',
       'tomorrow',
       'in 3 days',
-      '24 Dec 2026',
+      '24 Dec',
+      '2 Jan 2027',
+      '31 Dec 2025',
     ])
   })
 

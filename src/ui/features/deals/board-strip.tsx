@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useWorkspace } from '../../app/workspace-context'
 import { dealsText } from '../../text/deals'
-import { worthOf } from './worth'
+import { besides, worthOf } from './worth'
 import type { BoardColumn } from './placement'
 import { useStageDrop } from './use-stage-drop'
 import { StageDot } from './stage-dot'
@@ -21,21 +21,20 @@ export function BoardStrip({ column, mayEdit, onOpen }: BoardStripProps) {
   const { total, isAbout, without } = worthOf(column.totals, workspace)
   const sum = total === null ? null : formats.moneyShort(total.amountMinor, total.currency)
   const shown = sum !== null && isAbout ? dealsText.worth.about(sum) : sum
-  const noRate = without.length === 0 ? null : dealsText.worth.noRate(without.join(', '))
   return (
     <section ref={section} className={styles.strip} data-over={isOver} aria-label={column.stage.name}>
       <button
         type="button"
         className={styles.open}
         aria-expanded={false}
-        title={[dealsText.showColumn(column.stage.name), noRate].filter(Boolean).join('\n')}
+        title={dealsText.showColumn(column.stage.name)}
         onClick={onOpen}
       >
         <StageDot stageId={column.stage.id} />
         <span className={styles.name}>{column.stage.name}</span>
         <span className={styles.count}>{formats.number(column.shown)}</span>
         {shown === null ? null : <span className={styles.sum}>{shown}</span>}
-        {noRate === null ? null : <span className="visually-hidden">{noRate}</span>}
+        {without.length === 0 ? null : <span>{besides(without, formats)}</span>}
       </button>
     </section>
   )

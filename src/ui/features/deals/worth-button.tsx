@@ -3,7 +3,7 @@ import { useWorkspace } from '../../app/workspace-context'
 import { classNames } from '../../design/class-names'
 import { PopoverButton } from '../../design/popover-button'
 import { dealsText } from '../../text/deals'
-import { worthOf } from './worth'
+import { besides, worthOf } from './worth'
 import styles from './worth-button.module.css'
 
 interface WorthButtonProps {
@@ -20,7 +20,7 @@ export function WorthButton({ totals, label, isOpen, className }: WorthButtonPro
   const { workspace, formats } = useWorkspace()
   const { parts, total, isAbout, without } = worthOf(totals, workspace)
   if (total === null) return <span className={classNames(styles.worth, className)}>{dealsText.worth.nothing}</span>
-  const noRate = without.length === 0 ? null : dealsText.worth.noRate(without.join(', '))
+  const leftOut = without.length === 0 ? null : dealsText.worth.leftOut(without.map(({ currency }) => currency).join(', '))
   const lines = parts.map(({ currency, amountMinor, weightedMinor }) => ({
     currency,
     amount: formats.money(amountMinor, currency),
@@ -36,12 +36,12 @@ export function WorthButton({ totals, label, isOpen, className }: WorthButtonPro
           type="button"
           {...trigger}
           className={classNames(styles.worth, styles.button, className)}
-          title={[...lines.map(({ amount, weighted }) => [amount, weighted].filter(Boolean).join(' · ')), noRate]
+          title={[...lines.map(({ amount, weighted }) => [amount, weighted].filter(Boolean).join(' · ')), leftOut]
             .filter(Boolean)
             .join('\n')}
         >
           <span className={styles.sum}>{shown}</span>
-          {noRate === null ? null : <span className={styles.without}>{noRate}</span>}
+          {without.length === 0 ? null : <span className={styles.without}>{besides(without, formats)}</span>}
         </button>
       )}
     >
@@ -61,7 +61,7 @@ export function WorthButton({ totals, label, isOpen, className }: WorthButtonPro
           {isAbout && isOpen ? (
             <p className={styles.note}>{dealsText.worth.weighted(formats.money(total.weightedMinor, total.currency))}</p>
           ) : null}
-          {noRate === null ? null : <p className={styles.note}>{dealsText.worth.leftOut(without.join(', '))}</p>}
+          {leftOut === null ? null : <p className={styles.note}>{leftOut}</p>}
         </div>
       )}
     </PopoverButton>

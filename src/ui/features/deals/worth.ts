@@ -1,4 +1,6 @@
 import { ratesInto, type RateTable } from '../../../domain/model/workspaces/rates'
+import { dealsText } from '../../text/deals'
+import type { Formats } from '../../text/format'
 import { aboutSums, type Sums } from './about-sums'
 
 export interface Worth {
@@ -8,8 +10,8 @@ export interface Worth {
   readonly total: Sums | null
   /** It was converted. */
   readonly isAbout: boolean
-  /** Currencies that no rate is known for, and which are not in the total. */
-  readonly without: readonly string[]
+  /** What no rate is known for, and which is not in the total. */
+  readonly without: readonly Sums[]
 }
 
 /** What deals are worth together. Without any rate that helps, the total is that of the first currency alone. */
@@ -23,8 +25,13 @@ export function worthOf(totals: readonly Sums[], table: RateTable): Worth {
     parts,
     total: about ?? counted[0] ?? null,
     isAbout: about !== null,
-    without: parts.filter((part) => !counted.includes(part)).map(({ currency }) => currency),
+    without: parts.filter((part) => !counted.includes(part)),
   }
+}
+
+/** What is not in a total, in short, to stand after it. */
+export function besides(without: readonly Sums[], { moneyShort }: Pick<Formats, 'moneyShort'>): string {
+  return dealsText.worth.besides(without.map(({ currency, amountMinor }) => moneyShort(amountMinor, currency)).join(' + '))
 }
 
 function byCurrency(totals: readonly Sums[], own: string): readonly Sums[] {

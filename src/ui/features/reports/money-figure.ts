@@ -1,5 +1,6 @@
 import type { CurrencyTotal } from '../../../domain/model/figures/currency-totals'
 import type { WorkspaceView } from '../../app/workspace-context'
+import { dealsText } from '../../text/deals'
 import { reportsText } from '../../text/reports'
 import { aboutSums } from '../deals/about-sums'
 
@@ -32,7 +33,7 @@ export function moneyFigure(
     more:
       others.length === 0
         ? null
-        : reportsText.andMore(others.map((total) => formats.moneyShort(total[field], total.currency)).join(' + ')),
+        : dealsText.worth.besides(others.map((total) => formats.moneyShort(total[field], total.currency)).join(' + ')),
     parts: others.length === 0 ? [] : totals.map(exact),
   }
 }

@@ -25,7 +25,7 @@ export const deals: typeof dealsText = {
     ofBoard: 'Summe aller offenen Deals',
     open: (count, formatted) => (count === 1 ? '1 offener Deal' : `${formatted} offene Deals`),
     byRates: (total) => `${total} nach den Kursen in den Einstellungen.`,
-    noRate: (currencies) => `kein Kurs für ${currencies}`,
+    besides: (amounts) => `+ ${amounts}`,
     leftOut: (currencies) => `Für ${currencies} gibt es keinen Kurs, deshalb fehlt das in der Summe.`,
   },
   showColumn: (stage) => `Deals in ${stage} zeigen`,

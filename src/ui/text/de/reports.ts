@@ -42,7 +42,6 @@ export const reports: typeof reportsText = {
   winRate: 'Gewinnquote',
   cycle: 'Dauer bis zum Abschluss',
   about: (amount) => `≈ ${amount}`,
-  andMore: (amounts) => `+ ${amounts}`,
   dealCount: (count, isOne) => (isOne ? '1 Deal' : `${count} Deals`),
   partOfOpen: (percent) => `${percent} des Offenen`,
   days: (days, isOne) => (isOne ? '1 Tag' : `${days} Tage`),

@@ -39,7 +39,7 @@ export const composer: typeof composerText = {
     meeting: 'Meeting festgehalten',
   },
   note: 'Notiz',
-  notePlaceholder: 'Schreibe eine Notiz. Markdown geht: **fett**, - Listen, [Links](https://…)',
+  notePlaceholder: 'Notiz schreiben, mit @ jemanden erwähnen',
   callPlaceholder: 'Was wurde besprochen?',
   meetingPlaceholder: 'Was wurde vereinbart?',
   taskTitle: 'Aufgabe',
