@@ -1,8 +1,10 @@
 import type { Id } from '../../src/domain/model/kernel/id'
 import { seededRandom } from '../../src/domain/model/kernel/seeded-random'
+import type { RecordOf } from '../../src/domain/model/records/collections'
 import type { Mutation } from '../../src/domain/model/records/mutation'
 import { applyChanges } from '../../src/domain/use-cases/records/apply-changes'
 import type { Actor, Stage } from '../harness/stage'
+import { makeContacts, mergeSome, splitAgain, type MergeWorld } from '../support/merge-round'
 import { boardOf, deal, turn } from './acts'
 
 interface Life {
@@ -10,17 +12,29 @@ interface Life {
   readonly steps: number
 }
 
-/** Deals and tasks of a workspace moved, won, lost, done, undone, done again, opened again, thrown away and brought back. */
+/**
+ * Deals and tasks of a workspace moved, won, lost, done, undone, done again, opened again, thrown away and brought back, while those
+ * whom they are about are merged and split.
+ */
 export async function liveHistory(stage: Stage, owner: Actor, { seed, steps }: Life): Promise<void> {
   const random = seededRandom(seed)
   const board = await boardOf(owner)
   const stages = [...board.open, board.won, board.lost]
-  const deals = Array.from({ length: 4 }, () => deal(stage.world, board))
+  const { workspaceId, ports } = owner
+  const world: MergeWorld = {
+    records: ports.records,
+    workspaceId,
+    newId: () => stage.world.newId(),
+    board: { pipelineId: board.pipelineId, stageId: board.open[0].id },
+  }
+  const contacts = await makeContacts(world, random)
+  const linked = (wanted: string) => contacts.all.flatMap(([collection, id]) => (collection === wanted ? [id] : []))
+  const made = Array.from({ length: 4 }, () => deal(stage.world, board))
+  const deals = [...made.map(({ id }) => id), ...linked('deals')]
   const tasks = Array.from({ length: 3 }, () => stage.world.newId())
   const [done, undone]: [(readonly Mutation[])[], (readonly Mutation[])[]] = [[], []]
   const apply = async (mutations: readonly Mutation[], back: (readonly Mutation[])[]) => {
     await stage.world.advance(5)
-    const { workspaceId, ports } = owner
     const runtime = { newId: () => stage.world.newId() }
     // A step that is not allowed as things stand is one that nobody could have taken.
     const result = await applyChanges(mutations, { records: ports.records, runtime }, { workspaceId }).catch(() => null)
@@ -32,9 +46,10 @@ export async function liveHistory(stage: Stage, owner: Actor, { seed, steps }: L
     id,
     data: { title: 'Call', repeat: random.pick(['none', 'daily'] as const) },
   })
-  await apply([...deals, ...tasks.map(create)], [])
+  await apply([...made, ...tasks.map(create)], [])
+  tasks.push(...linked('tasks'))
   const act = (): Mutation => {
-    const dealId = random.pick(deals).id
+    const dealId = random.pick(deals)
     if (random.chance(0.4)) {
       const status = random.pick(['open', 'done'] as const)
       return { kind: 'update', collection: 'tasks', id: random.pick(tasks), patch: { status }, expect: 'any' }
@@ -44,7 +59,15 @@ export async function liveHistory(stage: Stage, owner: Actor, { seed, steps }: L
     const lostReasonId = stageId === board.lost.id ? board.reasonId : null
     return { kind: 'update', collection: 'deals', id: dealId, patch: { stageId, lostReasonId }, expect: 'any' }
   }
+  let merge: RecordOf<'merges'> | null = null
   for (let step = 0; step < steps; step += 1) {
+    if (random.chance(0.1)) {
+      await stage.world.advance(5)
+      const before: RecordOf<'merges'> | null = merge
+      merge = before === null ? await mergeSome(world, contacts, random) : null
+      if (before !== null) await splitAgain(world, before)
+      continue
+    }
     const back = random.chance(0.35) ? done.pop() : undefined
     const again = back === undefined && random.chance(0.2) ? undone.pop() : undefined
     if (back !== undefined) await apply(back, undone)

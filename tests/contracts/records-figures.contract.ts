@@ -154,7 +154,7 @@ export const recordsFigures: readonly Scenario[] = [
 
   scenario(
     'records/figures-agree',
-    'figures of one report agree with those of another after moves, undo, redo, reopening, trash and restore',
+    'figures of one report agree with those of another after moves, undo, redo, reopening, split, trash and restore',
     async ({ stage }) => {
       const owner = await stage.as('owner')
       await liveHistory(stage, owner, { seed: 11, steps: 60 })
