@@ -33,6 +33,12 @@ describe.each(THEMES)('the %s theme', (_, tokens) => {
     const low = parts.map(([part, ground]) => [part, ground, ratio(tokens, part, ground)] as const).filter(([, , at]) => at < 3)
     expect(low).toEqual([])
   })
+
+  it('tells what is pointed at or chosen from the ground of a list or popup', () => {
+    const parts = ['hover', 'selected'].flatMap((part) => ['surface', 'raised'].map((ground) => [part, ground] as const))
+    const low = parts.map(([part, ground]) => [part, ground, ratio(tokens, part, ground)] as const).filter(([, , at]) => at < 1.12)
+    expect(low).toEqual([])
+  })
 })
 
 function tokensOf(block: string): ReadonlyMap<string, string> {
