@@ -17,5 +17,5 @@ export function Markdown(props: MarkdownProps) {
 /** The beginning of a note where one line must do, without the marks of its Markdown: the commonest until the parser is here. */
 export const PlainLine = lazyText(
   () => import('./plain-text').then((file) => file.plainText),
-  (text) => text.replace(/\*\*|__|~~|`/g, ''),
+  (text) => text.replace(/\[([^[\]]*)\]\([^()\s]*(?:\)|…$)/g, '$1').replace(/\*\*|__|~~|`/g, ''),
 )

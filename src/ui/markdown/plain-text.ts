@@ -3,10 +3,13 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 
 /** The words of a line of Markdown, without its marks; text that has none but marks stays as it was typed. */
 export function plainText(text: string): string {
-  const beginning = text.slice(0, MOST_CHARACTERS)
+  const beginning = text.slice(0, MOST_CHARACTERS).replace(CUT_LINK, '$1…')
   if (isTangled(beginning)) return beginning
   return wordsOf(fromMarkdown(beginning)).trim() || beginning
 }
+
+/** A link at the end of a line that was cut within its address, as lines of activity are. */
+const CUT_LINK = /\[([^[\]]*)\]\([^()\s]*…$/
 
 /** More than any line shows. */
 const MOST_CHARACTERS = 1000

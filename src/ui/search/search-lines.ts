@@ -85,7 +85,15 @@ export function paletteGroups(
           { title: paletteText.files, lines: firstOf(files, { collection: 'files', most, typed }) },
         ]
   const lines = fitting.map((command): PaletteLine => ({ kind: 'command', key: `command ${command.label}`, ...command }))
-  return [...records, { title: paletteText.actions, lines }].filter((group) => group.lines.length > 0)
+  const actions = { title: paletteText.actions, lines }
+  // Who types how an action begins means it, unless a record is called so.
+  const isMeant = words.length > 0 && isBegun(lines, typed) && !isBegun([...people, ...companies, ...deals], typed)
+  return (isMeant ? [actions, ...records] : [...records, actions]).filter((group) => group.lines.length > 0)
+}
+
+function isBegun(lines: readonly PaletteLine[], typed: string): boolean {
+  const beginning = fold(typed.trim())
+  return lines.some(({ label }) => fold(label).startsWith(beginning))
 }
 
 /** The first of a kind, and the way to all of them. */

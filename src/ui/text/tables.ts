@@ -1,7 +1,7 @@
 import { inLanguage } from './in-language'
 
 export const tablesText = inLanguage('tables', {
-  group: 'Table',
+  group: 'List',
   keys: {
     next: 'Next row',
     previous: 'Previous row',

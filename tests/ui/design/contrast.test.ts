@@ -36,7 +36,9 @@ describe.each(THEMES)('the %s theme', (_, tokens) => {
 
   it('tells what is pointed at or chosen from the ground of a list or popup', () => {
     const parts = ['hover', 'selected'].flatMap((part) => ['surface', 'raised'].map((ground) => [part, ground] as const))
-    const low = parts.map(([part, ground]) => [part, ground, ratio(tokens, part, ground)] as const).filter(([, , at]) => at < 1.12)
+    const low = parts
+      .map(([part, ground]) => [part, ground, ratio(tokens, part, ground)] as const)
+      .filter(([, , at]) => at < 1.12)
     expect(low).toEqual([])
   })
 })

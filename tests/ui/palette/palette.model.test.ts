@@ -94,6 +94,30 @@ describe('looking records up', () => {
     expect(await answer(open([subjectOf('people', mariana), subjectOf('people', ana)]), '')).toEqual(['Zé Ana'])
   })
 
+  it('has commands first where one begins as what is typed, and no record does', async () => {
+    const formats = formatsOf({ locale: 'en-GB', timeZone: 'UTC' })
+    const commands = ['Anatomy of a table', 'Mark as read', 'Show the anatomy'].map((label) => ({
+      label,
+      keys: '',
+      run: () => {},
+    }))
+    const model = open()
+    const titles = async (text: string) => {
+      model.search(text)
+      const state = await firstValueFrom(model.state$.pipe(filter((one) => one.text === text && !one.isPending)))
+      return paletteGroups(text, state.found, { commands, formats }).map(({ title }) => title)
+    }
+    expect(await titles('anatomy')).toEqual(['People', 'Companies', 'Commands'])
+    expect(await titles('anatomy.ex')).toEqual(['People'])
+    expect(await titles('mar')).toEqual(['People', 'Commands'])
+    await applyChanges(
+      [{ kind: 'create', collection: 'people', id: place.runtime.newId(), data: { firstName: 'Rui', jobTitle: 'Marker' } }],
+      { records: place.ports.records, runtime: place.runtime },
+      { workspaceId: place.workspaceId },
+    )
+    expect(await titles('mark')).toEqual(['Commands', 'People'])
+  })
+
   it('shows six of a kind among others and twenty of one alone, and leads to the list of all', async () => {
     const { runtime, ports } = place
     const make = (index: number) =>

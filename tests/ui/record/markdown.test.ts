@@ -113,6 +113,7 @@ describe('the one line of a note', () => {
     ['- one', 'one'],
     ['![a chart](https://fair.example/chart.png)', 'a chart'],
     ['Ask @Ana Reis about 2 * 3 < 7', 'Ask @Ana Reis about 2 * 3 < 7'],
+    ['Spoke with [Ada Lovelace](portside:people/01a20e44-a665-7030-a252…', 'Spoke with Ada Lovelace…'],
     ['---', '---'],
     ['', ''],
   ])('says %j without its marks', (text, expected) => {

@@ -156,7 +156,7 @@ function CandidateList({ mention }: { readonly mention: MentionList }) {
           ) : isId(candidate.id) ? (
             <MemberAvatar memberId={candidate.id} size="xs" />
           ) : null}
-          {candidate.label}
+          <span className={styles.label}>{candidate.label}</span>
           {candidate.hint === undefined ? null : <span className={styles.hint}>{candidate.hint}</span>}
         </ListOption>
       ))}

@@ -3,7 +3,7 @@ import type { bulkText } from '../shell-parts'
 import type { bulkEditText, selectionText } from '../selection'
 
 export const tables: typeof tablesText = {
-  group: 'Tabelle',
+  group: 'Liste',
   keys: {
     next: 'Nächste Zeile',
     previous: 'Vorherige Zeile',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { recordText } from '../../../text/record'
 import { EditableRow } from './field-row'
 import { EntriesEditor, type EntriesEditorProps, type EntryDraft } from './entries-editor'
@@ -122,10 +122,13 @@ export function EmailsRow({ emails, ...row }: RowProps & { readonly emails: Pers
       entries={emails.map(({ value, label, primary }) => ({ value, label: label ?? '', primary }))}
       renderEntry={({ value }) => (
         <SafeLink href={`mailto:${encodeURI(value)}`}>
-          {value.slice(0, value.indexOf('@'))}
-          {/* Where the line is too short, it breaks there. */}
-          <wbr />
-          {value.slice(value.indexOf('@'))}
+          {/* Where the line is too short, it breaks before one of these. */}
+          {value.split(/(?=[@.])/).map((part, index) => (
+            <Fragment key={index}>
+              {index === 0 ? null : <wbr />}
+              {part}
+            </Fragment>
+          ))}
         </SafeLink>
       )}
     />
