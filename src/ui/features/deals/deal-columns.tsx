@@ -30,8 +30,8 @@ export interface DealLookups extends RecordLookups {
 }
 
 const SHAPES: readonly ColumnShape<DealColumnKey>[] = [
-  { key: 'title', width: 260 },
-  { key: 'stage', width: 150 },
+  { key: 'title', width: 280 },
+  { key: 'stage', width: 130 },
   { key: 'amount', width: 130, end: true },
   { key: 'weighted', width: 130, end: true, readOnly: true },
   { key: 'closeOn', width: 130 },

@@ -40,12 +40,12 @@ export function fileColumns(words: FileWords): readonly GridColumn<FileRow>[] {
     render,
   })
   return [
-    column('name', 300, ({ file }) => nameCell(screenPath(words.slug, 'files', { [OPEN_PARAM]: file.id }), file.name)),
+    column('name', 280, ({ file }) => nameCell(screenPath(words.slug, 'files', { [OPEN_PARAM]: file.id }), file.name)),
     column('about', 200, ({ aboutName }) => aboutName),
-    column('kind', 150, (row) => stateOf(row, words) ?? text.kindOf[fileKind(row.file.mime)]),
-    column('size', 110, ({ file }) => bytesText(file.sizeBytes, words.locale)),
-    column('by', 160, ({ file }) => words.memberName(file.createdBy.memberId)),
-    column('when', 180, ({ file }) => words.formats.dateTime(file.createdAt)),
+    column('kind', 130, (row) => stateOf(row, words) ?? text.kindOf[fileKind(row.file.mime)]),
+    column('size', 100, ({ file }) => bytesText(file.sizeBytes, words.locale)),
+    column('by', 130, ({ file }) => words.memberName(file.createdBy.memberId)),
+    column('when', 160, ({ file }) => words.formats.dateTime(file.createdAt)),
   ]
 }
 
