@@ -58,7 +58,15 @@ export const FEATURES: readonly Feature[] = [
   { name: 'companies', face: ['companies-screen.tsx', 'new-company-dialog.tsx'] },
   {
     name: 'deals',
-    face: ['about-sums.ts', 'deals-screen.tsx', 'in-pipeline.ts', 'deal-dialogs.tsx', 'new-deal-dialog.tsx', 'stage-hue.ts'],
+    face: [
+      'about-sums.ts',
+      'deals-screen.tsx',
+      'in-pipeline.ts',
+      'deal-dialogs.tsx',
+      'new-deal-dialog.tsx',
+      'stage-dot.tsx',
+      'stage-hue.ts',
+    ],
   },
   { name: 'erase', face: ['erase-dialog.tsx'] },
   {

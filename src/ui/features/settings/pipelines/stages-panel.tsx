@@ -9,6 +9,7 @@ import { IconButton } from '../../../design/icon-button'
 import { pipelinesText } from '../../../text/pipelines'
 import { AddLine, QuietInput } from '../list-parts'
 import { Panel } from '../../../design/panel'
+import { StageDot } from '../../deals/stage-dot'
 import { SortableList } from '../sortable-list'
 import { useSaveField } from '../panel-form'
 import { SendDealsDialog, useRemoval } from './removal'
@@ -96,7 +97,8 @@ function StageItem({ stage, isTaken, isLastOpen, onRemove }: StageItemProps) {
   const isOpen = stage.kind === 'open'
   return (
     <>
-      <span className={styles.kind} data-kind={stage.kind} title={text.kinds[stage.kind]}>
+      <span className={styles.kind} title={text.kinds[stage.kind]}>
+        <StageDot stageId={stage.id} />
         <span className="visually-hidden">{text.kinds[stage.kind]}</span>
       </span>
       <QuietInput
