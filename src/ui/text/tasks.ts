@@ -26,7 +26,7 @@ export const tasksText = inLanguage('tasks', {
   quickAdd: 'Add',
   open: 'Open',
   empty: 'Nothing to do',
-  emptyHint: 'Add a next step for somebody; it appears here on its day.',
+  emptyHint: 'What is planned for somebody appears here on its day.',
   more: (count: string) => `${count} more that are due later are not shown. Filter by member to see fewer.`,
   added: (title: string) => `“${title}” added`,
   saved: (title: string) => `“${title}” changed`,

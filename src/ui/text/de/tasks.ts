@@ -23,7 +23,7 @@ export const tasks: typeof tasksText = {
   open: 'Öffnen',
   quickAdd: 'Anlegen',
   empty: 'Nichts zu tun',
-  emptyHint: 'Plane für jemanden den nächsten Schritt, dann steht er hier an seinem Tag.',
+  emptyHint: 'Was für jemanden geplant ist, steht hier an seinem Tag.',
   more: (count) => `${count} weitere, die später fällig sind, fehlen hier. Wähle aus, wessen Aufgaben du sehen willst.`,
   added: (title) => `„${title}“ hinzugefügt`,
   saved: (title) => `„${title}“ geändert`,

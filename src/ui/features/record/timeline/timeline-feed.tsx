@@ -106,7 +106,7 @@ interface DaysProps extends TimelineFeedProps {
 }
 
 function Days({ state: { sources, pinned }, isFiltered, subject, currency, onMore }: DaysProps) {
-  const { formats, today, timeZone } = useWorkspace()
+  const { formats, today, timeZone, may } = useWorkspace()
   const entries = useMemo(() => timelineEntries(sources), [sources])
   // What is pinned stands at the top and not once more on its day.
   const unpinned = entries.filter((entry) => entry.kind !== 'note' || !entry.note.pinned)
@@ -117,7 +117,7 @@ function Days({ state: { sources, pinned }, isFiltered, subject, currency, onMor
     return !isFiltered ? (
       <div className={styles.nothing}>
         <p>{text.empty}</p>
-        <p className={styles.hint}>{text.emptyHint}</p>
+        {may('notes.create') ? <p className={styles.hint}>{text.emptyHint}</p> : null}
       </div>
     ) : (
       <p className={styles.hint}>{text.emptyFiltered}</p>
