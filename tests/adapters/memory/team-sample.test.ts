@@ -16,8 +16,9 @@ const ZONE = 'Europe/Berlin'
 let close = async (): Promise<void> => undefined
 afterEach(() => close())
 
-async function opened(locale = 'en-GB') {
-  const runtime = browserRuntime()
+async function opened(locale = 'en-GB', daysAhead = 0) {
+  const real = browserRuntime()
+  const runtime = { ...real, now: () => real.now() + daysAhead * 86_400_000 }
   const backend = await openMemoryBackend({ runtime, passwordRounds: 1 })
   close = () => backend.close()
   const { ports } = backend.connect()
@@ -100,19 +101,22 @@ describe('the sample of a small team', () => {
     expect(new Set(notes.map(({ body, subjects }) => JSON.stringify([body, subjects]))).size).toBe(notes.length)
   })
 
-  it('has tasks overdue and for today, and mentions that nobody has read', async () => {
-    const { ports, workspaceId, me, today } = await opened()
-    const tasks = await all(ports, workspaceId, 'tasks')
-    const mine = tasks.filter(({ assigneeId, status }) => assigneeId === me && status === 'open')
-    const notices = await all(ports, workspaceId, 'notifications')
-    expect({
-      overdue: mine.some(({ dueOn }) => dueOn !== null && dueOn < today),
-      today: mine.some(({ dueOn }) => dueOn === today),
-      ahead: mine.some(({ dueOn }) => dueOn !== null && dueOn > today),
-      mentions: notices.filter(({ kind, readAt }) => kind === 'mention' && readAt === null).length,
-      kinds: new Set(notices.map(({ kind }) => kind)),
-    }).toEqual({ overdue: true, today: true, ahead: true, mentions: 2, kinds: new Set(['mention', 'assignment', 'deal-won']) })
-  })
+  it.each([0, 1, 2, 3, 4, 5, 6])(
+    'has tasks overdue and for today, and mentions that nobody has read, in %i days',
+    async (days) => {
+      const { ports, workspaceId, me, today } = await opened('en-GB', days)
+      const tasks = await all(ports, workspaceId, 'tasks')
+      const mine = tasks.filter(({ assigneeId, status }) => assigneeId === me && status === 'open')
+      const notices = await all(ports, workspaceId, 'notifications')
+      expect({
+        overdue: mine.some(({ dueOn }) => dueOn !== null && dueOn < today),
+        today: mine.some(({ dueOn }) => dueOn === today),
+        ahead: mine.some(({ dueOn }) => dueOn !== null && dueOn > today),
+        mentions: notices.filter(({ kind, readAt }) => kind === 'mention' && readAt === null).length,
+        kinds: new Set(notices.map(({ kind }) => kind)),
+      }).toEqual({ overdue: true, today: true, ahead: true, mentions: 2, kinds: new Set(['mention', 'assignment', 'deal-won']) })
+    },
+  )
 
   it('has files that are what they are called', async () => {
     const { ports, workspaceId } = await opened()
