@@ -123,8 +123,8 @@ export function EmailsRow({ emails, ...row }: RowProps & { readonly emails: Pers
       renderEntry={({ value }) => (
         <SafeLink href={`mailto:${encodeURI(value)}`}>
           {/* Where the line is too short, it breaks before one of these. */}
-          {value.split(/(?=[@.])/).map((part, index) => (
-            <Fragment key={index}>
+          {value.split(/(?=[@.])/).map((part, index, parts) => (
+            <Fragment key={parts.slice(0, index + 1).join('')}>
               {index === 0 ? null : <wbr />}
               {part}
             </Fragment>
