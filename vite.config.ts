@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config'
 import { manifestAside } from './scripts/build-manifest.mjs'
 import { chunkGroups, fileNames } from './scripts/chunk-groups.mjs'
 import { CHROMIUM_FLAGS, findTestBrowser } from './scripts/chromium.mjs'
+import { firstPaint } from './scripts/first-paint.mjs'
 import { layerOrder } from './scripts/layer-order.mjs'
 import { offlineStart } from './scripts/offline-start.mjs'
 import { backendPolicy } from './scripts/policy.mjs'
@@ -35,7 +36,7 @@ const preloadedFrom = (_file: string, imported: string[], { hostType }: { readon
   hostType === 'html' ? imported : []
 
 export default defineConfig({
-  plugins: [layerOrder(), preloadOnTheWay(), react(), backendPolicy(), manifestAside(), offlineStart()],
+  plugins: [layerOrder(), firstPaint(), preloadOnTheWay(), react(), backendPolicy(), manifestAside(), offlineStart()],
   build: {
     target: BUILD_TARGET,
     modulePreload: { polyfill: false, resolveDependencies: preloadedFrom },
@@ -47,8 +48,10 @@ export default defineConfig({
   resolve: {
     // RxJS as ES2015: the default is ES5 with helpers.
     conditions: ['es2015', ...defaultClientConditions],
-    // Its form for pages asks the page what `&amp;` is, by markup from a string; a worker has no page to ask.
     alias: {
+      // For a React that lacks it.
+      'use-sync-external-store/shim/index.js': 'react',
+      // Its form for pages asks the page what `&amp;` is, by markup from a string; a worker has no page to ask.
       'decode-named-character-reference': fileURLToPath(
         new URL('node_modules/decode-named-character-reference/index.js', import.meta.url),
       ),

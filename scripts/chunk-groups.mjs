@@ -4,6 +4,8 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
   .replaceAll('\\', '/')
   .replace(/\/$/, '')
 const LIST = '/src/ui/features/people/people-screen.tsx'
+/** Where somebody arrives who is not signed in. */
+const ARRIVAL = ['welcome', 'sign-up', 'sign-in'].map((name) => `/src/ui/features/auth/${name}-screen.tsx`)
 const MEMORY = '/src/composition/backends/memory/open-memory.ts'
 const SAMPLE = '/src/adapters/memory/fill-sample.ts'
 /** The rest of what it needs other parts do, too, on any backend. */
@@ -25,6 +27,7 @@ const BARRELS = /\/node_modules\/(lucide-react\/|rxjs\/dist\/esm\/index\.js)/
 export function chunkGroups() {
   const first = staticGraph(FIRST)
   const list = staticGraph([LIST])
+  const arrival = staticGraph(ARRIVAL)
   const memory = staticGraph([MEMORY])
   const supabase = staticGraph(['/src/adapters/supabase/open-supabase-backend.ts'])
   const sample = staticGraph([SAMPLE])
@@ -40,6 +43,11 @@ export function chunkGroups() {
     // copy could do without is a few kilobytes; on its own it would cost the first screen more than that.
     { name: partOf, priority: 2 },
     { name: (id, context) => (!id.endsWith(LIST) && list(id, context) ? 'list' : null), priority: 1 },
+    // Whole, too: in pieces, each screen for arriving fetched twenty files in three steps, the rest of the model among them.
+    {
+      name: (id, context) => (!ARRIVAL.some((path) => id.endsWith(path)) && arrival(id, context) ? 'arrival' : null),
+      priority: 1,
+    },
     // Without the rest of the model: a workspace that is made up is on the way to its first screen, too.
     {
       name: (id, context) => (id.endsWith(SAMPLE) || !sample(id, context) ? null : MADE_UP.test(id) ? 'sample' : 'kernel'),

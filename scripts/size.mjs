@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { BUILD_MANIFEST } from './build-manifest.mjs'
@@ -7,10 +7,14 @@ import { ON_THE_WAY } from './on-the-way.mjs'
 import { ROOT } from './setup.mjs'
 
 /** What it is and a little: more than that is to be decided, not to happen. */
-const BUDGET_BYTES = 178_500
+const BUDGET_BYTES = 180_700
 
 const manifest = JSON.parse(readFileSync(BUILD_MANIFEST, 'utf8'))
-const rows = [...staticFiles(['index.html', ...ON_THE_WAY])].map((file) => ({ file, bytes: gzippedBytes(file) }))
+/** No chunk of the app, so not in the manifest. */
+const firstPaint = readdirSync(join(ROOT, 'dist/assets')).flatMap((name) =>
+  name.startsWith('first-paint-') ? [`assets/${name}`] : [],
+)
+const rows = [...staticFiles(['index.html', ...ON_THE_WAY]), ...firstPaint].map((file) => ({ file, bytes: gzippedBytes(file) }))
 const total = rows.reduce((sum, { bytes }) => sum + bytes, 0)
 
 for (const { file, bytes } of rows.sort((a, b) => b.bytes - a.bytes)) console.log(`${String(bytes).padStart(8)}  ${file}`)

@@ -22,6 +22,8 @@ export async function startApp(root: Root, here: Omit<BackendsOptions, 'chosen'>
   const screenThere = preloadPath(location.pathname)
   const chosen = chosenBackend(here)
   const { backend } = chosen
+  // Read by src/first-paint: it stores no screen of what this device does not store.
+  document.documentElement.toggleAttribute('data-stored', chosen.keepsReplica || (backend?.ownData ?? null) !== null)
   const backends = lazyBackends({ ...here, chosen })
   const choose = async (isFirst: boolean): Promise<null> => {
     const { BackendsScreen } = await import('./ui/features/backend/backends-screen')

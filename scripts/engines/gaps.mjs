@@ -2,7 +2,12 @@
  * Stories that an engine, or what drives it, cannot tell, and why. They are run all the same: one that passes is reported, and a
  * row that no story has is, too.
  */
-export const GAPS = []
+export const GAPS = ['firefox', 'webkit'].map((engine) => ({
+  engine,
+  file: 'first-paint.test.ts',
+  story: 'three trips one after another',
+  why: 'requests are delayed and followed by the protocol of Chromium',
+}))
 
 /** @param {string} engine  @param {string} file  @param {string} title */
 export function gapOf(engine, file, title) {

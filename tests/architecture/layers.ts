@@ -129,6 +129,13 @@ export const LAYERS: readonly Layer[] = [
     why: 'it keeps the files of the build and knows nothing of what is in them',
   },
   {
+    name: 'first paint',
+    files: /^src\/first-paint\//,
+    uses: [],
+    packages: [],
+    why: 'it draws before the app is there: whatever it imported would have to be fetched first',
+  },
+  {
     name: 'ui',
     files: /^src\/ui\//,
     uses: ['domain/model', 'domain/functions', 'domain/use-cases', 'ports'],
@@ -240,4 +247,9 @@ export const VENDORS: readonly Vendor[] = [
 export const PAGE = /^src\/main\.tsx$/
 
 /** What starts a graph; nothing needs to import these. */
-export const ENTRIES: readonly RegExp[] = [PAGE, /^src\/service-worker\.ts$/, /^supabase\/functions\/_shared\/serve\.ts$/]
+export const ENTRIES: readonly RegExp[] = [
+  PAGE,
+  /^src\/first-paint\/first-paint\.ts$/,
+  /^src\/service-worker\.ts$/,
+  /^supabase\/functions\/_shared\/serve\.ts$/,
+]

@@ -30,7 +30,7 @@ export function ScreenSkeleton() {
 /** Before there is anything to show: the mark, and only if it takes long enough to be noticed. */
 export function Splash() {
   return (
-    <div className={styles.splash} role="status">
+    <div className={styles.splash} role="status" data-pending="">
       <Logo size={40} />
       <span className="visually-hidden">{appText.starting}</span>
     </div>

@@ -1,0 +1,35 @@
+/** Files by where they are needed: `arrival`, for whom nobody knows here, or a kind of backend. The build knows their names. */
+declare const FILES_AHEAD: Readonly<Record<string, readonly string[]>>
+
+/** Fetches what the app will ask for once it runs, which would be one round trip later. */
+export function fetchAhead(): void {
+  for (const where of [isNewHere() ? 'arrival' : '', chosenKind()]) for (const file of FILES_AHEAD[where] ?? []) fetchFile(file)
+}
+
+/** As `ui/shell/app.tsx` has it. */
+function isNewHere(): boolean {
+  return location.pathname === '/' && stored('portside.workspace') === null
+}
+
+/** The kind of backend that `composition/chosen-backend.ts` stores. */
+function chosenKind(): string {
+  return /"set":"(\w+)"/.exec(stored('portside:backend') ?? '')?.[1] ?? ''
+}
+
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null // the app says what it cannot do without storage
+  }
+}
+
+function fetchFile(file: string): void {
+  const link = document.createElement('link')
+  const isStyle = file.endsWith('.css')
+  link.rel = isStyle ? 'preload' : 'modulepreload'
+  if (isStyle) link.as = 'style'
+  link.crossOrigin = ''
+  link.href = `/${file}`
+  document.head.append(link)
+}
