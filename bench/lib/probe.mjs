@@ -29,17 +29,23 @@ export function installProbe() {
   const dataRows = () => document.querySelectorAll('[role="row"] [role="gridcell"]:first-child').length
 
   const screenful = painted(() => document.body !== null && dataRows() >= 10)
+  /** Rows of the screen of last time, which scripts cannot see: what was stored of it is what is drawn. */
+  const isDrawn = () =>
+    performance.getEntriesByName('first-paint', 'mark').length > 0 &&
+    (localStorage.getItem('portside.screen') ?? '').split('"gridcell"').length > 10
+  const drawn = painted(isDrawn)
+
+  const tooLate = () => new Promise((_, reject) => setTimeout(() => reject(new Error('No rows within a minute.')), 60_000))
 
   globalThis.probe = {
     painted,
     dataRows,
 
     /** Milliseconds from navigation to the first painted frame with a screenful of rows. */
-    firstRows: () =>
-      Promise.race([
-        screenful,
-        new Promise((_, reject) => setTimeout(() => reject(new Error('No rows within a minute.')), 60_000)),
-      ]),
+    firstRows: () => Promise.race([screenful, drawn, tooLate()]),
+
+    /** To the first with rows that can be used. */
+    usableRows: () => Promise.race([screenful, tooLate()]),
 
     /**
      * Milliseconds from the next input event of that type to the painted frame with the last change that `look` sees within

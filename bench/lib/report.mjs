@@ -2,12 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /** A measured row with its ratio and whether the goal, a most or a least, is met; a row that could not be measured is a missed goal. */
-export function judge({ key, value, baseline, unit, goal, limit, difference = false, isLeast = false, why }) {
+export function judge({ key, value, baseline, unit, goal, difference = false, isLeast = false, why }) {
   if (value === null) return { key, value, unit, baseline: null, ratio: null, goal, met: false, why }
   const ratio = baseline === null ? null : difference ? (value - baseline.value) / baseline.unit : value / baseline
   const reached = ratio ?? value
-  const isWithinGoal = isLeast ? reached >= goal : reached <= goal
-  const met = isWithinGoal && (limit === undefined || value <= limit)
+  const met = isLeast ? reached >= goal : reached <= goal
   return {
     key,
     value: round(value),
