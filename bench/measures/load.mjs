@@ -77,8 +77,8 @@ function visit(folder, { url, total, isCold, condition }) {
   })
 }
 
-/** Until what is done after a screen is shown has been done. */
-const SETTLED_MS = 2500
+/** Until what is done after a screen is shown has been done, storing the screen among it. */
+const SETTLED_MS = 4000
 
 function firstVisit({ url, condition, isThere }) {
   return withProfiles(['new'], (profiles) =>
