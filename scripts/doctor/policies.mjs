@@ -21,7 +21,7 @@ const BACKEND_ONLY = {
 const FOR_MEMBERS = {
   commit: { workspace_id: NOBODY, mutation_id: NOBODY, via: 'app', mutations: [] },
   pull: { workspace_id: NOBODY, after: null, max: 1 },
-  first_pages: { workspace_id: NOBODY, collections: [], max: 1 },
+  copy_pages: { workspace_id: NOBODY, collections: [], befores: [], max: 1 },
 }
 
 /** What whoever has the address and the key, which is public, can reach. */

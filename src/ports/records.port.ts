@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs'
 import type { Id } from '../domain/model/kernel/id'
-import type { Page, Query } from '../domain/model/query/ast'
+import type { Page, PageCursor, Query } from '../domain/model/query/ast'
 import type { AnyRecord, CollectionName, ReadableName, RowOf } from '../domain/model/records/collections'
 import type { ClientVia, MutationId } from '../domain/model/records/meta'
 import type { Mutation, OutcomeOf } from '../domain/model/records/mutation'
@@ -28,12 +28,14 @@ export interface RecordsPort {
   list<K extends ReadableName>(collection: K, query: Query<RowOf<K>>, options?: CallOptions): Promise<Page<RowOf<K>>>
 
   /**
-   * The first page of each of these collections in one request, with totals: as `list` with `everythingIn(workspaceId, limit)`,
-   * which continues after their `next`.
+   * A page of each of these collections in one request, for copying a workspace: what `list` answers to
+   * `everythingIn(workspaceId, limit, after)`, but for pages that end earlier, perhaps before their first record, when the answer
+   * grows too large. Continue with the `next` of all that have one.
+   * @throws query/bad-cursor
    */
   listEach(
     collections: readonly CollectionName[],
-    page: { readonly workspaceId: Id; readonly limit: number },
+    page: EachPage,
     options?: CallOptions,
   ): Promise<ReadonlyMap<CollectionName, Page<AnyRecord>>>
 
@@ -60,6 +62,14 @@ export interface RecordsPort {
     mutations: M,
     options: CommitOptions,
   ): Promise<{ readonly [I in keyof M]: OutcomeOf<M[I]> }>
+}
+
+export interface EachPage {
+  readonly workspaceId: Id
+  /** The most records of one collection; thousands where the backend gives as many. */
+  readonly limit: number
+  /** A collection that is not among them begins, with its total. */
+  readonly after?: ReadonlyMap<CollectionName, PageCursor>
 }
 
 export interface CommitOptions extends CallOptions {

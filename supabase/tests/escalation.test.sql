@@ -83,7 +83,7 @@ insert into tests.tries values
   ('a member follows another workspace',
     tests.called('member', format('public.pull(%L, null, 10)', tests.elsewhere())), 'access/denied'),
   ('a member copies another workspace',
-    tests.called('member', format('public.first_pages(%L, ''{people}'', 10)', tests.elsewhere())), 'access/denied'),
+    tests.called('member', format('public.copy_pages(%L, ''{people}'', ''{null}'', 10)', tests.elsewhere())), 'access/denied'),
   ('a member reads tokens', tests.called('member', 'private.invitation_tokens'), '42501'),
   ('the secret key reads tokens', tests.called('service', 'private.invitation_tokens'), '42501'),
   ('a member asks for the audit log', tests.called('member', 'public.audit_log'), 'none'),

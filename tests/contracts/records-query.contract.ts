@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Id } from '../../src/domain/model/kernel/id'
 import type { PageCursor, Query } from '../../src/domain/model/query/ast'
-import type { RecordOf } from '../../src/domain/model/records/collections'
+import type { AnyRecord, CollectionName, RecordOf } from '../../src/domain/model/records/collections'
 import { everythingIn } from '../../src/domain/model/records/check-query'
 import type { Actor, Stage } from '../harness/stage'
 import { commit, company, person, present, refusal, turn, write } from './acts'
@@ -93,11 +93,52 @@ export const recordsQuery: readonly Scenario[] = [
           if (next === null) continue
           const rest = await ports.records.list('people', { ...everythingIn(workspaceId, 500, next) })
           const all = [...(pages.get('people')?.items ?? []), ...rest.items]
-          expect(ids(all)).toEqual([gone!, ...kept].map(({ id }) => id).toSorted())
+          expect(ids(all)).toEqual(
+            [gone!, ...kept]
+              .map(({ id }) => id)
+              .toSorted()
+              .toReversed(),
+          )
         }
       }
       const outsider = await stage.as('outsider')
       await refusal(outsider.ports.records.listEach(names, { workspaceId, limit: 5 }), 'access/denied')
+    },
+  ),
+
+  scenario(
+    'records/list-each-all',
+    'following the pages of several collections gives each record once, newest first, whatever is written meanwhile',
+    async ({ stage }) => {
+      const [owner, member] = [await stage.as('owner'), await stage.as('member')]
+      const { workspaceId } = owner
+      const names = ['people', 'companies', 'stages', 'notes'] as const
+      const made = [
+        ...Array.from({ length: 9 }, (_, index) =>
+          person(stage.world, { firstName: 'Ada', jobTitle: index % 2 === 0 ? 'Ärztin "A"' : null }),
+        ),
+        ...Array.from({ length: 4 }, () => company(stage.world)),
+      ]
+      for (const part of [made.slice(0, 5), made.slice(5)]) await commit(stage, owner, part)
+      const found = new Map<CollectionName, AnyRecord[]>(names.map((name) => [name, []]))
+      let after: ReadonlyMap<CollectionName, PageCursor> = new Map()
+      for (let left: readonly CollectionName[] = names, limit = 1; left.length > 0; limit += 1) {
+        const pages = await member.ports.records.listEach(left, { workspaceId, limit, after })
+        for (const [name, { items }] of pages) found.get(name)?.push(...items)
+        after = new Map([...pages].flatMap(([name, { next }]) => (next === null ? [] : [[name, next] as const])))
+        left = [...after.keys()]
+        await commit(stage, owner, [person(stage.world)])
+      }
+      for (const [name, records] of found) {
+        expect(ids(records)).toEqual([...new Set(ids(records))].toSorted().toReversed())
+        expect(new Map(records.map((record) => [record.id, record]))).toEqual(
+          await member.ports.records.getMany(name, ids(records)),
+        )
+      }
+      const all = new Set([...found.values()].flatMap(ids))
+      expect(made.filter(({ id }) => !all.has(id))).toEqual([])
+      const broken = { workspaceId, limit: 2, after: new Map([['people', 'people' as PageCursor]] as const) }
+      await refusal(member.ports.records.listEach(['people'], broken), 'query/bad-cursor')
     },
   ),
 

@@ -28,7 +28,7 @@ describe('a session', () => {
     })
     const committed = await refusal(committing(owner, [company(id())]))
     const pulled = await refusal(asked(owner, 'select public.pull($1, null, 1) as answer', [workspaceId]))
-    const copied = await refusal(asked(owner, `select public.first_pages($1, '{people}', 1) as answer`, [workspaceId]))
+    const copied = await refusal(asked(owner, `select public.copy_pages($1, '{people}', '{null}', 1) as answer`, [workspaceId]))
     return { workspaces, isCaller: Reflect.get(Object(begun), 'caller') !== null, committed, pulled, copied }
   }
   const IN = { workspaces: 1, isCaller: true, committed: null, pulled: null, copied: null }
@@ -121,12 +121,14 @@ describe('what was committed', () => {
     }
     const page = await asked(owner, 'select public.pull($1, $2, 2147483647) as answer', [workspaceId, `${epoch}.0`])
     expect(page).toMatchObject({ more: true })
-    const copy = 'select public.first_pages($1, $2, 2147483647) as answer'
+    const copy = 'select public.copy_pages($1, $2, $3, 2147483647) as answer'
     const names = ['companies', 'companies', 'heads', 'pg_class"; drop table public.tags; --']
-    const pages = (await asked(owner, copy, [workspaceId, names])) as Readonly<
-      Record<string, { readonly rows: readonly unknown[] }>
-    >
-    expect(Object.entries(pages).map(([name, { rows }]) => [name, rows.length])).toEqual([['companies', 500]])
+    const pages = (await asked(owner, copy, [workspaceId, names, []])) as readonly {
+      readonly collection: string
+      readonly slices: readonly { readonly created: readonly unknown[] }[]
+    }[]
+    const sizes = pages.map(({ collection, slices }) => [collection, slices.map(({ created }) => created.length)])
+    expect(sizes).toEqual([['companies', [1000, 500]]])
   })
 })
 

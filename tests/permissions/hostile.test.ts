@@ -119,7 +119,7 @@ describe('another workspace', () => {
       [known.here, crypto.randomUUID()].flatMap((workspaceId) => [
         outsider.rpc('commit', { ...asked, workspace_id: workspaceId }),
         outsider.rpc('pull', { workspace_id: workspaceId, after: null, max: 10 }),
-        outsider.rpc('first_pages', { workspace_id: workspaceId, collections: ['people'], max: 10 }),
+        outsider.rpc('copy_pages', { workspace_id: workspaceId, collections: ['people'], befores: [null], max: 10 }),
       ]),
     )
     const errors = answers.map(({ error }) => [error?.code, error?.message, error?.details])

@@ -6,10 +6,13 @@ import type { RecordsPort } from '../../ports/records.port'
 /** The data is local, so one after another is fast enough. */
 export async function listEach(
   records: Pick<RecordsPort, 'list'>,
-  ...[collections, { workspaceId, limit }, options]: Parameters<RecordsPort['listEach']>
+  ...[collections, { workspaceId, limit, after }, options]: Parameters<RecordsPort['listEach']>
 ): Promise<ReadonlyMap<CollectionName, Page<AnyRecord>>> {
-  const query = { ...everythingIn(workspaceId, limit), count: 'exact' } as const
   const pages = new Map<CollectionName, Page<AnyRecord>>()
-  for (const name of collections) pages.set(name, await records.list(name, query, options))
+  for (const name of collections) {
+    const cursor = after?.get(name)
+    const count = cursor === undefined ? 'exact' : 'none'
+    pages.set(name, await records.list(name, { ...everythingIn(workspaceId, limit, cursor), count }, options))
+  }
   return pages
 }

@@ -7,7 +7,7 @@ import type { AnyRecord, CollectionName, ReadableName, RowOf } from '../../domai
 import type { Mutation, Outcome, OutcomeOf } from '../../domain/model/records/mutation'
 import type { Session, User } from '../../domain/model/session/session'
 import type { CallOptions } from '../../ports/call-options'
-import type { CommitOptions, Live, RecordsCapabilities, RecordsPort } from '../../ports/records.port'
+import type { CommitOptions, EachPage, Live, RecordsCapabilities, RecordsPort } from '../../ports/records.port'
 import { isMutations } from '../shared/commits/is-mutations'
 import { untilViewCode } from '../shared/engine/load-view-stores'
 import { currentUser, forUser } from '../shared/signed-in'
@@ -75,7 +75,7 @@ export class ReplicaRecords implements RecordsPort {
   /** For filling replicas, not for screens: always read from the backend. */
   listEach(
     collections: readonly CollectionName[],
-    page: { readonly workspaceId: Id; readonly limit: number },
+    page: EachPage,
     options?: CallOptions,
   ): Promise<ReadonlyMap<CollectionName, Page<AnyRecord>>> {
     return this.behind.listEach(collections, page, options)

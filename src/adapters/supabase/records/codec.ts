@@ -1,3 +1,4 @@
+import type { Id } from '../../../domain/model/kernel/id'
 import type { ReadableName, RowOf } from '../../../domain/model/records/collections'
 import type { Field, ValueType } from '../../../domain/model/registry/field'
 import { REGISTRY } from '../../../domain/model/registry/registry'
@@ -17,6 +18,27 @@ export function recordOf<K extends ReadableName>(collection: K, row: DatabaseRow
   const record: Record<string, unknown> = { ...blank }
   for (const { field, column, read } of fields) record[field] = read === null ? (row[column] ?? null) : read(row[column], row)
   return record as unknown as RowOf<K> // the registry names each of its fields
+}
+
+/** Rows as columns, of one workspace and newest first. */
+export interface ColumnSlice {
+  /** Of each column the values of all rows; null: no row has one. */
+  readonly columns: Readonly<Record<string, readonly unknown[] | null>>
+  /** Of each row its stamps, `[at, by, via]` and `[version, at, by, via]`; null: those of the row before. */
+  readonly created: readonly (readonly unknown[] | null)[]
+  readonly updated: readonly (readonly unknown[] | null)[]
+}
+
+export function recordsOf<K extends ReadableName>(collection: K, workspaceId: Id, slice: ColumnSlice): readonly RowOf<K>[] {
+  const columns = Object.entries(slice.columns)
+  const row: Record<string, unknown> = { workspace_id: workspaceId }
+  return slice.created.map((created, at) => {
+    for (const [name, values] of columns) row[name] = values === null ? null : values[at]
+    const updated = slice.updated[at] ?? null
+    if (created !== null) [row['created_at'], row['created_by'], row['created_via']] = created
+    if (updated !== null) [row['version'], row['updated_at'], row['updated_by'], row['updated_via']] = updated
+    return recordOf(collection, row)
+  })
 }
 
 /**

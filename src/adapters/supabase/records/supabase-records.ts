@@ -9,18 +9,19 @@ import { LIMITS } from '../../../domain/model/records/limits'
 import type { Mutation, OutcomeOf } from '../../../domain/model/records/mutation'
 import { REGISTRY } from '../../../domain/model/registry/registry'
 import type { CallOptions } from '../../../ports/call-options'
-import type { CommitOptions, Live, RecordsPort } from '../../../ports/records.port'
+import type { CommitOptions, EachPage, Live, RecordsPort } from '../../../ports/records.port'
 import type { Runtime } from '../../../ports/runtime.port'
 import { runCall } from '../../shared/call'
 import type { SupabaseSession } from '../auth/session'
 import type { ChangeFeed } from '../feed/change-feed'
 import type { Supabase } from '../client'
 import { commit } from './commit'
-import { firstPages, SharedAnswers } from './first-pages'
+import { copyPages } from './copy-pages'
 import { listPage, readMany } from './list-page'
 import { keepPage, keepRow } from './live/live-read'
 import { LiveQueries } from './live/live-queries'
 import { SearchWays } from './search-ways'
+import { SharedAnswers } from './shared-answers'
 import { demandWorkspace, myWorkspaces } from './rest'
 
 export interface RecordsDependencies {
@@ -79,13 +80,14 @@ export class SupabaseRecords implements RecordsPort {
 
   listEach(
     collections: readonly CollectionName[],
-    { workspaceId, limit }: { readonly workspaceId: Id; readonly limit: number },
+    { workspaceId, limit, after = new Map() }: EachPage,
     options?: CallOptions,
   ): Promise<ReadonlyMap<CollectionName, Page<AnyRecord>>> {
     return this.call(options, async (signal) => {
       if (!isId(workspaceId)) throw portError('access/denied', { action: 'read' })
-      const query = checked('workspaces', everythingIn(workspaceId, limit))
-      return firstPages(this.dependencies.backend, { collections: collections.map(known), query, signal })
+      checkQuery('workspaces', everythingIn(workspaceId, limit))
+      const { backend, runtime } = this.dependencies
+      return copyPages(backend, { collections: collections.map(known), workspaceId, limit, after, signal, turn: runtime.turn })
     })
   }
 

@@ -120,8 +120,8 @@ export function queryOf<K extends ReadableName>(collection: K, query: AnyQuery):
   return query as Query<RowOf<K>> // checked in the line above: every field is one of K's, every test fits its kind
 }
 
-/** A page of all that is in one collection of a workspace, the trash too, in the order of what nobody changes. */
+/** A page of all that is in one collection of a workspace, the trash too, newest first, in the order of what nobody changes. */
 export function everythingIn(workspaceId: Id, limit: number, after?: PageCursor) {
-  const orderBy = [{ field: 'id', direction: 'asc', empty: 'last' }] as const
+  const orderBy = [{ field: 'id', direction: 'desc', empty: 'last' }] as const
   return { workspaceId, limit, orderBy, trash: 'include', ...(after && { after }) } as const
 }
