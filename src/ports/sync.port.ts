@@ -73,7 +73,7 @@ export interface SyncState {
 
 export type SyncPhase =
   /** Being copied to this device; until all of it is here, the server answers. */
-  | { readonly kind: 'loading'; readonly records: number }
+  | { readonly kind: 'loading'; readonly records: number; /** null: not counted yet. */ readonly total: number | null }
   /** All of it is on this device. */
   | { readonly kind: 'whole' }
   /** Too large: the server answers for what is not on this device. */

@@ -57,7 +57,7 @@ export class Doing {
         this.work.commits.answer(effect.mutationId, effect.answer)
         break
       case 'read':
-        void this.read(effect.run)
+        void this.read(effect)
         break
       case 'confirm':
         void this.confirm(effect)
@@ -93,7 +93,7 @@ export class Doing {
     }
   }
 
-  private async read(run: number): Promise<void> {
+  private async read({ run, rest }: Extract<Effect, { kind: 'read' }>): Promise<void> {
     this.reading.abort()
     this.reading = new AbortController()
     const { ports, runtime, workspaceId, userId, mostRecords } = this.work.context
@@ -107,7 +107,9 @@ export class Doing {
         userId,
         mostRecords,
         signal,
+        rest,
         page: (collection, records) => this.work.handle({ kind: 'read', run, collection, records }),
+        reached: (left) => this.work.handle({ kind: 'read-to', run, rest: left }),
         isLong: this.work.isLong,
       })
       this.work.handle({ kind: 'read-all', run, held, at: instantOf(runtime.now()) })

@@ -85,7 +85,7 @@ export class ReplicaSync implements SyncPort {
 }
 
 const NO_STATE: SyncState = {
-  phase: { kind: 'loading', records: 0 },
+  phase: { kind: 'loading', records: 0, total: null },
   waiting: 0,
   conflicted: 0,
   refused: 0,
@@ -113,5 +113,5 @@ function stateOf(at: ReplicaWorkspace): SyncState {
 
 function phaseOf(at: ReplicaWorkspace): SyncPhase {
   if (at.core.held.length > 0) return { kind: at.isWhole ? 'whole' : 'window' }
-  return at.isOver ? { kind: 'window' } : { kind: 'loading', records: at.core.following.readSoFar ?? 0 }
+  return at.isOver ? { kind: 'window' } : { kind: 'loading', ...at.core.following.progress }
 }

@@ -108,7 +108,8 @@ export class ReplicaWorkspace {
 
   /** Of what is shown from here. */
   get freshness(): Live<unknown>['freshness'] {
-    return this.core.shared.isUp && this.isCaughtUp && this.core.following.isCurrent ? 'live' : 'stale'
+    const { isCurrent, complete } = this.core.following
+    return this.core.shared.isUp && this.isCaughtUp && (isCurrent || complete.length > 0) ? 'live' : 'stale'
   }
 
   /** Whether any commit is not with the server yet. */
@@ -118,7 +119,7 @@ export class ReplicaWorkspace {
 
   /** Can this be answered from here? */
   holds(name: ReadableName): boolean {
-    return this.stages.value === 'open' && this.isLeased() && isAnswerable(name, this.core.held)
+    return this.stages.value === 'open' && this.isLeased() && isAnswerable(name, this.core.answerable)
   }
 
   /** Whether the rows shown are those on the disk. Only the leader writes what the server confirms, each step as it is shown. */
@@ -237,8 +238,8 @@ export class ReplicaWorkspace {
       if (this.isOver) return await disk.close()
       this.seenAt = kept.seenAt
       this.unreadable = kept.unreadable
-      this.fedTo = kept.cursor ?? 'now'
-      if (kept.cursor === null) this.fill.begin()
+      this.fedTo = kept.cursor ?? kept.copy?.cursor ?? 'now'
+      if (kept.cursor === null && kept.copy === null) this.fill.begin()
       this.handle({ kind: 'opened', kept })
     } catch (error) {
       // The server can be asked without the disk.

@@ -174,7 +174,7 @@ function opened({ isUp = false, isLeader = true, rules = cheapRules } = {}) {
   const rows = new CheapRows()
   rows.apply([{ collection: 'people', id: 'a' as never, record: person('a', '1', 'Ada') }])
   const core = new ReplicaCore(rows, rules)
-  const device = { cursor: 'c1' as never, held: ['people'], outbox: [], unreadable: [], seenAt: null } as const
+  const device = { cursor: 'c1' as never, copy: null, held: ['people'], outbox: [], unreadable: [], seenAt: null } as const
   core.handle({ kind: 'opened', kept: device })
   core.handle({ kind: 'lead', isLeader })
   core.handle({ kind: 'connection', isUp })

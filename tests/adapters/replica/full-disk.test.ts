@@ -53,7 +53,7 @@ test('a device without room says so of a write offline, shows nothing of it, and
 test('what found no room is not called saved when its answer gets lost either', () => {
   const core = new ReplicaCore(new CheapRows(), cheapRules)
   const handle = (event: object) => core.handle(event as never)
-  handle({ kind: 'opened', kept: { cursor: 'c1', held: ['people'], outbox: [], seenAt: null } })
+  handle({ kind: 'opened', kept: { cursor: 'c1', copy: null, held: ['people'], outbox: [], seenAt: null } })
   handle({ kind: 'lead', isLeader: true })
   handle({ kind: 'connection', isUp: true })
   const create = { kind: 'create', collection: 'people', id: 'a', data: { name: 'Ada' } }

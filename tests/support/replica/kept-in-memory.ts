@@ -72,8 +72,8 @@ export class KeptInMemory {
       if (record === null) records.delete(id)
       else records.set(id, record)
     }
-    const { cursor = this.state.cursor, held = this.state.held, seenAt = this.state.seenAt } = step
-    this.state = { ...this.state, cursor, held, seenAt }
+    const { cursor = this.state.cursor, copy = this.state.copy, held = this.state.held, seenAt = this.state.seenAt } = step
+    this.state = { ...this.state, cursor, copy, held, seenAt }
     for (const entry of step.outbox?.put ?? []) this.entries.set(entry.mutationId, entry)
     for (const [mutationId, body] of bytes) this.bytes.set(mutationId, body)
     for (const mutationId of step.outbox?.remove ?? []) {

@@ -112,7 +112,7 @@ it('says first what a person must decide, then what is not sent, then what is no
     seen({}, { connection: 'backend' }),
     seen({}, { connection: 'outdated' }),
     seen({}, { connection: 'connecting' }),
-    seen({ phase: { kind: 'loading', records: 12 } }),
+    seen({ phase: { kind: 'loading', records: 12, total: null } }),
     seen({}, { isLive: false }),
     seen({}),
   ]).toEqual([

@@ -6,7 +6,7 @@ import type { Mutation, Outcome } from '../../../domain/model/records/mutation'
 import type { ChangeCursor } from '../../../ports/events.port'
 import type { ResumeToken } from '../../../ports/files.port'
 import type { RecordChange } from '../../shared/commits/commit-entry'
-import type { DiskStep, KeptReplica } from '../disk/replica-disk'
+import type { CopyRest, DiskStep, KeptReplica } from '../disk/replica-disk'
 import type { KeptFile, PortErrorData, Undelivered } from './outbox-entry'
 
 /** What happens to a replica. Times and new ids come with the events: the core has no clock and no randomness. */
@@ -57,6 +57,8 @@ export type CoreEvent =
   /** The user lost access to the workspace. */
   | { readonly kind: 'denied' }
   | { readonly kind: 'read'; readonly run: number; readonly collection: CollectionName; readonly records: readonly AnyRecord[] }
+  /** Everything but this rest was read. */
+  | { readonly kind: 'read-to'; readonly run: number; readonly rest: CopyRest }
   /** @param held the collections that are held completely now */
   | { readonly kind: 'read-all'; readonly run: number; readonly held: readonly CollectionName[]; readonly at: Instant }
   /** The answer to `confirm`. */
@@ -97,8 +99,8 @@ export type Effect =
   /** Tell the server that the rest of the file will not come. */
   | { readonly kind: 'call-off'; readonly file: KeptFile }
   | { readonly kind: 'answer'; readonly mutationId: MutationId; readonly answer: Answer }
-  /** Read all held collections, page by page; a run under way ends. */
-  | { readonly kind: 'read'; readonly run: number }
+  /** Read all held collections, page by page; a run under way ends. @param rest what an interrupted copy had left to read */
+  | { readonly kind: 'read'; readonly run: number; readonly rest: CopyRest | null }
   /** Read these records; `confirmed` follows, or nothing if they cannot be read. */
   | { readonly kind: 'confirm'; readonly asOf: number; readonly records: readonly RecordAt[] }
   /** Send `woken` once after this delay; it replaces an earlier one for the same purpose. */

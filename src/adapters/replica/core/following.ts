@@ -2,31 +2,18 @@ import type { MutationId } from '../../../domain/model/records/meta'
 import type { CollectionName } from '../../../domain/model/records/collections'
 import type { ChangeCursor } from '../../../ports/events.port'
 import type { RecordChange } from '../../shared/commits/commit-entry'
-import type { DiskStep, KeptReplica } from '../disk/replica-disk'
+import { isTruth, type CopyRest, type DiskStep, type KeptReplica, type PartialCopy } from '../disk/replica-disk'
 import type { SharedState } from './shared-state'
 import { recordsOf, FEED_DEADLINE_MS } from './sending'
 import type { CoreEvent } from './events'
+import { inSteps, KeptPages } from './kept-pages'
 import type { OutboxEntry } from './outbox-entry'
+import { Reading } from './reading'
 import { keyOf, type RecordKey } from './record-key'
 import { Unwritten } from './unwritten'
 import { withoutGone } from './given-up'
 
 type EventOf<K extends CoreEvent['kind']> = Extract<CoreEvent, { readonly kind: K }>
-
-/** A run that reads all held collections page by page. */
-interface Reading {
-  readonly run: number
-  /** The cursor from before the first page, so that no change falls between the pages and the feed. */
-  readonly cursor: ChangeCursor
-  readonly seen: Set<RecordKey>
-  /** Changes from the feed since the run began. A page may be older, so these are applied last. */
-  readonly later: EventOf<'fed'>[]
-  /** Commits acknowledged before the run began: the pages contain them. */
-  readonly settles: readonly MutationId[]
-}
-
-/** As many records as a disk writes at once without a noticeable pause. */
-const ROWS_A_STEP = 1000
 
 /** Keeps the confirmed records: reads all of them once, then follows the feed. Only the tab leader writes them to the disk. */
 export class Following {
@@ -50,25 +37,32 @@ export class Following {
     return this.heldNow
   }
 
+  /** While a first copy is under way: the collections of which everything is here, up to the feed's cursor. */
+  get complete(): readonly CollectionName[] {
+    return this.reading?.complete ?? []
+  }
+
   /** Whether the records here are up to the feed's cursor. */
   get isCurrent(): boolean {
     return !this.isLost && this.reading === null
   }
 
-  /** How many records the run has read so far; `null`: there is no run. */
-  get readSoFar(): number | null {
-    return this.reading?.seen.size ?? null
+  /** How many records the run has read so far, and of how many. */
+  get progress(): { readonly records: number; readonly total: number | null } {
+    return { records: this.reading?.seen.size ?? 0, total: this.reading?.rest?.total ?? null }
   }
 
-  opened({ cursor, held, outbox }: KeptReplica): void {
+  opened({ cursor, copy, held, outbox }: KeptReplica): void {
     this.cursor = cursor
     this.heldNow = cursor === null ? [] : held
     for (const { mutationId } of outbox) this.shared.durable.add(mutationId)
     this.shared.adopt({ put: outbox })
     this.isLost = cursor === null
     // Nothing says which backend acknowledged the stored entries.
-    if (this.isLost) this.lose()
-    else if (this.shared.acknowledged().length > 0) this.shared.do({ kind: 'wake', to: 'confirm', afterMs: FEED_DEADLINE_MS })
+    if (this.isLost) {
+      this.lose()
+      if (copy !== null) this.begin(copy)
+    } else if (this.shared.acknowledged().length > 0) this.shared.do({ kind: 'wake', to: 'confirm', afterMs: FEED_DEADLINE_MS })
   }
 
   leads(): void {
@@ -97,17 +91,42 @@ export class Following {
   }
 
   fed(event: EventOf<'fed'>): void {
-    if (this.reading !== null) this.reading.later.push(event)
-    else if (this.isLost) this.begin(event.cursor)
+    const { reading } = this
+    if (reading !== null) {
+      reading.later.push(event)
+      this.showAtOnce([event])
+    } else if (this.isLost) this.begin({ cursor: event.cursor, rest: null })
     else this.follow(event)
+  }
+
+  private showAtOnce(events: readonly EventOf<'fed'>[]): void {
+    const { rules, rows } = this.shared
+    for (const event of events) {
+      const shown = this.reading?.shownOf(event, (changes) => rules.altersSight(changes, rows)) ?? []
+      if (shown.length > 0) this.shared.adopt({}, shown)
+    }
   }
 
   read({ run, records, collection }: EventOf<'read'>): void {
     if (this.reading?.run !== run) return
     const changes = records.map((record): RecordChange => ({ collection, id: record.id, record }))
     for (const change of changes) this.reading.seen.add(keyOf(change))
-    // On the screen only: the disk keeps its records until the run is complete and can replace them.
+    this.reading.kept.add(changes)
     this.shared.adopt({}, changes)
+  }
+
+  readTo({ run, rest }: EventOf<'read-to'>): void {
+    const { reading, shared } = this
+    if (reading?.run !== run) return
+    const before = reading.complete
+    reading.rest = rest
+    const { cursor, kept, later } = reading
+    if (shared.isLeader) for (const step of kept.steps({ cursor, rest })) shared.do({ kind: 'keep', step, mutationIds: [] })
+    const completed = reading.complete.filter((collection) => !before.includes(collection))
+    if (completed.length === 0) return
+    // What an earlier run left may be gone, and a page be older than what the feed has brought since.
+    shared.adopt({}, this.unseen(reading.seen, new Set(completed)))
+    this.showAtOnce(later)
   }
 
   readAll({ run, held, at }: EventOf<'read-all'>): void {
@@ -124,7 +143,10 @@ export class Following {
     this.shared.adopt({}, changes)
     this.seen = { seenAt: at }
     this.write(this.seen, remove, changes)
-    this.writeAll()
+    const last = { cursor: this.cursor, held, ...this.seen }
+    const steps = this.shared.isLeader ? reading.kept.end(changes, last) : null
+    if (steps === null) this.writeAll()
+    else for (const step of steps) this.shared.do({ kind: 'keep', step, mutationIds: [] })
     for (const event of reading.later) this.fed(event)
   }
 
@@ -153,7 +175,9 @@ export class Following {
   }
 
   /** A step of another tab: what the tab leader wrote, this tab need not write. */
-  otherTabWrote({ afresh, cursor, outbox }: DiskStep): void {
+  otherTabWrote(step: DiskStep): void {
+    const { afresh, cursor, outbox } = step
+    if (isTruth(step)) this.reading?.kept.giveUp()
     this.unwritten.isSettled(outbox?.remove ?? [])
     if (afresh === true) this.unwritten.foreign()
     else if (cursor !== undefined && cursor !== null) this.unwritten.isWritten(cursor, this.cursor)
@@ -212,14 +236,19 @@ export class Following {
   }
 
   private readAnew(): void {
-    if (this.cursor !== null && this.reading === null) this.begin(this.cursor)
+    if (this.cursor !== null && this.reading === null) this.begin({ cursor: this.cursor, rest: null })
   }
 
-  private begin(cursor: ChangeCursor): void {
+  /** @param from where a copy was interrupted; without a rest, all is read */
+  private begin({ cursor, rest }: Pick<PartialCopy, 'cursor'> & { readonly rest: CopyRest | null }): void {
     this.runs += 1
-    const settles = idsOf(this.shared.acknowledged())
-    this.reading = { run: this.runs, cursor, seen: new Set(), later: [], settles }
-    this.shared.do({ kind: 'read', run: this.runs })
+    const { shared } = this
+    const isFirst = this.heldNow.length === 0
+    const kept = new KeptPages(!isFirst ? 'off' : rest === null ? 'none' : 'some')
+    const seen = (rest?.held ?? []).flatMap((collection) => [...shared.overlay.truths(collection)].map(keyOf))
+    const settles = idsOf(shared.acknowledged())
+    this.reading = new Reading({ run: this.runs, cursor, settles, kept, isFirst, rest, seen })
+    shared.do({ kind: 'read', run: this.runs, rest })
   }
 
   /** The server has these commits, and their changes are among the records here. */
@@ -235,12 +264,8 @@ export class Following {
       return
     }
     const rows = held.flatMap((collection) => [...shared.overlay.truths(collection)])
-    for (let from = 0; from === 0 || from < rows.length; from += ROWS_A_STEP) {
-      const changes = rows.slice(from, from + ROWS_A_STEP)
-      const isLast = from + ROWS_A_STEP >= rows.length
-      const step = { ...(from === 0 && { afresh: true }), changes, ...(isLast && { cursor, held, ...this.seen }) }
-      shared.do({ kind: 'keep', step, mutationIds: [] })
-    }
+    for (const [index, step] of inSteps(rows, { cursor, held, ...this.seen }).entries())
+      shared.do({ kind: 'keep', step: index === 0 ? { ...step, afresh: true } : step, mutationIds: [] })
   }
 
   /** Newly confirmed records: shown here, and written to the disk if this tab leads. */

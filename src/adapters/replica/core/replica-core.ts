@@ -64,6 +64,11 @@ export class ReplicaCore {
     return this.following.held
   }
 
+  /** The collections that queries can be answered from; more than `held` while a first copy is under way. */
+  get answerable(): readonly CollectionName[] {
+    return this.held.length > 0 ? this.held : this.following.complete
+  }
+
   /** The mutations with each expected version replaced by the server's own for the same record state. */
   aimed(mutations: readonly Mutation[]): readonly Mutation[] {
     return retarget(mutations, (mutation, version) => this.sending.given.of(mutation, version))
@@ -135,7 +140,7 @@ export class ReplicaCore {
   private settle(
     event: EventOf<
       | ('answered' | 'failed' | 'resumable' | 'stored' | 'called' | 'undelivered' | 'retry' | 'discard' | 'resolve')
-      | ('fed' | 'gap' | 'read' | 'read-all' | 'confirmed')
+      | ('fed' | 'gap' | 'read' | 'read-to' | 'read-all' | 'confirmed')
     >,
   ): void {
     switch (event.kind) {
@@ -164,6 +169,8 @@ export class ReplicaCore {
         return this.following.lose()
       case 'read':
         return this.following.read(event)
+      case 'read-to':
+        return this.following.readTo(event)
       case 'read-all':
         return this.following.readAll(event)
       case 'confirmed':

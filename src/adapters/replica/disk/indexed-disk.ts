@@ -88,7 +88,8 @@ export class IndexedDisk implements ReplicaDisk {
       // The snapshot lacks what an earlier start left in the journal.
 
       this.note(unfolded, unfolded > 0)
-      return { cursor: state.cursor, held: state.held, seenAt: state.seenAt, outbox, unreadable }
+      const { cursor, copy, held, seenAt } = state
+      return { cursor, copy, held, seenAt, outbox, unreadable }
     })
   }
 

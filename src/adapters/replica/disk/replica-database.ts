@@ -51,7 +51,7 @@ export interface JournalRow {
   readonly size: number
 }
 
-export const NO_STATE: KeptState = { cursor: NOTHING_KEPT.cursor, held: [], seenAt: null, generation: 0 }
+export const NO_STATE: KeptState = { cursor: NOTHING_KEPT.cursor, copy: null, held: [], seenAt: null, generation: 0 }
 
 export const REPLICAS = 'portside/replica/'
 /** Where earlier versions of the app stored files and calls. */
@@ -94,7 +94,8 @@ function entryIn(value: unknown): DiskStep | null {
 }
 
 export async function stateIn(transaction: StoreTransaction): Promise<KeptState> {
-  return ((await transaction.objectStore('meta').get('state')) as KeptState | undefined) ?? NO_STATE
+  // Earlier versions of the app kept no part of a copy.
+  return { ...NO_STATE, ...((await transaction.objectStore('meta').get('state')) as Partial<KeptState> | undefined) }
 }
 
 export async function generationIn(transaction: StoreTransaction): Promise<number> {
@@ -136,7 +137,7 @@ export async function forgetOtherShape(db: StoreDatabase): Promise<void> {
 export function forgetDamaged(db: StoreDatabase, parts: readonly DamagedPart[]): Promise<KeptState> {
   return inTransaction(db, ROWS, async (transaction) => {
     const before = await stateIn(transaction)
-    const state = { ...before, cursor: null, held: [], generation: before.generation + 1 }
+    const state = { ...before, cursor: null, copy: null, held: [], generation: before.generation + 1 }
     await transaction.objectStore('meta').put(state, 'state')
     await dropDamaged(rowsOf(db), transaction, parts)
     return state

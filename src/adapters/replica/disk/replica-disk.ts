@@ -1,4 +1,5 @@
 import type { Instant } from '../../../domain/model/kernel/instant'
+import type { PageCursor } from '../../../domain/model/query/ast'
 import type { AnyRecord, CollectionName } from '../../../domain/model/records/collections'
 import type { MutationId } from '../../../domain/model/records/meta'
 import type { ChangeCursor } from '../../../ports/events.port'
@@ -60,9 +61,28 @@ export type HeadSink = (heads: readonly Head[], seenAt: Instant | null) => void
 
 export type RowSink = (collection: CollectionName, records: readonly AnyRecord[]) => void
 
+/** What a copy of the workspace has still to read. JSON values only. */
+export interface CopyRest {
+  /** The collections that are held once all is read. */
+  readonly held: readonly CollectionName[]
+  /** Where those go on that are not complete. */
+  readonly after: Readonly<Partial<Record<CollectionName, PageCursor>>>
+  /** Of all records, as counted when the copy began. */
+  readonly total: number
+}
+
+/** A first copy that was interrupted: the rows are what it had read. */
+export interface PartialCopy {
+  /** From before the first page: the feed is followed from here, so that no change falls between the pages. */
+  readonly cursor: ChangeCursor
+  readonly rest: CopyRest
+}
+
 export interface KeptReplica extends KeptOutbox {
   /** null: nothing complete is stored yet. */
   readonly cursor: ChangeCursor | null
+  /** null: no copy is under way. */
+  readonly copy: PartialCopy | null
   /** Collections that are held completely. */
   readonly held: readonly CollectionName[]
   /** When the server last answered for this workspace. */
@@ -76,16 +96,24 @@ export interface DiskStep {
   /** Confirmed records; record null: gone. */
   readonly changes?: readonly RecordChange[]
   readonly cursor?: ChangeCursor | null
+  readonly copy?: PartialCopy | null
   readonly held?: readonly CollectionName[]
   readonly seenAt?: Instant
   readonly outbox?: { readonly put?: readonly OutboxEntry[]; readonly remove?: readonly MutationId[] }
 }
 
-export const NOTHING_KEPT: KeptReplica = { cursor: null, held: [], outbox: [], unreadable: [], seenAt: null }
+export const NOTHING_KEPT: KeptReplica = {
+  cursor: null,
+  copy: null,
+  held: [],
+  outbox: [],
+  unreadable: [],
+  seenAt: null,
+}
 
 /** Whether it changes more than the outbox and the time of the last answer. */
-export function isTruth({ afresh, changes, cursor, held }: DiskStep): boolean {
-  return afresh === true || changes !== undefined || cursor !== undefined || held !== undefined
+export function isTruth({ afresh, changes, cursor, copy, held }: DiskStep): boolean {
+  return [changes, cursor, copy, held].some((part) => part !== undefined) || afresh === true
 }
 
 export function withoutTruth({ seenAt, outbox }: DiskStep): DiskStep {

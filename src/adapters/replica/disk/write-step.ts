@@ -54,8 +54,9 @@ export async function writeStep(db: StoreDatabase, step: DiskStep, writer: Write
   })
 }
 
-function stateAfter(before: KeptState, { cursor = before.cursor, held = before.held, seenAt }: DiskStep): KeptState {
-  return { generation: before.generation, cursor, held, seenAt: seenAt ?? before.seenAt }
+function stateAfter(before: KeptState, step: DiskStep): KeptState {
+  const { cursor = before.cursor, copy = before.copy, held = before.held, seenAt = before.seenAt } = step
+  return { generation: before.generation, cursor, copy, held, seenAt }
 }
 
 /** How much of what is written fits: all of it, the outbox once everything else is gone, or nothing. */

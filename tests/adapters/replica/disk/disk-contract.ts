@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { DiskStep } from '../../../../src/adapters/replica/disk/replica-disk'
+import type { PageCursor } from '../../../../src/domain/model/query/ast'
 import type { ChangeCursor } from '../../../../src/ports/events.port'
 import {
   CURSOR,
@@ -36,6 +37,7 @@ export function describeDisks(kind: string, open: () => DiskWorld): void {
       expect(await foundAt(world, address)).toEqual({
         rows: [ada.record],
         cursor: CURSOR,
+        copy: null,
         held: ['people'],
         seenAt: SEEN,
         outbox: [waiting],
@@ -43,10 +45,29 @@ export function describeDisks(kind: string, open: () => DiskWorld): void {
       })
     })
 
+    it('keeps how far a copy has come with what it has read, until it is complete or begun afresh', async () => {
+      const address = addressIn(world)
+      const [ada, grace] = [person('Ada'), person('Grace')]
+      const rest = { held: ['people'], after: { people: 'ada' as PageCursor }, total: 2 } as const
+      const copy = { cursor: CURSOR, rest }
+      const disk = await opened(world, address)
+      await disk.write({ afresh: true, changes: [ada], copy, cursor: null })
+      const begun = await foundAt(world, address)
+      await disk.write({ changes: [grace], copy: null, cursor: CURSOR, held: ['people'] })
+      const completed = await foundAt(world, address)
+      await disk.write({ changes: [], copy })
+      await disk.write({ afresh: true, changes: [ada] })
+
+      expect(begun).toMatchObject({ rows: [ada.record], copy, cursor: null, held: [] })
+      expect(completed).toMatchObject({ rows: [ada.record, grace.record], copy: null, cursor: CURSOR, held: ['people'] })
+      expect(await foundAt(world, address)).toMatchObject({ rows: [ada.record], copy: null, cursor: null })
+    })
+
     it('is empty at first', async () => {
       expect(await foundAt(world, addressIn(world))).toEqual({
         rows: [],
         cursor: null,
+        copy: null,
         held: [],
         seenAt: null,
         outbox: [],
@@ -65,6 +86,7 @@ export function describeDisks(kind: string, open: () => DiskWorld): void {
       expect(await foundAt(world, address)).toEqual({
         rows: [married.record],
         cursor: CURSOR,
+        copy: null,
         held: ['people'],
         seenAt: SEEN,
         outbox: [],
@@ -131,6 +153,7 @@ export function describeDisks(kind: string, open: () => DiskWorld): void {
       expect(await foundAt(world, address)).toEqual({
         rows: [grace.record],
         cursor: 'c2',
+        copy: null,
         held: ['people'],
         seenAt: SEEN,
         outbox: [waiting],
@@ -256,6 +279,7 @@ export function describeDisks(kind: string, open: () => DiskWorld): void {
       expect(await foundAt(world, address)).toEqual({
         rows: [],
         cursor: null,
+        copy: null,
         held: [],
         seenAt: null,
         outbox: [],

@@ -23,6 +23,15 @@ export function cursorFirst({ step, mutationIds }: Keep): readonly Effect[] {
   ]
 }
 
+export function restFirst({ step, mutationIds }: Keep): readonly Effect[] {
+  const { copy, changes, ...rest } = step
+  if (copy === undefined || changes === undefined) return [{ kind: 'keep', step, mutationIds }]
+  return [
+    { kind: 'keep', step: { ...rest, copy }, mutationIds: [] },
+    { kind: 'keep', step: { changes }, mutationIds },
+  ]
+}
+
 export function anewEachTime(core: Core): Core {
   const real = new Map<MutationId, MutationId>()
   let made = 0

@@ -3,6 +3,7 @@ import type { OutboxEntry } from '../../../../src/adapters/replica/core/outbox-e
 import type { RecordChange } from '../../../../src/adapters/shared/commits/commit-entry'
 import type { AnyRecord } from '../../../../src/domain/model/records/collections'
 import type { MutationId } from '../../../../src/domain/model/records/meta'
+import type { ChangeCursor } from '../../../../src/ports/events.port'
 import {
   after,
   altered,
@@ -20,7 +21,7 @@ import {
   type Method,
   type PlantedBug,
 } from './plant'
-import { anewEachTime, byHalves, cursorFirst, keptAtOnce, mineWins, namedAsBefore, wholeRecord } from './faulty-acts'
+import { anewEachTime, byHalves, cursorFirst, keptAtOnce, mineWins, namedAsBefore, restFirst, wholeRecord } from './faulty-acts'
 
 export const PLANTED_BUGS: readonly PlantedBug[] = [
   bug(
@@ -42,6 +43,21 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
       later.length = 0
     })
   }),
+  bug(
+    'an interrupted copy goes on from the present',
+    (core) => {
+      let present: ChangeCursor | null = null
+      const listening = before(core, 'fed', ({ cursor }) => (present = cursor))
+      return withKeep((keep) => {
+        const { copy } = keep.step
+        return copy && present !== null ? { ...keep, step: { ...keep.step, copy: { ...copy, cursor: present } } } : keep
+      })(listening)
+    },
+    80,
+  ),
+  bug('what a copy has left to read is kept before what it has read', (core) =>
+    altered(core, (effect) => (effect.kind === 'keep' ? restFirst(effect) : [effect])),
+  ),
   bug(
     'what was in no page stays',
     replaced(
@@ -226,7 +242,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
       (real) => [part(real, 'sending'), 'doubt'],
       () => () => undefined,
     ),
-    7150,
+    2250,
   ),
   bug(
     'pages of before a gap are gone on with',

@@ -108,10 +108,11 @@ export class SimulatedDisk {
       this.outbox.delete(mutationId)
       this.bytes.delete(mutationId)
     }
-    const { cursor, held, seenAt } = this.kept
+    const { cursor, copy, held, seenAt } = this.kept
     this.kept = {
       ...this.kept,
       cursor: step.cursor === undefined ? cursor : step.cursor,
+      copy: step.copy === undefined ? copy : step.copy,
       held: step.held ?? held,
       seenAt: step.seenAt ?? seenAt,
     }

@@ -7,6 +7,8 @@ import type { Id } from '../../../../src/domain/model/kernel/id'
 import type { CollectionName } from '../../../../src/domain/model/records/collections'
 import type { MutationId } from '../../../../src/domain/model/records/meta'
 import type { Mutation } from '../../../../src/domain/model/records/mutation'
+import type { PageCursor } from '../../../../src/domain/model/query/ast'
+import type { CopyRest } from '../../../../src/adapters/replica/disk/replica-disk'
 import type { ChangeCursor } from '../../../../src/ports/events.port'
 import { SimulatedDeliveries } from './simulated-deliveries'
 import { ModelRows } from './model-rows'
@@ -51,6 +53,8 @@ export interface TabContext {
 const HELD: readonly CollectionName[] = ['members', 'companies', 'tags']
 const HELD_WITH_FILES: readonly CollectionName[] = [...HELD, 'files']
 const PAGE = 3
+/** Where a collection goes on of which nothing has been read. */
+const START = '' as PageCursor
 const LATE_MS = 50
 const OVERDUE_MS = 8_000
 const RETRY_MS = 900
@@ -87,7 +91,7 @@ export class SimulatedTab implements DiskReader {
     for (const changes of rows.values()) this.rows.apply(changes)
     this.handle({ kind: 'opened', kept })
     this.handle({ kind: 'connection', isUp: context.connection.isOnline })
-    this.follow(kept.cursor)
+    this.follow(kept.cursor ?? kept.copy?.cursor ?? null)
   }
 
   /** Of the backend, as far as the feed has reported it. */
@@ -179,7 +183,7 @@ export class SimulatedTab implements DiskReader {
         },
       )
     } else if (effect.kind === 'answer') this.answered(effect.mutationId, effect.answer)
-    else if (effect.kind === 'read') this.read(effect.run)
+    else if (effect.kind === 'read') this.read(effect)
     else if (effect.kind === 'confirm') this.confirm(effect)
     else if (effect.kind === 'wake') this.wake(effect)
     else if (effect.kind === 'deliver') this.deliveries.start(effect.entry)
@@ -249,18 +253,21 @@ export class SimulatedTab implements DiskReader {
   }
 
   /** The collections side by side, each page by page. */
-  private read(run: number): void {
+  private read({ run, rest: resumed }: Extract<Effect, { readonly kind: 'read' }>): void {
     this.reading = run
-    const held = this.context.hasFiles ? HELD_WITH_FILES : HELD
-    let left = held.length
-    for (const collection of held)
-      this.readFrom(run, collection, null, () => {
-        left -= 1
-        if (left === 0) this.handle({ kind: 'read-all', run, held, at: this.now() })
+    const held = resumed?.held ?? (this.context.hasFiles ? HELD_WITH_FILES : HELD)
+    const after = new Map(Object.entries(resumed?.after ?? Object.fromEntries(held.map((name) => [name, START]))))
+    for (const [collection, from] of after)
+      this.readFrom(run, collection as CollectionName, from === START ? null : (from as string as Id), (next) => {
+        if (next === null) after.delete(collection)
+        else after.set(collection, next as string as PageCursor)
+        const rest: CopyRest = { held, after: Object.fromEntries(after), total: 0 }
+        if (after.size === 0) this.handle({ kind: 'read-all', run, held, at: this.now() })
+        else this.handle({ kind: 'read-to', run, rest })
       })
   }
 
-  private readFrom(run: number, collection: CollectionName, after: Id | null, end: () => void): void {
+  private readFrom(run: number, collection: CollectionName, after: Id | null, read: (next: Id | null) => void): void {
     const { server, connection, userId } = this.context
     if (this.isGone || this.reading !== run) return
     connection.call(
@@ -269,13 +276,13 @@ export class SimulatedTab implements DiskReader {
         if (this.isGone || this.reading !== run) return
         if (reply.kind === 'failed') {
           if (reply.error.code === 'access/denied') this.handle({ kind: 'denied' })
-          else this.later(RETRY_MS, () => this.readFrom(run, collection, after, end))
+          else this.later(RETRY_MS, () => this.readFrom(run, collection, after, read))
           return
         }
         const { records, next } = reply.value
         this.handle({ kind: 'read', run, collection, records })
-        if (next === null) end()
-        else this.readFrom(run, collection, next, end)
+        read(next)
+        if (next !== null) this.readFrom(run, collection, next, read)
       },
     )
   }
