@@ -44,10 +44,14 @@ export const syncText = inLanguage('sync', {
   connecting: 'Connecting',
   saved: (count: string) => `Saved here · ${count} to send`,
   sending: (count: string) => `Sending ${count}`,
-  copying: (records: string) => `Copying to this device: ${records}`,
+  copying: 'Copying to this device',
+  copyingAt: (percent: string) => `Copying to this device: ${percent}`,
   toDecide: (count: number, formatted: string) => (count === 1 ? '1 needs a decision' : `${formatted} need a decision`),
   held: {
-    loading: (records: string) => `The workspace is being copied to this device: ${records} records so far.`,
+    loading: (records: string, total: string | null): string =>
+      total === null
+        ? 'The workspace is being copied to this device.'
+        : `The workspace is being copied to this device: ${records} of ${total} records, newest first. You can work meanwhile.`,
     whole: 'All of this workspace is on this device.',
     window: 'This workspace is too large to keep in full: offline you see the part that is on this device.',
   },

@@ -99,7 +99,7 @@ it('says first what a person must decide, then what is not sent, then what is no
     },
     connection: 'online',
     isLive: true,
-    number: String,
+    formats: { number: String, percent: (value) => `${value} %` },
   }
   const seen = (state: Partial<SyncSummaryInput['state']>, sight: Partial<SyncSummaryInput> = {}) =>
     syncSummary({ ...calm, ...sight, state: { ...calm.state, ...state } }).text
@@ -112,7 +112,9 @@ it('says first what a person must decide, then what is not sent, then what is no
     seen({}, { connection: 'backend' }),
     seen({}, { connection: 'outdated' }),
     seen({}, { connection: 'connecting' }),
-    seen({ phase: { kind: 'loading', records: 12, total: null } }),
+    seen({ phase: { kind: 'loading', records: 0, total: null } }),
+    seen({ phase: { kind: 'loading', records: 12, total: 50 } }),
+    seen({ phase: { kind: 'loading', records: 51, total: 50 } }),
     seen({}, { isLive: false }),
     seen({}),
   ]).toEqual([
@@ -124,7 +126,9 @@ it('says first what a person must decide, then what is not sent, then what is no
     'Backend in trouble',
     'Reload needed',
     'Connecting',
-    'Copying to this device: 12',
+    'Copying to this device',
+    'Copying to this device: 24 %',
+    'Copying to this device: 99 %',
     'Catching up',
     'Up to date',
   ])

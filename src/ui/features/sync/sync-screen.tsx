@@ -8,6 +8,7 @@ import { useSubmission } from '../../app/submission'
 import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
 import { EmptyState } from '../../design/message'
+import { ProgressLine } from '../../design/progress-line'
 import { useStream } from '../../hooks/use-stream'
 import { Page } from '../../app/page'
 import { ScreenSkeleton } from '../../app/screen-skeleton'
@@ -78,13 +79,23 @@ function Outbox({ sync }: { readonly sync: SyncPort }) {
 function ReplicaNote({ state: { phase, seenAt, isFull, waiting } }: { readonly state: SyncState }) {
   const { formats } = useWorkspace()
   const runtime = useRuntime()
-  const held = phase.kind === 'loading' ? syncText.held.loading(formats.number(phase.records)) : syncText.held[phase.kind]
+  const seen = seenAt === null ? syncText.neverSeen : syncText.seen(formats.ago(seenAt, runtime.now()))
   return (
     <>
       <SyncProblem message={isFull ? syncText.full(waiting, formats.number(waiting)) : null} />
-      <p className={styles.held}>
-        {held} {seenAt === null ? syncText.neverSeen : syncText.seen(formats.ago(seenAt, runtime.now()))}
-      </p>
+      {phase.kind === 'loading' ? (
+        <div className={styles.held}>
+          <ProgressLine label={syncText.copying} done={phase.records} total={phase.total}>
+            <p>
+              {syncText.held.loading(formats.number(phase.records), phase.total === null ? null : formats.number(phase.total))}
+            </p>
+          </ProgressLine>
+        </div>
+      ) : (
+        <p className={styles.held}>
+          {syncText.held[phase.kind]} {seen}
+        </p>
+      )}
     </>
   )
 }

@@ -10,6 +10,7 @@ import { useStream } from '../../hooks/use-stream'
 import { connectionState } from '../../app/connection-state'
 import { shellText } from '../../text/shell'
 import { syncText } from '../../text/sync'
+import type { Formats } from '../../text/format'
 import { useToasts } from '../../app/toasts'
 import { pendingChanges } from './pending-changes'
 import styles from '../../app/connection-status.module.css'
@@ -33,7 +34,7 @@ export function SyncStatus({ sync, compact, onIntent }: SyncStatusProps) {
     state: state.value,
     connection: connection.status === 'ready' ? connectionState(connection.value) : 'connecting',
     isLive: freshness === 'live',
-    number: formats.number,
+    formats,
   })
   return (
     <div role="status" title={text}>
@@ -61,11 +62,11 @@ export interface SyncSummaryInput {
   readonly connection: ReturnType<typeof connectionState>
   /** What is shown has caught up with the server. */
   readonly isLive: boolean
-  readonly number: (count: number) => string
+  readonly formats: Pick<Formats, 'number' | 'percent'>
 }
 
 /** How things stand, in a few words: what a person must decide first, then what is not sent, then what is not here yet. */
-export function syncSummary({ state, connection, isLive, number }: SyncSummaryInput): SyncSummary {
+export function syncSummary({ state, connection, isLive, formats: { number, percent } }: SyncSummaryInput): SyncSummary {
   const { waiting, conflicted, refused, unreadable, isFull, phase } = state
   const toDecide = conflicted + refused + unreadable
   if (toDecide > 0) return { tone: 'decide', text: syncText.toDecide(toDecide, number(toDecide)) }
@@ -76,8 +77,17 @@ export function syncSummary({ state, connection, isLive, number }: SyncSummaryIn
   }
   if (connection === 'connecting') return { tone: 'connecting', text: syncText.connecting }
   if (connection !== 'online') return { tone: 'offline', text: shellText.connection[connection] }
-  if (phase.kind === 'loading') return { tone: 'connecting', text: syncText.copying(number(phase.records)) }
+  if (phase.kind === 'loading') {
+    const { records, total } = phase
+    const text = total === null ? syncText.copying : syncText.copyingAt(percent(copiedPercent(records, total)))
+    return { tone: 'connecting', text }
+  }
   return isLive ? { tone: 'online', text: syncText.upToDate } : { tone: 'connecting', text: syncText.catchingUp }
+}
+
+/** Never all of it before the copy is complete. */
+function copiedPercent(records: number, total: number): number {
+  return Math.min(99, Math.floor((100 * records) / Math.max(1, total)))
 }
 
 /** Tells of what was sent later than it was written or asked for, and met with a conflict or a refusal. */

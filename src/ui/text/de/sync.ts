@@ -38,10 +38,14 @@ export const sync: typeof syncText = {
   connecting: 'Verbindet',
   saved: (count) => `Hier gespeichert · ${count} zu senden`,
   sending: (count) => `Sendet ${count}`,
-  copying: (records) => `Kopiert auf dieses Gerät: ${records}`,
+  copying: 'Kopiert auf dieses Gerät',
+  copyingAt: (percent) => `Kopiert auf dieses Gerät: ${percent}`,
   toDecide: (count, formatted) => (count === 1 ? '1 braucht eine Entscheidung' : `${formatted} brauchen eine Entscheidung`),
   held: {
-    loading: (records) => `Der Arbeitsbereich wird auf dieses Gerät kopiert: bisher ${records} Einträge.`,
+    loading: (records, total) =>
+      total === null
+        ? 'Der Arbeitsbereich wird auf dieses Gerät kopiert.'
+        : `Der Arbeitsbereich wird auf dieses Gerät kopiert: ${records} von ${total} Einträgen, die neuesten zuerst. Du kannst schon arbeiten.`,
     whole: 'Dieser Arbeitsbereich liegt ganz auf diesem Gerät.',
     window: 'Dieser Arbeitsbereich ist zu groß für dieses Gerät: Offline siehst du den Teil, der hier liegt.',
   },
