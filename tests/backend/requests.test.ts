@@ -22,7 +22,9 @@ const PATIENCE_MS = 20_000
 const REQUESTS = { get: 1, getMany: 1, list: 1, commit: 1, watch: 1 } as const
 
 /** At most; fifty-six once. From the look at the project to the first list, with a whole copy on the device. */
-const FIRST_SIGN_IN = { all: 14, pulls: 2, workspaces: 4 } as const
+const FIRST_SIGN_IN = { all: 11, pulls: 2, workspaces: 4 } as const
+/** As many of a workspace that does not fit the first answer: beside them, one for its list and one for the rest of the copy. */
+const LARGE_SIGN_IN = { all: 13, copy: 2, lists: ['notifications', 'person_rows', 'workspaces'] } as const
 
 let world: World
 let actor: Actor
@@ -120,13 +122,36 @@ it('asks once what was committed, for the copy on the device and all that is wat
 })
 
 it('makes a first sign-in of few requests: a question a screen asks is answered from what was fetched for the copy', async () => {
-  const { workspaceId, userId, email, password } = actor
   const filled = [...Array.from({ length: 60 }, () => person(world)), ...Array.from({ length: 25 }, () => company(world))]
-  await actor.ports.records.commit(filled, { workspaceId, mutationId: newMutationId(world) })
+  await actor.ports.records.commit(filled, { workspaceId: actor.workspaceId, mutationId: newMutationId(world) })
+  await signInAnew('first')
+  const above = (path: string, most: number): readonly string[] => {
+    const found = asked.filter((request) => request.includes(path))
+    return found.length > most ? found : []
+  }
+  // The requests themselves, where there are too many.
+  const { all, pulls, workspaces } = FIRST_SIGN_IN
+  expect([above('', all), above('/rpc/pull', pulls), above('/rest/v1/workspaces', workspaces)]).toEqual([[], [], []])
+})
+
+it('asks for the list of a screen alone while a large workspace is being copied, and copies it in a few requests', async () => {
+  const filled = Array.from({ length: 450 }, () => person(world))
+  await actor.ports.records.commit(filled, { workspaceId: actor.workspaceId, mutationId: newMutationId(world) })
+  await signInAnew('large')
+  const { all, copy, lists } = LARGE_SIGN_IN
+  const listed = asked.flatMap((request) => /^GET \/rest\/v1\/(\w+)$/.exec(request)?.[1] ?? [])
+  expect([...new Set(listed)].toSorted()).toEqual(lists)
+  expect(asked.filter((request) => request.includes('/rpc/copy_pages'))).toHaveLength(copy)
+  expect(asked.length > all ? asked : []).toEqual([])
+})
+
+/** From the look at the project to the first list, with a whole copy on an empty device. */
+async function signInAnew(backend: string): Promise<void> {
+  const { workspaceId, userId, email, password } = actor
   asked.length = 0
   const connection = await connect()
   const { disks, tabs } = new MemoryDevice().openTab()
-  const replica = openReplica({ ports: connection.ports, runtime: new LeapingRuntime(), disks, tabs, backend: 'first' })
+  const replica = openReplica({ ports: connection.ports, runtime: new LeapingRuntime(), disks, tabs, backend })
   const { auth, records } = replica.ports
   await auth.signIn({ method: 'password', email, password })
   const people = { workspaceId, orderBy: [{ field: 'name', direction: 'asc', empty: 'last' }], limit: 500 } as const
@@ -149,11 +174,4 @@ it('makes a first sign-in of few requests: a question a screen asks is answered 
   for (const listener of [screen, state]) listener.stop()
   await replica.close()
   await connection.close()
-  const above = (path: string, most: number): readonly string[] => {
-    const found = asked.filter((request) => request.includes(path))
-    return found.length > most ? found : []
-  }
-  // The requests themselves, where there are too many.
-  const { all, pulls, workspaces } = FIRST_SIGN_IN
-  expect([above('', all), above('/rpc/pull', pulls), above('/rest/v1/workspaces', workspaces)]).toEqual([[], [], []])
-})
+}

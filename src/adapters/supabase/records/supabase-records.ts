@@ -112,7 +112,8 @@ export class SupabaseRecords implements RecordsPort {
         key: `${known(collection)} ${id}`,
         collection,
         id,
-        workspaceId: (row) => (row === undefined || row === null ? null : row.workspaceId),
+        // A workspace is in itself, so its feed can be followed before it is read.
+        workspaceId: (row) => (row === undefined && collection === 'workspaces' ? id : (row?.workspaceId ?? null)),
         read: (signal) => this.get(collection, id, { signal }),
         keep: keepRow,
       })

@@ -110,7 +110,7 @@ export class LiveQueries {
     const scope = scopeOf(collection, only)
     return defer(() => {
       const where = new BehaviorSubject(workspaceId(undefined))
-      const isAnywhere = where.value === null
+      const isAnywhere = where.value === null || only !== null
       // A user who lost access to a workspace gets the same answer as for a missing record: it may turn up in another
       // workspace.
       const elsewhere = (error: unknown): Observable<never> => {
