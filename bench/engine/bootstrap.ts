@@ -42,9 +42,12 @@ export async function signIn(place: BootstrapPlace): Promise<void> {
   signed = { place, connection, raw }
 }
 
-/** Milliseconds from an empty device to a search over all records that it answers itself. */
-export async function loadReplica(): Promise<number> {
-  const { place, connection } = demandSigned()
+type Filled = Pick<BootstrapPlace, 'workspaceId' | 'people'>
+
+/** Milliseconds from an empty device to a search over all records that it answers itself. @param place another workspace */
+export async function loadReplica(other?: Filled): Promise<number> {
+  const { place: own, connection } = demandSigned()
+  const place = other ?? own
   const { ports } = connection
   const runtime = browserRuntime()
   const session = await firstValueFrom(ports.auth.session$.pipe(filter(({ status }) => status === 'signed-in')))
