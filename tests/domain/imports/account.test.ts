@@ -145,6 +145,25 @@ describe('what becomes of every cell', () => {
       'Company phone: there',
     ])
   })
+
+  it('counts whom a note or a deal names as written, with an address beside the name, by that alone, and several in one cell', () => {
+    const rows =
+      'Call,Ana Doe (ana@acme.example)\nDemo,Ana Doe (ana@acme.example);Bob Roe (bob@acme.example)\nMail,cy@acme.example\n'
+    const mapping = mappingOf(['notes.body', 'people.fullName'])
+    const ofNotes = planFor(tableOf(`Body,Who\n${rows}`), {}, { mapping, context: contextFor('notes') })
+    const ofDeals = planFor(
+      tableOf(`Title,Who\n${rows}`),
+      {},
+      { mapping: mappingOf(['deals.title', 'people.fullName']), context: contextFor('deals') },
+    )
+    expect([
+      endsIn(ofNotes.account, tableOf(`Body,Who\n${rows}`)),
+      endsIn(ofDeals.account, tableOf(`Title,Who\n${rows}`)),
+    ]).toEqual([
+      ['Body: written 3', 'Who: written 3'],
+      ['Title: written 3', 'Who: written 3'],
+    ])
+  })
 })
 
 /** The ends of the cells, column by column, and how many met each. */

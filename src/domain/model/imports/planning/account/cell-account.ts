@@ -1,9 +1,8 @@
 import type { ImportCollection } from '../../import-collections'
-import { problem, type RowProblem } from '../../problem'
-import { isNoDate } from '../../recognising/values/dates'
+import type { RowProblem } from '../../problem'
 import { isPlaceholder } from '../../recognising/values/words'
 import type { Mapping } from '../../targets'
-import { cellText } from '../rows/cells'
+import { cellText, namesIn } from '../rows/cells'
 import {
   BLANK,
   CODES,
@@ -12,13 +11,13 @@ import {
   missed,
   noted,
   reasonOf,
-  WRITTEN,
   isWritten,
   type CellCode,
   type CellReason,
 } from './cell-outcome'
-import { endIn, type AppliedValues } from './cell-end'
+import { endIn, surest, type AppliedValues, type CellEnd, type MappedCell } from './cell-end'
 import { CellText, placeOf, type Place } from './cell-place'
+import { codeOf, troubleOf } from './cell-trouble'
 
 /** How many cells of one column met one end, and the first row where one did. */
 export interface CellCount {
@@ -53,6 +52,8 @@ interface MappedColumn {
   /** Other columns that may fill the same field, those before it. */
   readonly rivals: readonly number[]
   readonly isShared: boolean
+  /** It may name several people, where the rows are about something else. */
+  readonly isWho: boolean
 }
 
 /** Of rows that are planned one by one, each cell is given the one thing that becomes of it. */
@@ -66,11 +67,13 @@ export class CellAccountant {
   private readonly left: { cells: number; row: number }[]
 
   constructor(mapping: Mapping, rows: number) {
-    const places = mapping.flatMap(({ target }, column) => (target === null ? [] : [{ column, place: placeOf(target) }]))
-    this.columns = places.map(({ column, place }, at) => {
+    const places = mapping.flatMap(({ target }, column) =>
+      target === null ? [] : [{ column, place: placeOf(target), isWho: target === 'people.fullName' }],
+    )
+    this.columns = places.map(({ column, place, isWho }, at) => {
       const same = places.filter((other) => isSamePlace(other.place, place))
       const rivals = place.how === 'one' ? places.slice(0, at).filter((other) => isSamePlace(other.place, place)) : []
-      return { column, place, rivals: rivals.map((other) => other.column), isShared: same.length > 1 }
+      return { column, place, rivals: rivals.map((other) => other.column), isShared: same.length > 1, isWho }
     })
     this.width = mapping.length
     this.others = mapping.flatMap(({ target }, column) => (target === null ? [column] : []))
@@ -97,18 +100,12 @@ export class CellAccountant {
       const mapped = this.columns[at]
       const cell = mapped === undefined ? undefined : cells[mapped.column]
       if (mapped === undefined || !isFilled(cell)) continue
-      const { column, place, rivals, isShared } = mapped
+      const { column, place, rivals, isShared, isWho } = mapped
       const text = cellText(cell)
       const isFirst = rivals.every((rival) => isNothing(cells[rival]) || cellText(cells[rival] ?? '') === text)
-      const end =
-        text === ''
-          ? 'lost'
-          : endIn(place.collection === 'people' ? inPeople : (by[place.collection] ?? []), {
-              text: new CellText(text),
-              place,
-              isShared,
-              isFirst,
-            })
+      const own = place.collection === 'people' ? inPeople : (by[place.collection] ?? [])
+      const said = { text: new CellText(text), place, isShared, isFirst }
+      const end = text === '' ? 'lost' : isWho && about !== 'people' ? endOfWho(own, said) : endIn(own, said)
       const trouble = problems.length === 0 ? null : troubleOf(text, { column, place }, problems)
       const isJob = trouble?.rule === 'no-company' && by.people?.some(({ said }) => said['jobTitle'] === text) === true
       this.count(row, at, isJob ? noted(trouble.rule) : codeOf(end, text, trouble))
@@ -185,6 +182,16 @@ export interface SettledRow {
   readonly problems: readonly RowProblem[]
 }
 
+const MAIL = placeOf('people.email')
+
+/** Whom a cell names, one or several, each by a name or by an address. */
+function endOfWho(records: readonly AppliedValues[], cell: MappedCell): CellEnd {
+  const { plain } = cell.text
+  if (!/[;,@\n]|:::/.test(plain)) return endIn(records, cell)
+  const places = namesIn(plain).map((name) => ({ text: new CellText(name), place: name.includes('@') ? MAIL : cell.place }))
+  return surest(places.map((named) => endIn(records, { ...cell, ...named })))
+}
+
 function recordsByCollection(records: readonly AppliedValues[]): Partial<Record<ImportCollection, readonly AppliedValues[]>> {
   const by: Partial<Record<ImportCollection, AppliedValues[]>> = {}
   for (const record of records) (by[record.collection] ??= []).push(record)
@@ -204,58 +211,4 @@ function isNothing(cell: string | undefined): boolean {
 
 function isSamePlace(one: Place, other: Place): boolean {
   return one.collection === other.collection && one.how === other.how && one.fields[0] === other.fields[0]
-}
-
-/** What is wrong with a cell. */
-interface Trouble {
-  readonly rule: RowProblem['rule']
-  /** With all that it says. */
-  readonly isWhole: boolean
-}
-
-function troubleOf(
-  text: string,
-  { column, place }: Pick<MappedColumn, 'column' | 'place'>,
-  problems: readonly RowProblem[],
-): Trouble | null {
-  const own = problems.find((each) => each.column === column) ?? problems.find((each) => isAbout(each, text, place))
-  if (own === undefined) return null
-  const { value } = problem(own.rule, column, text)
-  return { rule: own.rule, isWhole: own.value === value && !AS_TYPED.has(own.rule) }
-}
-
-/** What is said of a row may be about one of its cells. */
-function isAbout({ rule, column, value }: RowProblem, text: string, { how, fields }: Place): boolean {
-  if (column !== null || value === '') return false
-  if (rule === 'invalid') return fields.includes(value)
-  if (!OF_ROWS.has(rule) || (rule === 'too-many' && how !== 'list')) return false
-  return text === value || (value.length > 3 && text.includes(value.replace(/…$/, '')))
-}
-
-const OF_ROWS: ReadonlySet<string> = new Set<RowProblem['rule']>([
-  'too-many',
-  'cut-to-limit',
-  'link-first',
-  'link-none',
-  'link-unknown',
-  'id-unknown',
-  'deal-unknown',
-])
-
-/** The value is taken all the same. */
-const AS_TYPED: ReadonlySet<string> = new Set<RowProblem['rule']>([
-  'phone-unreadable',
-  'cut-to-limit',
-  'control-characters',
-  'cell-cut',
-  'stray-quote',
-  'broken-quote',
-  'link-first',
-])
-
-function codeOf(end: ReturnType<typeof endIn>, text: string, trouble: Trouble | null): CellCode {
-  if (end === 'lost') return missed(trouble?.rule ?? (isPlaceholder(text) || isNoDate(text) ? 'placeholder' : 'unused'))
-  if (end !== 'written') return missed(end)
-  if (trouble === null) return WRITTEN
-  return trouble.isWhole ? missed(trouble.rule) : noted(trouble.rule)
 }

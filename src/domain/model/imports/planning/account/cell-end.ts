@@ -82,6 +82,6 @@ function stood(field: string, value: unknown, { before, after }: Pick<AppliedVal
 
 const SUREST: readonly CellEnd[] = ['written', 'there', 'kept']
 
-function surest(found: readonly CellEnd[]): CellEnd {
+export function surest(found: readonly CellEnd[]): CellEnd {
   return SUREST.find((end) => found.includes(end)) ?? 'lost'
 }

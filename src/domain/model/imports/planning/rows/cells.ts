@@ -122,13 +122,24 @@ function groupOf(cells: FieldCells, group: string): FieldCells {
 }
 
 function partsOf(cells: FieldCells, field: string): readonly Cell[] {
-  return cells.of(field).flatMap((cell) =>
-    splitTriple(cell.text)
-      .flatMap((text) => text.split(';'))
-      .flatMap(wholeNames)
-      .map((text) => ({ ...cell, text: text.trim() }))
-      .filter(({ text }) => text !== ''),
-  )
+  return cells.of(field).flatMap((cell) => whoIn(cell.text).map((text) => ({ ...cell, text })))
+}
+
+/** Each of those that one cell names. */
+function whoIn(text: string): readonly string[] {
+  return splitTriple(text)
+    .flatMap((part) => part.split(';'))
+    .flatMap(wholeNames)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
+
+/** What each of those is called that a cell names, without the address beside it; the address, where that is all. */
+export function namesIn(text: string): readonly string[] {
+  return whoIn(text).map((who) => {
+    const { name, mail } = nameAndMail(who)
+    return name === '' ? (mail ?? who) : name
+  })
 }
 
 /** `Ana Doe, Bob Roe` are two, `Doe, Ana` and `Ana Doe, PhD` one. */
@@ -139,13 +150,9 @@ function wholeNames(text: string): readonly string[] {
 
 /** `Ana Doe (ana@x.example)`: the name, and the address beside those that have a column. */
 function withNamed(cells: FieldCells, named: Cell | undefined, id: Cell | undefined): FieldCells {
-  const remark = remarkAtEnd(named?.text ?? '')
-  const match = remark !== null && isAddressAlone(remark.inside) ? remark : null
-  // Streak names whom a deal is with by their addresses.
-  const isMail = named !== undefined && isAddressAlone(named.text)
-  const name =
-    named === undefined || isMail ? [] : [{ ...named, text: match?.before ?? named.text }].filter(({ text }) => text !== '')
-  const mail = named === undefined || (match === null && !isMail) ? [] : [{ ...named, text: match?.inside ?? named.text }]
+  const who = nameAndMail(named?.text ?? '')
+  const cellOf = (text: string | null) => (named === undefined || text === null || text === '' ? [] : [{ ...named, text }])
+  const [name, mail] = [cellOf(who.name), cellOf(who.mail)]
   return {
     isEmpty: false,
     of: (field) => {
@@ -154,4 +161,13 @@ function withNamed(cells: FieldCells, named: Cell | undefined, id: Cell | undefi
       return field === 'email' ? [...mail, ...cells.of(field)] : cells.of(field)
     },
   }
+}
+
+function nameAndMail(text: string): { readonly name: string; readonly mail: string | null } {
+  // Streak names whom a deal is with by their addresses.
+  if (isAddressAlone(text)) return { name: '', mail: text }
+  const remark = remarkAtEnd(text)
+  return remark !== null && isAddressAlone(remark.inside)
+    ? { name: remark.before, mail: remark.inside }
+    : { name: text, mail: null }
 }
