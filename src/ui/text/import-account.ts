@@ -51,7 +51,8 @@ const OUT: Readonly<Partial<Record<CellReason, string>>> = {
 const FURTHER = {
   there: 'The record has this value already.',
   kept: 'The record has another value, which stays.',
-  placeholder: 'It says that there is nothing.',
+  placeholder: 'It says nothing about the record.',
+  decided: 'You decided otherwise.',
   unused: 'Nothing in the row can take it.',
   refused: 'The backend refused the row.',
   cancelled: 'The import ended before the row’s turn.',

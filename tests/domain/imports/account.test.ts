@@ -12,7 +12,8 @@ import type { Collections, RecordOf } from '../../../src/domain/model/records/co
 import type { Version } from '../../../src/domain/model/records/meta'
 import { validateRecord } from '../../../src/domain/model/records/schemas'
 import { testId } from '../../support/test-ids'
-import { contextFor, planFor, tableOf } from '../../support/import-file'
+import type { PlanInput } from '../../../src/domain/model/imports/planning/plan-import'
+import { contextFor, OLIVIA, planFor, tableOf } from '../../support/import-file'
 
 const SAYS_WHO = ['people.fullName', 'companies.name', 'deals.title', 'tasks.title', 'notes.body'] as const
 
@@ -143,6 +144,42 @@ describe('what becomes of every cell', () => {
       'Company: written 2',
       'Company phone: written',
       'Company phone: there',
+    ])
+  })
+
+  it('says of an owner who is left blank, or overruled by one for all, that somebody decided so', () => {
+    const source = tableOf('Deal Name,Deal owner,Amount\nSeats,Zoe Roe,1\nDesks,Olivia Owner,2\n')
+    const mapping = mappingOf(['deals.title', 'deals.owner', 'deals.amount'])
+    const [context, nameChoices] = [contextFor('deals'), { 'owner//zoeroe': { kind: 'blank' } as const }]
+    const ends = (input: Partial<PlanInput>) => endsIn(planFor(source, {}, { mapping, context, ...input }).account, source)
+    expect(
+      [ends({}), ends({ nameChoices }), ends({ context: { ...context, owner: OLIVIA } })].map((each) => each.slice(1, 3)),
+    ).toEqual([
+      ['Deal owner: written', 'Deal owner: owner-unknown'],
+      ['Deal owner: written', 'Deal owner: decided'],
+      ['Deal owner: written', 'Deal owner: decided'],
+    ])
+  })
+
+  it('counts the no of a field that is ticked or not as read, and groups that everybody is in as saying nothing', () => {
+    const source = tableOf(
+      'Name,Crane,Labels\nAna Doe,yes,* myContacts\nBob Roe,no,* myContacts ::: Friends\nCy Orr,perhaps,\nDi Poe,n/a,\n',
+    )
+    const crane = { key: 'crane', field: 'custom.crane', label: 'Crane', type: 'checkbox', options: [], required: false } as const
+    const context = { ...contextFor('people'), own: { people: [crane] } }
+    const mapping = mappingOf(['people.fullName', 'people.custom.crane', 'people.tags'])
+    const ends = (existing: Partial<Existing>) => endsIn(planFor(source, existing, { mapping, context }).account, source)
+    const bob = madeOf('people', { firstName: 'Bob', lastName: 'Roe', custom: { crane: true } })
+    expect([ends({}), ends(existingAfter(bob))].map((each) => each.filter((end) => !end.startsWith('Name')))).toEqual([
+      ['Crane: written 2', 'Crane: field-unreadable', 'Crane: placeholder', 'Labels: written', 'Labels: placeholder'],
+      [
+        'Crane: written',
+        'Crane: field-unreadable',
+        'Crane: kept',
+        'Crane: placeholder',
+        'Labels: written',
+        'Labels: placeholder',
+      ],
     ])
   })
 

@@ -74,7 +74,8 @@ export const importAccount: Words = {
   further: {
     there: 'Der Eintrag hat diesen Wert schon.',
     kept: 'Der Eintrag hat einen anderen Wert, und der bleibt.',
-    placeholder: 'Da steht, dass es nichts gibt.',
+    placeholder: 'Es sagt nichts über den Eintrag.',
+    decided: 'Du hast anders entschieden.',
     unused: 'Nichts in der Zeile kann das aufnehmen.',
     refused: 'Das Backend hat die Zeile abgelehnt.',
     cancelled: 'Der Import endete, bevor die Zeile an der Reihe war.',

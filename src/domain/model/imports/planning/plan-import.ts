@@ -1,8 +1,10 @@
+import { CUSTOM_COLLECTIONS } from '../../fields/custom-value'
 import type { Id } from '../../kernel/id'
-import type { DateOrders, Mapping } from '../targets'
+import { ownTarget, type DateOrders, type Mapping } from '../targets'
 import type { SourceTable } from '../reading/source-table'
 import { findOffsets } from '../recognising/values/moments'
-import { CellAccountant } from './account/cell-account'
+import { CellAccountant, type Decided } from './account/cell-account'
+import { matchKey } from '../match-key'
 import { nameResolver, type KnownNames, type NameChoices, type ResolvedName, type NameResolver } from './name-resolver'
 import type { Existing, MatchChoices, ImportPlan, PlanRules } from './plan'
 import { Planner } from './planner'
@@ -53,7 +55,8 @@ export function planImport(table: SourceTable, input: PlanInput): ImportPlan {
     names,
     rowReader(mapping, { orders, names, amounts, currencies, familyFirst, offsets }, context),
   )
-  const plan = new Planner(input.existing, rulesOf(input), { newId, account: new CellAccountant(mapping, table.rows.length) })
+  const account = new CellAccountant(mapping, table.rows.length, decidedIn(input))
+  const plan = new Planner(input.existing, rulesOf(input), { newId, account })
   for (const [at, row] of table.rows.entries()) {
     const isLeftOut = input.leftOut?.has(at) === true
     const own = isLeftOut || row.isEmpty || row.skipReason !== null ? LEFT_OUT : read(at, row.cells)
@@ -68,6 +71,14 @@ export function planImport(table: SourceTable, input: PlanInput): ImportPlan {
     if (at % PROGRESS_EVERY === PROGRESS_EVERY - 1) input.onProgress?.(at + 1)
   }
   return { ...plan.finish(), setup: names.made, policy, unknown: names.unknown }
+}
+
+function decidedIn({ context: { own, owner }, names }: PlanInput): Decided {
+  const ticked = CUSTOM_COLLECTIONS.flatMap((collection) =>
+    (own[collection] ?? []).flatMap(({ field, type }) => (type === 'checkbox' ? [ownTarget(collection, field)] : [])),
+  )
+  const named = names.members.find(({ id }) => id === owner)
+  return { flags: new Set(ticked), owner: named === undefined ? null : matchKey(named.name) }
 }
 
 function rulesOf({ context: { primary, currency }, policy, matches = {}, names }: PlanInput): PlanRules {

@@ -1,7 +1,8 @@
 import type { ImportCollection } from '../../import-collections'
 import type { RowProblem } from '../../problem'
 import { isPlaceholder } from '../../recognising/values/words'
-import type { Mapping } from '../../targets'
+import type { Mapping, Target } from '../../targets'
+import { matchKey } from '../../match-key'
 import { cellText, namesIn } from '../rows/cells'
 import {
   BLANK,
@@ -17,7 +18,7 @@ import {
 } from './cell-outcome'
 import { endIn, surest, type AppliedValues, type CellEnd, type MappedCell } from './cell-end'
 import { CellText, placeOf, type Place } from './cell-place'
-import { codeOf, troubleOf } from './cell-trouble'
+import { codeOf, isOwner, troubleOf } from './cell-trouble'
 
 /** How many cells of one column met one end, and the first row where one did. */
 export interface CellCount {
@@ -61,15 +62,17 @@ export class CellAccountant {
   private readonly columns: readonly MappedColumn[]
   private readonly others: readonly number[]
   private readonly width: number
+  private readonly owner: string | null
   private readonly codes: Uint8Array
   private readonly counts: Uint32Array
   private readonly firstRows: Uint32Array
   private readonly left: { cells: number; row: number }[]
 
-  constructor(mapping: Mapping, rows: number) {
+  constructor(mapping: Mapping, rows: number, { flags, owner }: Partial<Decided> = {}) {
     const places = mapping.flatMap(({ target }, column) =>
-      target === null ? [] : [{ column, place: placeOf(target), isWho: target === 'people.fullName' }],
+      target === null ? [] : [{ column, place: placeOf(target, flags), isWho: target === 'people.fullName' }],
     )
+    this.owner = owner ?? null
     this.columns = places.map(({ column, place, isWho }, at) => {
       const same = places.filter((other) => isSamePlace(other.place, place))
       const rivals = place.how === 'one' ? places.slice(0, at).filter((other) => isSamePlace(other.place, place)) : []
@@ -105,10 +108,13 @@ export class CellAccountant {
       const isFirst = rivals.every((rival) => isNothing(cells[rival]) || cellText(cells[rival] ?? '') === text)
       const own = place.collection === 'people' ? inPeople : (by[place.collection] ?? [])
       const said = { text: new CellText(text), place, isShared, isFirst }
-      const end = text === '' ? 'lost' : isWho && about !== 'people' ? endOfWho(own, said) : endIn(own, said)
+      const isNone = text === '' || (place.how === 'mark' && isPlaceholder(text))
+      const end = isNone ? 'lost' : isWho && about !== 'people' ? endOfWho(own, said) : endIn(own, said)
       const trouble = problems.length === 0 ? null : troubleOf(text, { column, place }, problems)
       const isJob = trouble?.rule === 'no-company' && by.people?.some(({ said }) => said['jobTitle'] === text) === true
-      this.count(row, at, isJob ? noted(trouble.rule) : codeOf(end, text, trouble))
+      const isOverruled = this.owner !== null && isOwner(place.fields) && matchKey(text) !== this.owner
+      if (isOverruled && !isNothing(text)) this.count(row, at, missed('decided'))
+      else this.count(row, at, isJob ? noted(trouble.rule) : codeOf(end, text, { trouble, place }))
     }
   }
 
@@ -172,6 +178,14 @@ export class CellAccountant {
     if (this.counts[slot] === 0) this.firstRows[slot] = row
     this.counts[slot] = (this.counts[slot] ?? 0) + 1
   }
+}
+
+/** What was decided for all rows, and bears on what their cells come to. */
+export interface Decided {
+  /** Columns of fields that are ticked or not. */
+  readonly flags: ReadonlySet<Target>
+  /** Whose all records are, by the match key of the name; `null`: as the file says. */
+  readonly owner: string | null
 }
 
 export interface SettledRow {

@@ -44,7 +44,7 @@ function endAlone(record: AppliedValues, cell: MappedCell): CellEnd {
   const { fields, how } = place
   if (before === null && isPlainlySaid(said, cell)) return 'written'
   const filled = fields.filter((field) => !isBlankValue(valueAt(said, field)))
-  if (filled.length === 0) return how !== 'mark' ? 'lost' : before === null ? 'written' : 'there'
+  if (filled.length === 0) return how === 'mark' ? endOfNothing(fields, before) : 'lost'
   const values = filled.map((field) => valueAt(said, field))
   if (how === 'words' && !haveWords(values, text)) return 'lost'
   if (how === 'one' && !isFirst && !haveWords(values, text)) return 'lost'
@@ -52,6 +52,12 @@ function endAlone(record: AppliedValues, cell: MappedCell): CellEnd {
   if (before === null && how !== 'list') return 'written'
   const its = how === 'words' && (filled.length > 1 || isShared) ? filled.filter((_, at) => hasWordOf(values[at], text)) : filled
   return surest(its.map((field) => fieldEnd(field, record, cell)))
+}
+
+/** A flag that is off leaves what is there as it is, as a blank does. */
+function endOfNothing(fields: readonly string[], before: Values | null): CellEnd {
+  if (before === null) return 'written'
+  return fields.every((field) => isBlankValue(valueAt(before, field))) ? 'there' : 'kept'
 }
 
 /** So it is with most cells of most rows. */

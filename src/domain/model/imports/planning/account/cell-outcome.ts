@@ -6,11 +6,12 @@ import { ROW_ERRORS, ROW_WARNINGS, SKIP_REASONS, type RowError, type RowWarning,
  *
  * - `there`: the record holds the value already.
  * - `kept`: the record holds something else, which the policy keeps.
- * - `placeholder`: it says that there is nothing.
+ * - `placeholder`: it says nothing of the record: that there is none, or a group that everybody is in.
+ * - `decided`: somebody wants it blank, or something else for all.
  * - `unused`: nothing of the row can take it, such as the closing date of an open deal.
  * - `refused`, `cancelled`: what became of its row while the import ran.
  */
-const FURTHER = words('there kept placeholder unused refused cancelled')
+const FURTHER = words('there kept placeholder unused refused cancelled decided')
 
 export type CellReason = RowError | RowWarning | SkipReason | (typeof FURTHER)[number]
 

@@ -80,16 +80,17 @@ const PLACES: Readonly<Record<string, readonly [Place['how'], ...(readonly strin
 
 /** Flags that are off look blank, and were read all the same. */
 const FLAGS: ReadonlySet<string> = new Set(words('doNotContact pinned'))
+const NO_FLAGS: ReadonlySet<Target> = new Set()
 
 /** By these, records are found and linked. */
 const IDENTIFYING: ReadonlySet<string> = new Set(words('name domain website fullName firstName lastName email title recordId'))
 
-/** Where the value of a column with that target stands. */
-export function placeOf(target: Target): Place {
+/** Where the value of a column with that target stands. @param flags own fields that are ticked or not */
+export function placeOf(target: Target, flags: ReadonlySet<Target> = NO_FLAGS): Place {
   const [collection, field] = [collectionOf(target), fieldOf(target)]
   const isName = IDENTIFYING.has(field)
+  if (FLAGS.has(field) || flags.has(target)) return { collection, fields: [field], how: 'mark', isName }
   if (ownKeyOf(target) !== null) return { collection, fields: [field], how: 'one', isName }
-  if (FLAGS.has(field)) return { collection, fields: [field], how: 'mark', isName }
   // A note has no title of its own.
   if (collection === 'notes' && field === 'title') return { collection, fields: ['body'], how: 'any', isName }
   const [how, ...fields] = PLACES[field] ?? (['one', field] as const)

@@ -2,7 +2,7 @@ import { problem, type RowProblem } from '../../problem'
 import { isNoDate } from '../../recognising/values/dates'
 import { isPlaceholder } from '../../recognising/values/words'
 import type { CellEnd } from './cell-end'
-import { missed, noted, WRITTEN, type CellCode } from './cell-outcome'
+import { missed, noted, WRITTEN, type CellCode, type CellReason } from './cell-outcome'
 import type { Place } from './cell-place'
 
 /** What is wrong with a cell. */
@@ -52,9 +52,24 @@ const AS_TYPED: ReadonlySet<string> = new Set<RowProblem['rule']>([
   'link-first',
 ])
 
-export function codeOf(end: CellEnd, text: string, trouble: Trouble | null): CellCode {
-  if (end === 'lost') return missed(trouble?.rule ?? (isPlaceholder(text) || isNoDate(text) ? 'placeholder' : 'unused'))
+export function codeOf(end: CellEnd, text: string, { trouble, place }: Judged): CellCode {
+  if (end === 'lost') return missed(trouble?.rule ?? whyLost(text, place))
   if (end !== 'written') return missed(end)
   if (trouble === null) return WRITTEN
   return trouble.isWhole ? missed(trouble.rule) : noted(trouble.rule)
+}
+
+export interface Judged {
+  readonly trouble: Trouble | null
+  readonly place: Place
+}
+
+/** Of an owner whom nobody knows it would be said, were it not decided; of tags only groups of everybody are passed over. */
+function whyLost(text: string, { fields }: Place): CellReason {
+  if (isPlaceholder(text) || isNoDate(text) || fields.includes('tagIds')) return 'placeholder'
+  return isOwner(fields) ? 'decided' : 'unused'
+}
+
+export function isOwner(fields: Place['fields']): boolean {
+  return fields.includes('ownerId') || fields.includes('assigneeId')
 }
