@@ -46,3 +46,19 @@ it('takes calls, mails and meetings that were logged for notes of that kind on t
     ['meeting', '2025-01-06T11:00:00.000Z'],
   ])
 })
+
+it('takes the title of a call, a mail and a meeting from the column that its kind has', () => {
+  const text =
+    'Activity type,Activity date,Call title,Call notes,Email subject,Email body,Meeting name,Meeting description,Note body\n' +
+    'Call,2025-01-04 10:00,Intro,Wants a quote,,,,,\n' +
+    'Email,2025-01-05 11:00,,,Offer,Sent it,,,\n' +
+    'Meeting,2025-01-06 12:00,,,,,Demo,Went well,\n' +
+    'Note,2025-01-07 13:00,,,,,,,Call her in the morning\n'
+  const notes = planFor(tableOf(text)).writes.flatMap((write) => madeBy(write, 'notes'))
+  expect(notes.map(({ data }) => [data.kind, data.body])).toEqual([
+    ['call', 'Intro\n\nWants a quote'],
+    ['email', 'Offer\n\nSent it'],
+    ['meeting', 'Demo\n\nWent well'],
+    ['note', 'Call her in the morning'],
+  ])
+})

@@ -260,8 +260,10 @@ function onceEach(columns: Columns, { valuesAt }: FileColumns): Columns {
 }
 
 /** Columns of one key hold the same one value; `null`: there may be several. */
-function onceKey({ target, group }: ColumnMapping): string | null {
+function onceKey({ target, group, label }: ColumnMapping): string | null {
   if (target === null || SHARED.has(fieldOf(target))) return null
+  // In a file of calls, mails and meetings, each kind has its title in a column of its own.
+  if (target === 'notes.title') return `${target} ${label}`
   const isGrouped =
     /Label$|\.(birthday|city|region|postalCode|country|address|fullName|firstName|middleName|nameSuffix|role)$/.test(target)
   return isGrouped ? `${target} ${group}` : target
