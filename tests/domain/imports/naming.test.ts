@@ -44,3 +44,12 @@ describe('what names a record', () => {
     expect(outcomesOf(planFor(table, {}, {})).every((outcome) => outcome.endsWith('create'))).toBe(true)
   })
 })
+
+it('takes pages for the websites of companies where each has a site of its own, not where all are on one', () => {
+  const targetsOf = (...sites: readonly string[]) =>
+    targets(`Customer,Plan\n${sites.map((site, at) => `Acme ${at} Ltd,https://${site}/${at}\n`).join('')}`, 'companies')[1]
+  expect([targetsOf('acme.example', 'www.globex.example'), targetsOf('maps.example', 'www.maps.example')]).toEqual([
+    'companies.website?',
+    null,
+  ])
+})

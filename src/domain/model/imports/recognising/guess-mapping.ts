@@ -1,3 +1,4 @@
+import { cleanDomain } from '../../kernel/contact-fields'
 import type { ImportCollection } from '../import-collections'
 import type { FileNames, MappingGuess } from '../kind-guess'
 import { UNMAPPED, type ColumnMapping, type Target } from '../targets'
@@ -71,10 +72,15 @@ export function guessMapping(
 function byValues({ name }: Column, values: readonly string[], primary: ImportCollection): ColumnMapping {
   if (name !== '' && (isOfOwn(primary) || OF_MEMBERS.test(name))) return UNMAPPED
   const shape = targetOfValues(values, name === '')
-  // A page on LinkedIn is no company's own.
-  if (shape === null || (shape === 'link' && primary === 'companies' && values.every(isSharedSite))) return UNMAPPED
+  if (shape === null || (shape === 'link' && primary === 'companies' && !areOwnSites(values))) return UNMAPPED
   const target = targetOfConcept(primary, shape)
   return { target, group: '', label: shape === 'phone' ? placeIn(name) : null, basis: 'values' }
+}
+
+/** A page on LinkedIn is no company's own, nor is one on the site that all of them have theirs on. */
+function areOwnSites(values: readonly string[]): boolean {
+  const hosts = new Set(values.map(cleanDomain))
+  return !values.every(isSharedSite) && (values.length === 1 || hosts.size > 1)
 }
 
 /** `Type` means many things: here its values say which. */
