@@ -60,6 +60,7 @@ export const importJobText = inLanguage('importJob', {
   takesBack: 'What undoing does',
   looking: 'Checking what can be undone',
   goes: (what: string) => `${what} by the import and untouched since: to the trash`,
+  archives: (what: string) => `${what} by the import and unchanged since: archived`,
   returns: (what: string) => `${what} by it: back to what was there before`,
   stays: (count: string, isOne: boolean) => `${records(count, isOne)} changed or linked since: left as they are, and listed here`,
   nothing: 'There is nothing left to undo.',

@@ -1,7 +1,7 @@
 import { may } from '../../model/access/policy'
 import { asPortError, type PortError } from '../../model/errors/port-error'
 import type { ImportStatus } from '../../model/imports/writing/import-job'
-import { planRestore } from '../../model/imports/writing/undo/plan-restore'
+import { isTrashed, planRestore } from '../../model/imports/writing/undo/plan-restore'
 import { planUndo, type LeftRecord, type UndoAct, type UndoPlan } from '../../model/imports/writing/undo/plan-undo'
 import { isVouchedFor, recordKey, touchesOf, type CurrentRecord, type Touch } from '../../model/imports/writing/undo/touch'
 import { finish } from '../../model/kernel/in-slices'
@@ -129,7 +129,7 @@ async function turnTo(status: ImportStatus, request: UndoRequest, ports: UndoPor
   await commit([{ kind: 'update', collection: 'imports', id: request.job.id, patch: { status }, expect: 'any' }], request, ports)
 }
 
-/** What the import made and is in the trash since. @throws net/*, access/denied */
+/** What the import made and is in the trash since, and the fields that come back with it. @throws net/*, access/denied */
 export async function trashedOf({ job, member }: RestoreRequest, ports: ReadPorts): Promise<readonly UndoAct[]> {
   const traces = await readTraces(job, ports)
   return planRestore({ ...traces, may: rightsOf(member) })
@@ -164,14 +164,19 @@ async function readTouched(touches: Iterable<Touch>, { records }: TrashPorts): P
 
 type RestoreRequest = Pick<UndoRequest, 'job' | 'member'>
 
-/** Takes all of it out of the trash again. @throws net/*, access/denied */
+/** Takes all of it out of the trash again, which alone is counted. @throws net/*, access/denied */
 export async function restoreImport(
   request: RestoreRequest,
   ports: UndoPorts,
 ): Promise<{ readonly restored: number; readonly left: number }> {
-  const acts = await trashedOf(request, ports)
+  const all = await trashedOf(request, ports)
+  const acts = all.filter(({ current }) => isTrashed(current))
   const writing = { request: { ...request, anyway: NOBODY }, ports, refused: new Set<string>() }
   const pace = chunkPace()
+  await write(
+    all.filter(({ current }) => !isTrashed(current)),
+    writing,
+  )
   let restored = 0
   for (let at = 0; at < acts.length;) {
     const next = acts.slice(at, at + pace.operations)

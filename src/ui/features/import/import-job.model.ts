@@ -4,6 +4,7 @@ import { readLog, type LoggedRow } from '../../../domain/model/imports/writing/i
 import type { ImportAccount } from '../../../domain/model/imports/writing/import-account'
 import { LoggedAccount } from '../../../domain/model/imports/writing/logged-account'
 import { countsOf, type RecordCount } from '../../../domain/model/imports/writing/record-ends'
+import { isTrashed } from '../../../domain/model/imports/writing/undo/plan-restore'
 import type { LeftRecord, UndoAct } from '../../../domain/model/imports/writing/undo/plan-undo'
 import type { Id } from '../../../domain/model/kernel/id'
 import { finish, inSlices } from '../../../domain/model/kernel/in-slices'
@@ -130,7 +131,7 @@ export class ImportJobModel {
   async lookInTrash(job: Job, member: Member): Promise<void> {
     await this.paced(async (pace) => {
       const acts = await trashedOf({ job, member }, { records: this.deps.ports.records, pace })
-      this.set({ trashed: acts.length })
+      this.set({ trashed: acts.filter(({ current }) => isTrashed(current)).length })
     })
   }
 

@@ -47,6 +47,8 @@ export function UndoPanel({ job, undo, model }: UndoPanelProps) {
       )
     case 'preview': {
       const { goes, returns, left } = undo
+      const trashed = goes.filter(({ collection }) => collection !== 'fieldDefinitions')
+      const archived = goes.filter(({ collection }) => collection === 'fieldDefinitions')
       if (goes.length + returns.length === 0) {
         return (
           <section className={own.undo} aria-label={importJobText.left}>
@@ -63,7 +65,8 @@ export function UndoPanel({ job, undo, model }: UndoPanelProps) {
         <section className={own.undo} aria-label={importJobText.takesBack}>
           <h3>{importJobText.takesBack}</h3>
           <ul>
-            {goes.length === 0 ? null : <li>{importJobText.goes(countsText(goes, 'made'))}</li>}
+            {trashed.length === 0 ? null : <li>{importJobText.goes(countsText(trashed, 'made'))}</li>}
+            {archived.length === 0 ? null : <li>{importJobText.archives(countsText(archived, 'made'))}</li>}
             {returns.length === 0 ? null : <li>{importJobText.returns(countsText(returns, 'changed'))}</li>}
             {left.length === 0 ? null : <li>{said(importJobText.stays, left.length)}</li>}
           </ul>

@@ -2,6 +2,7 @@ import { Import } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import type { RecordOf } from '../../../domain/model/records/collections'
+import { isTrashed } from '../../../domain/model/imports/writing/undo/plan-restore'
 import { hasTrashed, trashedOf } from '../../../domain/use-cases/imports/undo-import'
 import { usePorts, useRuntime } from '../../app/ports-context'
 import { importPath } from '../../app/routes'
@@ -79,7 +80,9 @@ function UndoneImport({ job, onRestored }: { readonly job: Job; readonly onResto
   async function restore(): Promise<void> {
     const acts = await trashedOf({ job, member: me }, { records, pace: () => runtime.turn() })
     const mutations = acts.map(({ mutation }) => mutation)
-    await changes.applyAll((count) => trashText.restoredOf(count, formats.number(count)), mutations)
+    const fields = acts.filter(({ current }) => !isTrashed(current)).length
+    const words = (count: number) => trashText.restoredOf(count - fields, formats.number(count - fields))
+    await changes.applyAll(words, mutations)
     onRestored()
   }
   return (

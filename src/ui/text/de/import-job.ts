@@ -46,6 +46,7 @@ export const importJob: typeof importJobText = {
   takesBack: 'Was dabei geschieht',
   looking: 'Es wird nachgesehen, was zurückgenommen werden kann',
   goes: (what) => `${what} vom Import und seither unberührt: in den Papierkorb`,
+  archives: (what) => `${what} vom Import und seither unverändert: archiviert`,
   returns: (what) => `${what} von ihm: zurück auf den früheren Stand`,
   stays: (count, isOne) =>
     `${records(count, isOne)}, seither geändert oder verknüpft: ${isOne ? 'bleibt' : 'bleiben'} und ${isOne ? 'steht' : 'stehen'} hier`,

@@ -4,7 +4,8 @@ import type { Collections } from '../../records/collections'
 import type { Version } from '../../records/meta'
 
 /** Besides, what those need: made where it is wanted, never changed. */
-export type MadeCollection = ImportCollection | 'tags' | 'pipelines' | 'stages' | 'lostReasons' | 'fieldDefinitions'
+export const NEEDED_COLLECTIONS = ['tags', 'pipelines', 'stages', 'lostReasons', 'fieldDefinitions'] as const
+export type MadeCollection = ImportCollection | (typeof NEEDED_COLLECTIONS)[number]
 
 export interface RecordRef {
   readonly collection: ImportCollection

@@ -1,6 +1,7 @@
 import type { Id } from '../../kernel/id'
 import type { CollectionName } from '../../records/collections'
 import { IMPORT_COLLECTIONS } from '../import-collections'
+import { NEEDED_COLLECTIONS } from '../planning/planned-write'
 
 export interface RecordCount {
   readonly collection: CollectionName
@@ -57,7 +58,8 @@ export function countsOf(ends: Iterable<End>): readonly RecordCount[] {
 }
 
 /** What files are of before what that needs. */
+const RANKS: readonly CollectionName[] = [...IMPORT_COLLECTIONS, ...NEEDED_COLLECTIONS]
+
 function rankOf({ collection }: RecordCount): number {
-  const at = IMPORT_COLLECTIONS.findIndex((name) => name === collection)
-  return at === -1 ? IMPORT_COLLECTIONS.length : at
+  return RANKS.indexOf(collection)
 }

@@ -6,7 +6,7 @@ import type { AnyRecord, CollectionName, RecordOf } from '../../../records/colle
 import { REFERENCES, referencesOf } from '../../../records/references'
 import type { StoredName } from '../../../records/schemas'
 import { IMPORT_COLLECTIONS } from '../../import-collections'
-import type { MadeCollection } from '../../planning/planned-write'
+import { NEEDED_COLLECTIONS } from '../../planning/planned-write'
 import { readLog, type FieldChanges, type LoggedRecord } from '../import-log'
 import { customField } from '../../../query/field-reader'
 import { isSame, UNITS } from '../../../records/merge-fields'
@@ -36,14 +36,7 @@ export function recordKey(collection: CollectionName, id: Id): string {
 }
 
 /** An import writes nothing else, whatever a log says. */
-const WRITTEN: ReadonlySet<CollectionName> = new Set<MadeCollection>([
-  ...IMPORT_COLLECTIONS,
-  'tags',
-  'pipelines',
-  'stages',
-  'lostReasons',
-  'fieldDefinitions',
-])
+const WRITTEN: ReadonlySet<CollectionName> = new Set<CollectionName>([...IMPORT_COLLECTIONS, ...NEEDED_COLLECTIONS])
 
 /** As many as are read within a frame. */
 const CHUNKS = 5
