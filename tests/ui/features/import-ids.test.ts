@@ -46,6 +46,7 @@ it('links the second file of a program to what the first one made', async () => 
       names: { members: [], pipelines: [], stages: [], lostReasons: [] },
       nameChoices: {},
       matches: {},
+      fields: [],
       tags: [],
     })
     const jobId = world.newId()

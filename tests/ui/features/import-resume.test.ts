@@ -126,6 +126,7 @@ function requestFor(mapping: PlanRequest['mapping']): PlanRequest {
     names: { members: [], pipelines: [], stages: [], lostReasons: [] },
     nameChoices: {},
     matches: {},
+    fields: [],
     tags: [],
   }
 }

@@ -32,6 +32,7 @@ function request(view: FileView): PlanRequest {
     names: { members: [], pipelines: [], stages: [], lostReasons: [] },
     nameChoices: {},
     matches: {},
+    fields: [],
     tags: [],
   }
 }
@@ -98,6 +99,24 @@ describe('the import’s desk', () => {
       },
       openDates: [],
     })
+  })
+
+  it('counts the fields that are made before the first row, and none where no row is written', () => {
+    const worker = desk()
+    const made = (text: string) => {
+      const fields = [{ kind: 'create', collection: 'fieldDefinitions', id: testId('size'), data: { label: 'Size' } }] as const
+      const planned = worker.plan({ ...request(opened(worker, text)), fields }).account.records
+      return [planned, worker.results({ ...NOTHING_DONE, created: Uint32Array.of(0) }).account.records]
+    }
+    const one = { made: 1, changed: 0, unchanged: 0 }
+    const both = [
+      { collection: 'people', ...one },
+      { collection: 'fieldDefinitions', ...one },
+    ]
+    expect([made('Name\nAna\n'), made('Name;Size\n;38\n')]).toEqual([
+      [both, both],
+      [[], []],
+    ])
   })
 
   it('shows the rows in pieces: all, those of one fate, or those that hold some words', () => {

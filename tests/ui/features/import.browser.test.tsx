@@ -181,7 +181,7 @@ describe('the import', () => {
     expect(people?.items[0]?.birthday).toBe('1980-03-04')
   })
 
-  it('makes a field of a column with the import, none when the import is dropped, and takes it back with it', async () => {
+  it('makes a field of a column with the import, none when that is dropped, and takes it back and restores it with the import', async () => {
     await open()
     const { records } = app!.connection.ports
     const fields = async () => (await records.list('fieldDefinitions', { workspaceId, limit: 10 })).items.map(({ key }) => key)
@@ -194,6 +194,7 @@ describe('the import', () => {
       await screen.findByRole('button', { name: 'Imported (2)' })
       await next()
       await screen.findByRole('button', { name: 'Import 1 row' })
+      expect(screen.getByRole('region', { name: 'What will be imported' }).textContent).toContain('1 field created')
     }
     await toCheck()
     await app?.user.click(screen.getByRole('button', { name: 'Start over' }))
@@ -203,13 +204,22 @@ describe('the import', () => {
     await screen.findByRole('heading', { name: 'Pasted table is imported' })
     const people = await records.list('people', { workspaceId, limit: 10 })
     expect([await fields(), people.items.map(({ custom }) => custom)]).toEqual([['size'], [{ size: 38 }]])
+    expect(screen.getByRole('region', { name: 'What was imported' }).textContent).toContain('1 field created')
     await app?.user.click(screen.getByRole('link', { name: 'Undo' }))
     const asked = await screen.findByRole('region', { name: 'What undoing does' })
     await app?.user.click(within(asked).getByRole('button', { name: 'Undo' }))
     await screen.findByText('The import is undone.')
-    const left = await records.list('fieldDefinitions', { workspaceId, limit: 10 })
-    expect(left.items.map(({ key, archived }) => [key, archived])).toEqual([['size', true]])
-    expect((await records.list('people', { workspaceId, limit: 10 })).items).toEqual([])
+    const standing = async () => {
+      const [own, here] = [
+        await records.list('fieldDefinitions', { workspaceId, limit: 10 }),
+        await records.list('people', { workspaceId, limit: 10 }),
+      ]
+      return [own.items.map(({ key, archived }) => [key, archived]), here.items.map(({ custom }) => custom)]
+    }
+    expect(await standing()).toEqual([[['size', true]], []])
+    await app?.user.click(await screen.findByRole('button', { name: 'Restore 1 record from the trash' }))
+    await screen.findByText('1 record restored')
+    expect(await standing()).toEqual([[['size', false]], [{ size: 38 }]])
   })
 
   it('can be gone through with the keyboard alone', async () => {

@@ -18,7 +18,6 @@ import {
   MOVES,
   type DraftState,
   type DraftStep,
-  neededFields,
   type KeptColumn,
 } from './draft-state'
 import { earlierImports, loadKnown } from './load-known'
@@ -220,10 +219,9 @@ export class ImportDraftModel {
   /** The plan and the worker that holds it, for the run; `null`: there is no plan yet. Afterwards the draft is blank. */
   handOver(): PlannedImport | null {
     const { client, file, request, choices } = this
-    const { plan: planned, view, fileName, primary, mapping, answers, newFields } = this.state
-    if (client === null || planned === null || view === null || file === null || request === null) return null
+    const { plan, view, fileName, primary, mapping, answers } = this.state
+    if (client === null || plan === null || view === null || file === null || request === null) return null
     const { format, columns } = view
-    const plan = { ...planned, setup: [...neededFields(newFields, mapping), ...planned.setup] }
     const kept = {
       source: view.guess.source,
       mapping: writeKept(columns, { primary, mapping, orders: answers.orders }),

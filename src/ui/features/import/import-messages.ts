@@ -9,7 +9,7 @@ import type { OutcomeCounts, RowOutcome, RunRow } from '../../../domain/model/im
 import type { CommonWarning } from '../../../domain/model/imports/planning/common-warnings'
 import type { KnownNames, NameChoices, UnknownName } from '../../../domain/model/imports/planning/name-resolver'
 import type { Fate, MatchChoices } from '../../../domain/model/imports/planning/plan'
-import type { PlannedWrite } from '../../../domain/model/imports/planning/planned-write'
+import type { PlannedCreate, PlannedWrite } from '../../../domain/model/imports/planning/planned-write'
 import type { ReportedRow } from '../../../domain/model/imports/writing/import-log'
 import type { ImportPolicy } from '../../../domain/model/imports/planning/policy'
 import type { RowProblem } from '../../../domain/model/imports/problem'
@@ -118,6 +118,8 @@ export interface PlanRequest {
   readonly nameChoices: NameChoices
   /** What the person said of rows that several records fit. */
   readonly matches: MatchChoices
+  /** Own fields that are made with the import. */
+  readonly fields: readonly PlannedCreate<'fieldDefinitions'>[]
   readonly tags: readonly { readonly id: Id; readonly name: string }[]
 }
 

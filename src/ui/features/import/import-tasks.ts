@@ -145,8 +145,8 @@ export function importTasks(newId: () => Id, { onProgress, onRead }: ImportListe
   }
 }
 
-function inputOf({ mapping, orders, policy, leftOut, context, names, nameChoices, matches }: PlanRequest) {
-  return { mapping, orders: new Map(orders), policy, leftOut: new Set(leftOut), context, names, nameChoices, matches }
+function inputOf({ orders, leftOut, ...rest }: PlanRequest) {
+  return { ...rest, orders: new Map(orders), leftOut: new Set(leftOut) }
 }
 
 function nothingKnown() {

@@ -3,7 +3,7 @@ import type { RowContext } from '../../../domain/model/imports/planning/rows/dra
 import type { Id } from '../../../domain/model/kernel/id'
 import type { KnownNames } from '../../../domain/model/imports/planning/name-resolver'
 import type { WorkspaceView } from '../../app/workspace-context'
-import type { DraftState } from './draft-state'
+import { neededFields, type DraftState } from './draft-state'
 import type { PlanRequest, WorkspaceRequest } from './import-messages'
 import { readChoices, writeChoices } from '../../../domain/model/imports/writing/import-log'
 import type { ReadChoices } from '../../../domain/model/imports/reading/source-table'
@@ -15,7 +15,7 @@ import { importClient } from './import-client'
 import type { ResumedImport } from './run-state'
 
 /** All that the worker needs besides the file and what the workspace has. */
-export function planRequest({ primary, mapping, answers }: DraftState, view: WorkspaceView): PlanRequest {
+export function planRequest({ primary, mapping, newFields, answers }: DraftState, view: WorkspaceView): PlanRequest {
   return {
     mapping,
     orders: [...answers.orders],
@@ -24,6 +24,7 @@ export function planRequest({ primary, mapping, answers }: DraftState, view: Wor
     leftOut: [...answers.leftOut],
     nameChoices: answers.names,
     matches: answers.matches,
+    fields: neededFields(newFields, mapping),
     ...workspaceRequest(view, primary, answers.owner),
   }
 }
@@ -57,11 +58,11 @@ export function namesOf({ members, pipelines, stages, lostReasons }: WorkspaceVi
 export interface WrittenChoices {
   readonly locale: string
   readonly read: ReadChoices
-  readonly request: Omit<PlanRequest, 'names' | 'tags'>
+  readonly request: Omit<PlanRequest, 'names' | 'tags' | 'fields'>
 }
 
 export function writtenChoices({ read, request }: Omit<WrittenChoices, 'locale'>, locale: string): string | null {
-  const { names, tags, ...rest } = request as PlanRequest
+  const { names, tags, fields, ...rest } = request as PlanRequest
   return writeChoices({ locale, read, request: rest } satisfies WrittenChoices)
 }
 
@@ -104,7 +105,8 @@ export async function resumedImport(
     const { mapping } = choices.request
     await loadKnown(records, client, { workspaceId: job.workspaceId, mapping, primary, source, next })
     const now = workspaceRequest(workspace, primary, owner ?? null)
-    const plan = await client.ask('plan', { ...choices.request, ...now, context: { ...now.context, today } })
+    // The fields that it makes are there since it began.
+    const plan = await client.ask('plan', { ...choices.request, ...now, fields: [], context: { ...now.context, today } })
     const chunks = await readChunks(job, { records, pace: next })
     await eachLogs(chunks, next, (logs) => client.ask('logged', { logs }))
     const left = await client.ask('begun', null)

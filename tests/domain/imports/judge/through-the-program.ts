@@ -43,6 +43,7 @@ export function throughTheProgram({ truth, bytes, fileName }: JudgedFile, isTold
     leftOut: [],
     nameChoices,
     matches: {},
+    fields: [],
     context: contextOf(truth, guess.primary),
     names,
     tags: [],

@@ -21,6 +21,8 @@ export interface PlanInput {
   readonly policy: ImportPolicy
   /** Rows, by their index, that the person does not want. */
   readonly leftOut?: ReadonlySet<number>
+  /** What columns become that is not there yet: written before the first row. */
+  readonly fields?: ImportPlan['setup']
   /** What owners, pipelines, stages and lost reasons of the file can stand for. */
   readonly names: KnownNames
   /** What the person said of names that nobody has. */
@@ -70,7 +72,7 @@ export function planImport(table: SourceTable, input: PlanInput): ImportPlan {
     })
     if (at % PROGRESS_EVERY === PROGRESS_EVERY - 1) input.onProgress?.(at + 1)
   }
-  return { ...plan.finish(), setup: names.made, policy, unknown: names.unknown }
+  return { ...plan.finish(), setup: [...(input.fields ?? []), ...names.made], policy, unknown: names.unknown }
 }
 
 function decidedIn({ context: { own, owner }, names }: PlanInput): Decided {

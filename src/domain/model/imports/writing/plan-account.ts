@@ -48,7 +48,8 @@ export function whyOut({ fate, problems }: Pick<PlannedRow, 'fate' | 'problems'>
 function recordsOf({ plan: { rows, writes, setup }, outcomes, earlier }: PlannedTable): readonly RecordCount[] {
   const ends = new RecordEnds(earlier?.ends)
   const write = (own: PlannedWrite) => ends.write(own, own.kind === 'create' ? 'made' : 'changed')
-  for (const own of setup) write(own)
+  // Nothing is written for the sake of no row.
+  if (writes.length > 0) for (const own of setup) write(own)
   for (const own of writes) {
     if (earlier?.rows.has(own.row) !== true && isCarriedOut(outcomes.get(own.row))) for (const each of own.writes) write(each)
   }
