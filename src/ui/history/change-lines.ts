@@ -5,8 +5,10 @@ import { type Id, isId } from '../../domain/model/kernel/id'
 import { isInstant } from '../../domain/model/kernel/instant'
 import { isPlainDate } from '../../domain/model/kernel/plain-date'
 import { LIFECYCLES } from '../../domain/model/registry/contacts'
-import { PRIORITIES } from '../../domain/model/tasks/task'
+import { NOTE_KINDS } from '../../domain/model/notes/note'
+import { PRIORITIES, TASK_KINDS } from '../../domain/model/tasks/task'
 import { type Changes, plainValue } from '../../domain/model/records/changes'
+import { isSubject, readSubject } from '../../domain/model/records/subject'
 import { fieldName } from '../text/field-text'
 import type { Formats } from '../text/format'
 import { peopleText } from '../text/people'
@@ -106,12 +108,16 @@ function readValue(key: string, value: unknown, reading: Reading): string {
 /** The fields that hold one of a few choices, and what each is called; undefined for what is none of them. */
 const WORDS: Readonly<Record<string, ((value: unknown) => string | undefined) | undefined>> = {
   lifecycle: (value) => LIFECYCLES.filter((each) => each === value).map((each) => peopleText.lifecycle[each])[0],
+  kind: (value) => [...NOTE_KINDS, ...TASK_KINDS].filter((each) => each === value).map((each) => KINDS()[each])[0],
   priority: (value) => PRIORITIES.filter((each) => each === value).map((each) => taskText.priority[each])[0],
 }
 
+const KINDS = () => ({ ...timelineText.noteKind, ...taskText.kind })
+
 /** A value that says by itself of what kind it is. */
 function readPlain(value: unknown, { record, formats }: ChangeNames): string {
-  if (isId(value)) return record(value) ?? timelineText.removedSince
+  const named = isSubject(value) ? readSubject(value).id : value
+  if (isId(named)) return record(named) ?? timelineText.removedSince
   if (isInstant(value)) return formats.dateTime(value)
   if (isPlainDate(value)) return formats.date(value)
   if (typeof value === 'boolean') return value ? recordText.yes : recordText.no

@@ -60,6 +60,8 @@ const NAMES: Readonly<Record<PlainLine, string> & Record<string, string>> = {
   snoozedUntil: 'Snoozed until',
   assigneeId: 'Assignee',
   body: 'Text',
+  subjects: 'About',
+  happenedAt: 'When',
   password: 'Password',
   timeZone: 'Time zone',
   url: 'Address',

@@ -23,6 +23,13 @@ describe('changes in words', () => {
     ])
   })
 
+  it('names the records that a text is about, and of what kind it is', () => {
+    expect(changeLines({ subjects: [[], [`companies/${idOf(2)}`]], kind: ['note', 'email'] }, names)).toEqual([
+      { kind: 'list', key: 'subjects', field: 'About', added: ['Harbour'], removed: [] },
+      { kind: 'step', key: 'kind', field: 'Kind', from: 'Note', to: 'E-mail' },
+    ])
+  })
+
   it('writes each amount in the currency it had', () => {
     const changes = { amountMinor: [150_000, 200_000], currency: ['EUR', 'JPY'] } as const
     expect(changeLines(changes, names)[0]).toEqual({

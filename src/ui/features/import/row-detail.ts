@@ -6,6 +6,8 @@ import { isBlankValue } from '../../../domain/model/imports/planning/policy'
 import type { SourceTable } from '../../../domain/model/imports/reading/source-table'
 import { isId, type Id } from '../../../domain/model/kernel/id'
 import { personName } from '../../../domain/model/people/person-name'
+import { plainValue } from '../../../domain/model/records/changes'
+import { isSubject, readSubject } from '../../../domain/model/records/subject'
 import type { Known } from './import-messages'
 import type { CellView, RecordView, RowDetail } from './row-messages'
 
@@ -79,7 +81,8 @@ function idsIn(records: readonly RecordView[]): readonly Id[] {
   const values = records.flatMap(({ differences }) =>
     differences.flatMap(({ before, incoming, after }) => [before, incoming, after]),
   )
-  return [...new Set(values.flatMap((value) => [value].flat()).filter(isId))]
+  const named = values.flatMap((value) => [plainValue(value)].flat())
+  return [...new Set(named.map((value) => (isSubject(value) ? readSubject(value).id : value)).filter(isId))]
 }
 
 /** What the workspace has, as far as the rows are compared with it. */
