@@ -91,6 +91,19 @@ describe('the import', () => {
     expect(deal).not.toBeChecked()
   })
 
+  it('shows the first records as proposed where nobody has the names, and what they are about by its name', async () => {
+    await open()
+    await paste(
+      'Deal - Title,Deal - Pipeline,Deal - Stage,Deal - Status\nFleet,Pipeline,Proposal Made,Lost\nPilot,Pipeline,Idea,Open\n',
+    )
+    await screen.findByRole('region', { name: 'New deal: Fleet' })
+    expect(screen.getByRole('region', { name: 'New deal: Pilot' }).textContent).toMatch(/StageIdea/)
+    await app?.user.click(screen.getByRole('button', { name: 'Start over' }))
+    await paste('Activity type,Subject,Body,Contact\nCall,Intro,Wants a quote,Ana Doe\n')
+    const call = await screen.findByRole('region', { name: /^New note: Intro/ })
+    expect(call.textContent).toMatch(/KindCall.*Ana Doe/)
+  })
+
   it('asks what the rows are where the file leaves it open, and goes on when that is said', async () => {
     await open()
     await paste('Name,Phone,City\nNorthwind,030 55555,Rome\nGlobex,030 55556,Rome\n')

@@ -1,7 +1,11 @@
 import { IMPORT_COLLECTIONS, type ImportCollection } from '../../../domain/model/imports/import-collections'
-import { planImport } from '../../../domain/model/imports/planning/plan-import'
+import type { NameChoices } from '../../../domain/model/imports/planning/name-resolver'
+import type { ImportPlan } from '../../../domain/model/imports/planning/plan'
+import { planImport, type PlanInput } from '../../../domain/model/imports/planning/plan-import'
+import { proposalsFor } from '../../../domain/model/imports/planning/proposals'
 import type { SourceTable } from '../../../domain/model/imports/reading/source-table'
 import type { Id } from '../../../domain/model/kernel/id'
+import { importNamesText } from '../../text/import-check'
 import type { KindPreview, WorkspaceRequest } from './import-messages'
 import { guessOf } from './plan-views'
 import { rowDetail } from './row-detail'
@@ -14,7 +18,10 @@ const FIELDS = 6
 
 const NOTHING = { people: [], companies: [], deals: [], tasks: [], notes: [] }
 
-/** The first records of a file, as each of the five kinds would have them: planned, against an empty workspace. */
+/**
+ * The first records of a file, as each of the five kinds would have them: planned, against an empty workspace, with what is
+ * proposed for the names that nobody has.
+ */
 export function kindPreviews(
   { rows, ...rest }: SourceTable,
   { context, names }: WorkspaceRequest,
@@ -24,7 +31,7 @@ export function kindPreviews(
   return IMPORT_COLLECTIONS.map((kind) => ({ kind, rows: recordsOf(kind) }))
 
   function recordsOf(kind: ImportCollection): KindPreview['rows'] {
-    const plan = planImport(table, {
+    const plan = planAsProposed(table, {
       mapping: guessOf(table, { file, chosen: kind }).columns,
       orders: new Map(),
       context: { ...context, primary: kind },
@@ -41,4 +48,12 @@ export function kindPreviews(
       return [{ record: { ...own, differences: own.differences.slice(0, FIELDS) }, names: detail.names, others }]
     })
   }
+}
+
+function planAsProposed(table: SourceTable, input: PlanInput, nameChoices: NameChoices = {}): ImportPlan {
+  const plan = planImport(table, { ...input, nameChoices })
+  const open = plan.unknown.filter(({ key }) => nameChoices[key] === undefined)
+  const proposed = proposalsFor(open, input.names, { mayMake: true, imported: importNamesText.imported })
+  // What is settled may ask for more.
+  return Object.keys(proposed).length === 0 ? plan : planAsProposed(table, input, { ...nameChoices, ...proposed })
 }
