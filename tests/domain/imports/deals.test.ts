@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ImportPlan } from '../../../src/domain/model/imports/planning/plan'
+import { proposalsFor } from '../../../src/domain/model/imports/planning/proposals'
 import { validateRecord } from '../../../src/domain/model/records/schemas'
-import { madeBy, OLIVIA, planFor, tableOf, outcomesOf } from '../../support/import-file'
+import { madeBy, NAMES, OLIVIA, planFor, tableOf, outcomesOf } from '../../support/import-file'
 import { testId } from '../../support/test-ids'
 
 function deals(plan: ImportPlan) {
@@ -79,6 +80,23 @@ describe('a file of deals', () => {
       ],
     ])
     expect(outcomesOf(plan)[1]).toBe('3 create; amount-unreadable "Call for quote"')
+  })
+
+  it('asks at once for a pipeline that nobody has and for what the one that is proposed leaves open', () => {
+    const csv =
+      'Deal Name,Pipeline,Deal Stage,Status,Closed Lost Reason\nA,Pipeline,Offer,Open,\nB,Pipeline,Demo,Open,\nC,Pipeline,Demo,Lost,Too late\nD,Pipeline,Demo,Lost,\n'
+    const before = planFor(tableOf(csv))
+    const asked = before.unknown.map(({ kind, text, rows }) => [kind, text, rows])
+    expect(asked).toEqual([
+      ['pipeline', 'Pipeline', 4],
+      ['stage', 'Demo', 1],
+      ['lost-reason', 'Too late', 1],
+      ['lost-reason', '', 1],
+    ])
+    expect(outcomesOf(before)[0]).toBe('2 fail; pipeline-unknown "Pipeline"')
+    const nameChoices = proposalsFor(before.unknown, NAMES, { mayMake: true, imported: 'Imported' })
+    const after = planFor(tableOf(csv), {}, { nameChoices })
+    expect([after.writes.length, after.unknown.map(({ key }) => key)]).toEqual([4, before.unknown.map(({ key }) => key)])
   })
 
   it('puts no deal anywhere by guess: unknown names are listed with their rows, and chosen for', () => {

@@ -36,14 +36,21 @@ function proposalFor(name: UnknownName, known: KnownNames, options: ProposalOpti
     case 'owner':
       return found(memberNamed(name.text, known.members)) ?? { kind: 'blank' }
     case 'pipeline':
-      return found(
-        holding(name.text, known.pipelines) ?? known.pipelines.find((each) => each.default)?.id ?? known.pipelines[0]?.id,
-      )
+      return found(pipelineFor(name.text, known))
     case 'stage':
       return stageFor(name, known, options)
     case 'lost-reason':
       return reasonFor(name.text, known, options)
   }
+}
+
+/** The pipeline of nearly that name, else the one that deals are usually in; `null`: there is none. */
+export function pipelineFor(text: string, known: KnownNames): Id | null {
+  return holding(text, known.pipelines) ?? usualPipeline(known)
+}
+
+export function usualPipeline({ pipelines }: KnownNames): Id | null {
+  return (pipelines.find((each) => each.default) ?? pipelines[0])?.id ?? null
 }
 
 /** The stage of nearly that name, of the same step, or of the step before it; one that says none of the steps is made. */
@@ -123,6 +130,6 @@ function choiceOf(id: Id): NameChoice {
   return { kind: 'use', id }
 }
 
-function found(id: Id | undefined): NameChoice | null {
-  return id === undefined ? null : choiceOf(id)
+function found(id: Id | null | undefined): NameChoice | null {
+  return id == null ? null : choiceOf(id)
 }

@@ -3,6 +3,7 @@ import type { Id } from '../../../kernel/id'
 import { matchKey } from '../../match-key'
 import { problem } from '../../problem'
 import { endingOf, isNoReason, isPlaceholder } from '../../recognising/values/words'
+import { pipelineFor, usualPipeline } from '../proposals'
 import { onlyCell, referenceCell, type Cell, type FieldCells } from './cells'
 import type { Reading } from './draft'
 
@@ -27,10 +28,25 @@ export function readStage(cells: FieldCells, ended: StageKind | null, reading: R
   // Lists without stages have them for their status: `Offer`, `Won`.
   const stage = own !== null ? withoutPipeline(own, pipeline) : said === null ? status : null
   const named = pipeline === null ? null : reading.names.resolve('pipeline', pipeline.text)
-  if (named === 'unknown') return refused('pipeline-unknown', pipeline, reading)
+  if (named === 'unknown') {
+    askWithin(pipelineFor(pipeline?.text ?? '', reading.names.known), { stage, said, cells }, reading)
+    return refused('pipeline-unknown', pipeline, reading)
+  }
   if (stage === null && said === null && named === null) return null
-  const home = named ?? (stage === null ? null : pipelineWith(stage, reading)) ?? defaultPipeline(reading)
+  const home = named ?? (stage === null ? null : pipelineWith(stage, reading)) ?? usualPipeline(reading.names.known)
   return home === null ? refused('pipeline-unknown', null, reading) : stageIn(home, { stage, said }, reading)
+}
+
+/** What is open within the pipeline that is proposed is asked along with it. */
+function askWithin(
+  proposed: Id | null,
+  { stage, said, cells }: { readonly stage: Cell | null; readonly said: StageKind | null; readonly cells: FieldCells },
+  reading: Reading,
+): void {
+  if (proposed === null) return
+  const asked = { ...reading, problems: [] }
+  const found = stageIn(proposed, { stage, said }, asked)
+  if (found !== 'refused' && found.kind === 'lost') readReason(cells, asked)
 }
 
 /** Where in its pipeline: what its status says counts before what its stage is called. */
@@ -87,11 +103,6 @@ export function at(pipelineId: Id, kind: StageKind, { names, problems }: Reading
   if (first !== undefined) return { pipelineId, stageId: first.id, kind }
   problems.push(problem('stage-unknown', null, kind))
   return 'refused'
-}
-
-export function defaultPipeline({ names }: Reading): Id | null {
-  const { pipelines } = names.known
-  return (pipelines.find((pipeline) => pipeline.default) ?? pipelines[0])?.id ?? null
 }
 
 /** The only pipeline with a stage of that name; `Qualified (Sales)` names it. */
