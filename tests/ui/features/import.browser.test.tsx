@@ -94,10 +94,12 @@ describe('the import', () => {
   it('shows the first records as proposed where nobody has the names, and what they are about by its name', async () => {
     await open()
     await paste(
-      'Deal - Title,Deal - Pipeline,Deal - Stage,Deal - Status\nFleet,Pipeline,Proposal Made,Lost\nPilot,Pipeline,Idea,Open\n',
+      'Deal - Title,Deal - Pipeline,Deal - Stage,Deal - Status,Deal - Value,Deal - Currency\nFleet,Pipeline,Proposal Made,Lost,,\nPilot,Pipeline,Idea,Open,1200,USD\n',
     )
     await screen.findByRole('region', { name: 'New deal: Fleet' })
-    expect(screen.getByRole('region', { name: 'New deal: Pilot' }).textContent).toMatch(/StageIdea/)
+    expect(screen.getByRole('region', { name: 'New deal: Pilot' }).textContent).toBe(
+      'New deal: PilotAmountUS$1,200PipelineSales pipelineStageIdeaCurrencyUSDTitlePilot',
+    )
     await app?.user.click(screen.getByRole('button', { name: 'Start over' }))
     await paste('Activity type,Subject,Body,Contact\nCall,Intro,Wants a quote,Ana Doe\n')
     const call = await screen.findByRole('region', { name: /^New note: Intro/ })

@@ -7,7 +7,7 @@ import { importCheckText as text } from '../../text/import-check'
 import { clashText, type ChangeNames } from '../../history/change-lines'
 import { useChangeNames } from '../../history/names'
 import styles from './row-details.module.css'
-import type { RecordView } from './row-messages'
+import type { RecordView, Side } from './row-messages'
 import type { FieldDefinition } from '../../../domain/model/fields/field-definition'
 import { type Mapping, collectionOf, fieldOf, type Target } from '../../../domain/model/imports/targets'
 import { exactMeanings } from '../../../domain/model/imports/match-key'
@@ -21,7 +21,7 @@ export interface RecordChangesProps {
 }
 
 /** A record that the row makes or changes, field by field. */
-export function RecordChanges({ record: { kind, collection, name, differences }, names }: RecordChangesProps) {
+export function RecordChanges({ record: { kind, collection, name, differences, currency }, names }: RecordChangesProps) {
   const { workspace, fields } = useWorkspace()
   const known = useChangeNames(NO_GROUPS, workspace.currency)
   const all = useMemo((): ChangeNames => {
@@ -40,7 +40,7 @@ export function RecordChanges({ record: { kind, collection, name, differences },
           <div key={difference.field} className={styles.change}>
             <dt>{differenceName(difference.field, fields)}</dt>
             <dd>
-              <Change difference={difference} isNew={kind === 'create'} names={all} />
+              <Change difference={difference} isNew={kind === 'create'} names={all} currency={currency} />
             </dd>
           </div>
         ))}
@@ -55,25 +55,27 @@ interface ChangeProps {
   readonly difference: FieldDifference
   readonly isNew: boolean
   readonly names: ChangeNames
+  readonly currency: RecordView['currency']
 }
 
-function Change({ difference: { field, before, incoming, after, did }, isNew, names }: ChangeProps) {
-  const textOf = (value: unknown) => clashText(field, value, names)
-  if (isNew) return <span className={styles.after}>{textOf(after)}</span>
-  if (did === 'kept') {
+function Change({ difference, isNew, names, currency }: ChangeProps) {
+  const textOf = (side: Side) =>
+    clashText(difference.field, difference[side], { ...names, currency: currency[side] ?? names.currency })
+  if (isNew) return <span className={styles.after}>{textOf('after')}</span>
+  if (difference.did === 'kept') {
     return (
       <>
-        <span>{textOf(before) ?? text.blank}</span> <span className={styles.hint}>{text.kept(textOf(incoming) ?? '')}</span>
+        <span>{textOf('before') ?? text.blank}</span> <span className={styles.hint}>{text.kept(textOf('incoming') ?? '')}</span>
       </>
     )
   }
   return (
     <>
       <span className="visually-hidden">{text.before}: </span>
-      <span className={styles.before}>{textOf(before) ?? text.blank}</span>
+      <span className={styles.before}>{textOf('before') ?? text.blank}</span>
       <ArrowRight size={12} aria-hidden="true" className={styles.arrow} />
       <span className="visually-hidden">{text.after}: </span>
-      <span className={styles.after}>{textOf(after) ?? text.blank}</span>
+      <span className={styles.after}>{textOf('after') ?? text.blank}</span>
     </>
   )
 }

@@ -60,8 +60,15 @@ function recordsOf({ writes }: RowWrite, { policy }: ImportPlan, names: ReturnTy
     if (!isAboutRows(write)) return []
     const { kind, collection, id } = write
     const differences = kind === 'create' ? filledBy(write) : differencesOf(write, policy)
-    return [{ kind, collection, id, name: names.name(id) ?? '', differences }]
+    return [{ kind, collection, id, name: names.name(id) ?? '', differences, currency: currencyOf(write) }]
   })
+}
+
+function currencyOf(write: PlannedWrite): RecordView['currency'] {
+  const said = (values: object) => ('currency' in values ? String(values.currency) : null)
+  if (write.kind === 'create') return { before: null, incoming: said(write.data), after: said(write.data) }
+  const [before, incoming] = [said(write.before), said(write.incoming)]
+  return { before, incoming, after: said(write.patch) ?? before }
 }
 
 function isAboutRows(write: PlannedWrite): write is Extract<PlannedWrite, { readonly collection: ImportCollection }> {
@@ -70,7 +77,8 @@ function isAboutRows(write: PlannedWrite): write is Extract<PlannedWrite, { read
 
 /** Of a record that is made, the fields that are not blank. */
 function filledBy({ data }: PlannedCreate<ImportCollection>): readonly FieldDifference[] {
-  const { custom, ...rest } = { custom: {}, ...data }
+  // Where a deal stands on the board is no field that anybody reads.
+  const { custom, rank: _, ...rest } = { custom: {}, rank: '', ...data }
   const own = Object.entries<unknown>({ ...custom }).map(([key, value]): [string, unknown] => [`custom.${key}`, value])
   return [...Object.entries<unknown>(rest), ...own]
     .filter(([, value]) => !isBlankValue(value))

@@ -73,7 +73,12 @@ export interface RecordView {
   readonly id: Id
   readonly name: string
   readonly differences: readonly FieldDifference[]
+  /** Of a deal's amounts, which may differ in their currency alone. */
+  readonly currency: Readonly<Record<Side, string | null>>
 }
+
+/** Of a difference: what was there, what the file says, and what is there then. */
+export type Side = 'before' | 'incoming' | 'after'
 
 export interface FittingRecord {
   readonly ref: RecordRef

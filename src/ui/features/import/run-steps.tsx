@@ -13,7 +13,7 @@ import type { RunState } from './run-state'
 import { Problem, StepFrame } from './step-bar'
 import { Download } from 'lucide-react'
 import { Link } from 'wouter'
-import type { ImportCollection } from '../../../domain/model/imports/import-collections'
+import type { CollectionName } from '../../../domain/model/records/collections'
 import { importPath, screenPath } from '../../app/routes'
 import { saveAs } from '../../app/save-as'
 import { useSubmission } from '../../app/submission'
@@ -111,7 +111,7 @@ export function ReportStep({ run, model }: ReportStepProps) {
         <AccountPanel title={importAccountText.done} account={run.account} onRows={null} />
       )}
       <p className={styles.links}>
-        <ImportedLinks collections={run.collections} />
+        <ImportedLinks collections={run.account?.records.map(({ collection }) => collection) ?? run.collections} />
         <Link className={styles.link} href={`${importPath(workspace.slug, run.jobId)}?undo`}>
           {importJobText.undo}
         </Link>
@@ -129,8 +129,8 @@ function titleOf(status: string, fileName: string): string {
 /** Notes are seen upon what they are about: they have no list of their own. */
 const LISTED = ['people', 'companies', 'deals', 'tasks'] as const
 
-/** The way to each list that an import wrote to. */
-export function ImportedLinks({ collections }: { readonly collections: readonly ImportCollection[] }) {
+/** The way to each list that an import tells of. */
+function ImportedLinks({ collections }: { readonly collections: readonly CollectionName[] }) {
   const { workspace } = useWorkspace()
   return LISTED.filter((each) => collections.includes(each)).map((each) => (
     <Link key={each} className={styles.link} href={screenPath(workspace.slug, each)}>
