@@ -161,6 +161,21 @@ describe('what becomes of every cell', () => {
     ])
   })
 
+  it('counts the label of an address as written where the address is a line with it, and the chance of what is over as there', () => {
+    const columns = ['Address 1 - Type', 'Address 1 - City', 'Address 2 - Type', 'Address 2 - City']
+    const book = tableOf(`Name,${columns.join()}\nAna Doe,Work,Berlin,Home,Bonn\n`)
+    const deals = tableOf(
+      'Deal Name,Deal Stage,Deal probability,Closed Lost Reason\nSeats,Lost,0,Price\nDesks,Won,1,\nLamps,New,0,\n',
+    )
+    const endsOf = (source: SourceTable, name: string) =>
+      endsIn(planFor(source).account, source).filter((end) => end.startsWith(name))
+    expect([endsOf(book, 'Address 1 - Type'), endsOf(book, 'Address 2 - Type'), endsOf(deals, 'Deal probability')]).toEqual([
+      ['Address 1 - Type: unused'],
+      ['Address 2 - Type: written'],
+      ['Deal probability: written', 'Deal probability: there 2'],
+    ])
+  })
+
   it('counts the no of a field that is ticked or not as read, and groups that everybody is in as saying nothing', () => {
     const source = tableOf(
       'Name,Crane,Labels\nAna Doe,yes,* myContacts\nBob Roe,no,* myContacts ::: Friends\nCy Orr,perhaps,\nDi Poe,n/a,\n',

@@ -1,13 +1,12 @@
-import type { ImportCollection } from '../../../../src/domain/model/imports/import-collections'
 import type { RecordRef } from '../../../../src/domain/model/imports/planning/planned-write'
-import { collectionOf, fieldOf, targetNamed, type Target } from '../../../../src/domain/model/imports/targets'
+import { fieldOf, targetNamed, type Target } from '../../../../src/domain/model/imports/targets'
 import { columnNamed } from './column-named'
-import { saysIt } from './is-same'
+import { Standing } from './standing'
 import { throughTheProgram, type Ran } from './through-the-program'
 import type { Expected, JudgedFile, TruthRow } from './truth'
-import { fullNames, LONG, valuesOf, type Looking } from './values-of'
+import { LONG } from './values-of'
 import { timeZoneOf } from './workspace'
-import { writtenRecords, type Written, type WrittenRecords } from './written-records'
+import { writtenRecords } from './written-records'
 
 /** `own`: a column of the file's own that is offered as a new field. */
 export type Verdict = 'right' | 'wrong' | 'lost' | 'left out' | 'asked' | 'stopped' | 'own'
@@ -54,12 +53,12 @@ function untold({ truth }: JudgedFile, verdict: Verdict, instead: string): reado
 class RowJudge {
   private readonly file: JudgedFile
   private readonly ran: Ran
-  private readonly all: WrittenRecords
+  private readonly written: Standing
 
   constructor(file: JudgedFile, ran: Ran) {
     this.file = file
     this.ran = ran
-    this.all = writtenRecords(ran)
+    this.written = new Standing(writtenRecords(ran), timeZoneOf(file.truth.region))
   }
 
   row({ row, cells }: TruthRow): readonly CellVerdict[] {
@@ -89,7 +88,7 @@ class RowJudge {
     if (record === null && fate?.kind === 'skip')
       return judged(fate.reason === 'several-match' ? 'asked' : 'stopped', fate.reason)
     if (record === null) return judged('stopped', this.reasons(row).join(', ') || 'no such row')
-    if (texts.some((text) => this.stands(record, target, text))) return judged('right')
+    if (texts.some((text) => this.written.stands(record, target, text))) return judged('right')
     if (at !== null && mapped === null) return judged('left out')
     if (reasons.length > 0) return judged('asked', reasons.join(', '))
     if (at !== null && this.ran.plan.openDates.includes(at)) return judged('asked', 'which number is the day')
@@ -113,7 +112,7 @@ class RowJudge {
     const judged = { row, column, target: kind, expected: raw }
     if (mapped === null || HARMLESS.test(mapped) || record === null)
       return kind === 'own' ? [{ ...judged, verdict: 'own', instead: '' }] : []
-    if (!this.stands(record, mapped, raw)) return kind === 'own' ? [{ ...judged, verdict: 'asked', instead: mapped }] : []
+    if (!this.written.stands(record, mapped, raw)) return kind === 'own' ? [{ ...judged, verdict: 'asked', instead: mapped }] : []
     return [{ ...judged, verdict: 'wrong', instead: `as ${mapped}` }]
   }
 
@@ -143,23 +142,11 @@ class RowJudge {
     return own.map(({ rule }) => rule)
   }
 
-  private stands(record: RecordRef, target: Target, text: string): boolean {
-    const collection = collectionOf(target)
-    return this.recordsOf(record, target).some((own) => {
-      const looking = this.looking(own)
-      if (saysIt(target, text, valuesOf(own, fieldOf(target), looking))) return true
-      // Of several addresses one has fields; the others are kept as lines of the description.
-      return (
-        FURTHER.test(target) &&
-        saysIt(`${collection === 'people' ? 'people' : 'companies'}.description`, text, valuesOf(own, 'description', looking))
-      )
-    })
-  }
-
   private standing(record: RecordRef | null, target: Target): string {
     if (record === null || LONG.has(fieldOf(target))) return ''
-    return this.recordsOf(record, target)
-      .flatMap((own) => valuesOf(own, fieldOf(target), this.looking(own)).slice(0, 3))
+    return this.written
+      .valuesIn(record, target)
+      .flatMap((values) => values.slice(0, 3))
       .slice(0, 3)
       .join(' · ')
   }
@@ -171,7 +158,7 @@ class RowJudge {
   ): boolean {
     if (record === null || at === null || mapped === null) return true
     const raw = this.ran.textAt(row - 1, at).trim()
-    const values = this.recordsOf(record, mapped).flatMap((own) => valuesOf(own, fieldOf(mapped), this.looking(own)))
+    const values = this.written.valuesIn(record, mapped).flat()
     const isDated = DATED.test(target)
     return isDated ? values.length === 0 || this.hasOther(row, target) : !values.some((value) => value === raw)
   }
@@ -183,37 +170,16 @@ class RowJudge {
     return Object.entries(cells).some(([column, expected]) => columns[column] === target && expected !== null)
   }
 
-  private recordsOf(record: RecordRef, target: Target): readonly Written[] {
-    return this.all.about(record, collectionOf(target))
-  }
-
-  private looking(record: Written): Looking {
-    const near = (collection: ImportCollection) => this.all.about(record, collection)
-    const notes =
-      record.collection === 'notes' ? [] : near('notes').flatMap((own) => (own.collection === 'notes' ? [own.data.body] : []))
-    const named = (['people', 'companies', 'deals'] as const).flatMap((collection) =>
-      collection === record.collection ? [] : near(collection).flatMap(namesOfRecord),
-    )
-    return { all: this.all, linked: { names: named, notes }, timeZone: timeZoneOf(this.file.truth.region) }
-  }
-
   private holds(record: RecordRef, raw: string): boolean {
     const all = (['people', 'companies', 'deals', 'tasks', 'notes'] as const).flatMap((collection) =>
-      this.all.about(record, collection),
+      this.written.all.about(record, collection),
     )
     return all.some(({ data }) => JSON.stringify(data).includes(JSON.stringify(raw).slice(1, -1)))
   }
 }
 
 const HARMLESS = /\.(recordId|detail|description|note|body|originalCreatedAt|.*Label)$/
-const FURTHER = /\.(street|city|region|postalCode|country|address)$/
 const DATED = /(At|On|due|birthday)$/
-
-function namesOfRecord(record: Written): readonly string[] {
-  if (record.collection === 'people') return fullNames(record.data)
-  if (record.collection === 'companies') return [record.data.name]
-  return record.collection === 'deals' ? [record.data.title] : []
-}
 
 /** The field of a cell, and the texts one of which is to stand there. */
 function wanted(column: string, expected: Expected): { readonly target: Target | null; readonly texts: readonly string[] } {

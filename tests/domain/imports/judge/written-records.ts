@@ -18,6 +18,32 @@ export interface WrittenRecords {
   stage(id: Id): { readonly name: string; readonly kind: string } | null
 }
 
+/** @param called what tags, members and the like are called */
+export function recordsOf(
+  records: ReadonlyMap<Id, Written>,
+  called: ReadonlyMap<Id, string>,
+  stages: ReadonlyMap<Id, { readonly name: string; readonly kind: string }>,
+): WrittenRecords {
+  const links = linksOf(records)
+  return {
+    about({ collection: own, id }, collection) {
+      const self = records.get(id)
+      if (own === collection) return self === undefined ? [] : [self]
+      const near = [...(links.get(id) ?? [])]
+      const found = near.filter((each) => records.get(each)?.collection === collection)
+      // A note is about a person, who works at the company it names.
+      const isNamedApart = own === 'deals' || own === 'tasks' || own === 'notes'
+      const far = found.length > 0 || !isNamedApart ? [] : near.flatMap((each) => [...(links.get(each) ?? [])])
+      return [...found, ...far].flatMap((each) => {
+        const record = records.get(each)
+        return record?.collection === collection ? [record] : []
+      })
+    },
+    nameOf: (id) => (id == null ? '' : (called.get(id) ?? '')),
+    stage: (id) => stages.get(id) ?? null,
+  }
+}
+
 export function writtenRecords({ plan, writes, names }: Ran): WrittenRecords {
   const records = new Map<Id, Written>()
   const called = new Map<Id, string>()
@@ -36,25 +62,7 @@ export function writtenRecords({ plan, writes, names }: Ran): WrittenRecords {
     if (isImported(collection) && before === undefined)
       records.set(id, { collection, id, data: { ...BLANK, ...data } } as Written)
   }
-  const links = linksOf(records)
-
-  return {
-    about({ collection: own, id }, collection) {
-      const self = records.get(id)
-      if (own === collection) return self === undefined ? [] : [self]
-      const near = [...(links.get(id) ?? [])]
-      const found = near.filter((each) => records.get(each)?.collection === collection)
-      // A note is about a person, who works at the company it names.
-      const isNamedApart = own === 'deals' || own === 'tasks' || own === 'notes'
-      const far = found.length > 0 || !isNamedApart ? [] : near.flatMap((each) => [...(links.get(each) ?? [])])
-      return [...found, ...far].flatMap((each) => {
-        const record = records.get(each)
-        return record?.collection === collection ? [record] : []
-      })
-    },
-    nameOf: (id) => (id == null ? '' : (called.get(id) ?? '')),
-    stage: (id) => stages.get(id) ?? null,
-  }
+  return recordsOf(records, called, stages)
 }
 
 /** A write names no list that is empty. */

@@ -54,7 +54,8 @@ const PLACES: Readonly<Record<string, readonly [Place['how'], ...(readonly strin
   postalCode: ['words', ...ADDRESS],
   country: ['words', ...ADDRESS],
   address: ['words', ...ADDRESS],
-  addressLabel: ['any', ...ADDRESS],
+  // An address has none; a further one is a line of the text, with it.
+  addressLabel: ['words', ...TEXT],
   owner: ['any', 'ownerId'],
   assignee: ['any', 'assigneeId'],
   tags: ['any', 'tagIds'],

@@ -66,6 +66,8 @@ export interface Judged {
 
 /** Of an owner whom nobody knows it would be said, were it not decided; of tags only groups of everybody are passed over. */
 function whyLost(text: string, { fields }: Place): CellReason {
+  // What is over is certain: its stage says so.
+  if (fields.includes('probability')) return 'there'
   if (isPlaceholder(text) || isNoDate(text) || fields.includes('tagIds')) return 'placeholder'
   return isOwner(fields) ? 'decided' : 'unused'
 }

@@ -1,0 +1,54 @@
+import type { ImportCollection } from '../../../../src/domain/model/imports/import-collections'
+import type { RecordRef } from '../../../../src/domain/model/imports/planning/planned-write'
+import { collectionOf, fieldOf, type Target } from '../../../../src/domain/model/imports/targets'
+import { saysIt } from './is-same'
+import { fullNames, valuesOf, type Looking } from './values-of'
+import type { Written, WrittenRecords } from './written-records'
+
+/** What stands in the records of a workspace. */
+export class Standing {
+  readonly all: WrittenRecords
+  private readonly timeZone: string
+
+  constructor(all: WrittenRecords, timeZone: string) {
+    this.all = all
+    this.timeZone = timeZone
+  }
+
+  /** Does the record say it, or one that it is linked to? */
+  stands(record: RecordRef, target: Target, text: string): boolean {
+    const collection = collectionOf(target)
+    return this.all.about(record, collection).some((own) => {
+      const looking = this.looking(own)
+      if (saysIt(target, text, valuesOf(own, fieldOf(target), looking))) return true
+      // Of several addresses one has fields; the others are kept as lines of the description.
+      return (
+        FURTHER.test(target) &&
+        saysIt(`${collection === 'people' ? 'people' : 'companies'}.description`, text, valuesOf(own, 'description', looking))
+      )
+    })
+  }
+
+  /** The values of each record that a column of that target tells of. */
+  valuesIn(record: RecordRef, target: Target): readonly (readonly string[])[] {
+    return this.all.about(record, collectionOf(target)).map((own) => valuesOf(own, fieldOf(target), this.looking(own)))
+  }
+
+  private looking(record: Written): Looking {
+    const near = (collection: ImportCollection) => this.all.about(record, collection)
+    const notes =
+      record.collection === 'notes' ? [] : near('notes').flatMap((own) => (own.collection === 'notes' ? [own.data.body] : []))
+    const named = (['people', 'companies', 'deals'] as const).flatMap((collection) =>
+      collection === record.collection ? [] : near(collection).flatMap(namesOfRecord),
+    )
+    return { all: this.all, linked: { names: named, notes }, timeZone: this.timeZone }
+  }
+}
+
+const FURTHER = /\.(street|city|region|postalCode|country|address)$/
+
+function namesOfRecord(record: Written): readonly string[] {
+  if (record.collection === 'people') return fullNames(record.data)
+  if (record.collection === 'companies') return [record.data.name]
+  return record.collection === 'deals' ? [record.data.title] : []
+}
