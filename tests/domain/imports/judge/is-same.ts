@@ -8,6 +8,9 @@ export function saysIt(target: Target, expected: string, values: readonly string
   if (said.includes(plain(expected, field))) return true
   const isPart = LONG.has(field) || /^(street|address)$/.test(field) || target.startsWith('notes.')
   if (isPart && said.some((value) => words(value).includes(words(plain(expected, field))))) return true
+  // `Frau` and `Dr.` of two columns stand together.
+  if (field === 'namePrefix' && said.some((value) => ` ${words(value)} `.includes(` ${words(plain(expected, field))} `)))
+    return true
   if (isDay(expected)) return values.some((value) => value.startsWith(expected))
   if (!LISTS.test(field)) return false
   const parts = expected.split(/\s*(?:;|\n|,(?=\s)|:::|\|)\s*/).filter((part) => part !== '')

@@ -1,4 +1,5 @@
 import type { RecordRef } from '../../../../src/domain/model/imports/planning/planned-write'
+import { matchKey } from '../../../../src/domain/model/imports/match-key'
 import { fieldOf, targetNamed, type Target } from '../../../../src/domain/model/imports/targets'
 import { columnNamed } from './column-named'
 import { Standing } from './standing'
@@ -91,8 +92,10 @@ class RowJudge {
     if (texts.some((text) => this.written.stands(record, target, text))) return judged('right')
     if (at !== null && mapped === null) return judged('left out')
     if (reasons.length > 0) return judged('asked', reasons.join(', '))
-    if (at !== null && this.ran.plan.openDates.includes(at)) return judged('asked', 'which number is the day')
     const instead = this.standing(record, target) || (mapped === null || mapped === target ? '' : this.standing(record, mapped))
+    if (NAMED.test(target) && at !== null && this.wasAsked(this.ran.textAt(row - 1, at)))
+      return judged('asked', `proposed: ${instead}`)
+    if (at !== null && this.ran.plan.openDates.includes(at)) return judged('asked', 'which number is the day')
     const raw = at === null ? '' : this.ran.textAt(row - 1, at)
     const elsewhere = instead === '' && raw.length > 2 && this.holds(record, raw)
     return judged(
@@ -142,6 +145,11 @@ class RowJudge {
     return own.map(({ rule }) => rule)
   }
 
+  /** A stage, a pipeline or the like that nobody has is a question on the sheet of names, with something proposed. */
+  private wasAsked(text: string): boolean {
+    return this.ran.plan.unknown.some((name) => name.text !== '' && matchKey(text).includes(matchKey(name.text)))
+  }
+
   private standing(record: RecordRef | null, target: Target): string {
     if (record === null || LONG.has(fieldOf(target))) return ''
     return this.written
@@ -178,6 +186,7 @@ class RowJudge {
   }
 }
 
+const NAMED = /^deals\.(stage|pipeline|status|lostReason|lostNote)$|\.(owner|assignee)$/
 const HARMLESS = /\.(recordId|detail|description|note|body|originalCreatedAt|.*Label)$/
 const DATED = /(At|On|due|birthday)$/
 

@@ -235,6 +235,23 @@ function retarget(columns: Columns, at: number | undefined, target: Target): Col
   return columns.map((column, index) => (index === at ? { ...column, target } : column))
 }
 
+/** A number that several records have in common is none by which one of them is known. */
+function settleIds(columns: Columns, { primary, valuesAt }: FileColumns): Columns {
+  const named = columns.flatMap(({ target }, at) => (target === 'companies.name' ? [distinct(valuesAt(at))] : []))
+  return columns.map((column, at) => {
+    if (column.basis !== 'similar' || column.target === null || fieldOf(column.target) !== 'recordId') return column
+    const ids = valuesAt(at)
+    const isOfOne = column.target.startsWith(`${primary}.`)
+      ? distinct(ids) === ids.length
+      : distinct(ids) >= Math.max(2, ...named)
+    return isOfOne ? column : UNMAPPED
+  })
+}
+
+function distinct(values: readonly string[]): number {
+  return new Set(values.map((value) => value.trim())).size
+}
+
 /** Targets that several columns make together. */
 const SHARED: ReadonlySet<string> = new Set(
   `lastName namePrefix name email phone link street tags description domain note body subjects related recordId owner assignee stage pipeline
@@ -280,6 +297,7 @@ const SETTLERS: readonly Settler[] = [
   settleSecondBest,
   settleBusinessNames,
   settleCompanyPlaces,
+  settleIds,
   onceEach,
   settleSites,
   settleTypes,

@@ -11,6 +11,10 @@ import { COLUMNS_NORTHERN } from '../../knowledge/columns-northern'
 import { COLUMNS_SLAVIC } from '../../knowledge/columns-slavic'
 import { COLUMNS_TURKISH_HUNGARIAN } from '../../knowledge/columns-turkish-hungarian'
 import { COLUMNS_ASIAN } from '../../knowledge/columns-asian'
+import { COLUMNS_ELSEWHERE } from '../../knowledge/columns-elsewhere'
+import { COLUMNS_OF_LISTS } from '../../knowledge/columns-of-lists'
+import { COLUMNS_OF_LISTS_EAST } from '../../knowledge/columns-of-lists-east'
+import { COLUMN_NAMES_ELSEWHERE } from '../../knowledge/column-names-elsewhere'
 import { PROGRAMS } from '../../knowledge/file-kinds'
 import { meanings, matchKey } from '../../match-key'
 import { CLOSE_COLUMNS, OWN_COLUMNS, SHARED_COLUMNS } from '../../knowledge/record-columns'
@@ -53,7 +57,8 @@ const ELSEWHERE: Readonly<Record<Exclude<ImportCollection, 'people'>, Meant>> = 
   notes: { description: 'notes.body' },
 }
 
-const COMMON = meanings(...Object.values(COLUMN_NAMES), ...Object.values(FURTHER_COLUMN_NAMES))
+const ANYWHERE = [COLUMN_NAMES, FURTHER_COLUMN_NAMES, COLUMN_NAMES_ELSEWHERE].flatMap((tables) => Object.values(tables))
+const COMMON = meanings(...ANYWHERE)
 const OWN = new Map(
   PROGRAMS.map(({ source, names, other }) => [source, { names: meanings(names), other: new Set(other?.split('|')) }]),
 )
@@ -93,6 +98,9 @@ const FURTHER_COLUMNS: readonly ColumnsByLanguage[] = [
   COLUMNS_SLAVIC,
   COLUMNS_TURKISH_HUNGARIAN,
   COLUMNS_ASIAN,
+  COLUMNS_OF_LISTS,
+  COLUMNS_OF_LISTS_EAST,
+  COLUMNS_ELSEWHERE,
 ]
 
 const BY_COLLECTION = new Map(
@@ -115,6 +123,26 @@ export function namedIn(collection: ImportCollection, key: string, source: Sourc
   const names = BY_COLLECTION.get(collection)
   const meant = (source === 'close' ? names?.close.get(key) : undefined) ?? names?.any.get(key)
   return meant === undefined ? null : targetNamed(meant.replace('*', collection))
+}
+
+/** All names that a column of such a file may have, with what they mean. */
+export function namesIn(collection: ImportCollection): readonly (readonly [name: string, target: FieldTarget])[] {
+  const further = FURTHER_COLUMNS.flatMap(Object.values).flatMap((columns) => columns[collection] ?? [])
+  const shared = SHARED_COLUMNS.filter((table) => table.in.includes(collection)).map(({ names }) => names)
+  const own = [OWN_COLUMNS[collection], ...shared, FURTHER_RECORD_COLUMNS[collection] ?? {}, ...further]
+  return [
+    ...own.flatMap((table) => pairsOf(table, (meant) => targetNamed(meant.replace('*', collection)))),
+    ...ANYWHERE.flatMap((table) => pairsOf(table, (concept) => targetOfConcept(collection, concept as Concept))), // its keys are
+  ]
+}
+
+type Pair = readonly [name: string, target: FieldTarget]
+
+function pairsOf(table: Readonly<Record<string, string>>, targetOf: (meant: string) => FieldTarget | null): readonly Pair[] {
+  return Object.entries(table).flatMap(([meant, names]) => {
+    const target = targetOf(meant)
+    return target === null ? [] : names.split('|').map((name): Pair => [name, target])
+  })
 }
 
 export interface Translated {

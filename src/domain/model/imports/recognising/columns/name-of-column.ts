@@ -4,6 +4,7 @@ import type { Column } from '../../reading/header'
 import { withoutCurrency } from '../values/amounts'
 import { placeIn } from '../values/words'
 import { targetOfConcept, knownKeys } from './known-names'
+import { recogniseCompound } from './recognise-compound'
 import { recogniseTarget, type FileKindGuess } from './recognise-target'
 
 /**
@@ -20,6 +21,8 @@ export function byName({ name: own }: Column, name: string, kind: FileKindGuess)
       label: recognised.label ?? (recognised.group === '' ? ownLabel(recognised.target, own) : null),
       basis: 'name',
     }
+  const compound = kind.source === 'other' ? recogniseCompound(name, kind.primary) : null
+  if (compound !== null) return { ...compound, label: compound.label ?? ownLabel(compound.target, own), basis: 'similar' }
   // In an export with hundreds of columns `Emails` and `Email 1` are other things than `Email`.
   const concept = kind.source === 'other' ? similarTarget(name) : null
   const similar = concept === null ? null : targetOfConcept(kind.primary, concept)

@@ -1,0 +1,39 @@
+import type { ImportCollection } from '../import-collections'
+
+/** Whose a column is, by a word in its name: of somebody to ask for, or of a record of that kind. */
+export type Owner = Exclude<ImportCollection, 'people'> | 'contact'
+
+/*
+ * Words that names of columns are put together of, besides those of a field: `Kundennummer`, `Étape du devis`,
+ * `Osoba kontaktowa - imię`. All languages stand in one list; a word that says another thing in some language is left out.
+ * Of the words here the beginning is enough, so that cases and plurals need no words of their own.
+ */
+export const OWNERS: Readonly<Record<Owner, string>> = {
+  contact:
+    'contact|contact person|primary contact|main contact|ansprechpartner|ansprechpartnerin|ansprechperson|kontaktperson|kontakt|interlocuteur|personne de contact|contacto|persona de contacto|persona contacto|contatto|referente|persona di riferimento|contactpersoon|contato|pessoa de contato|osoba kontaktowa|osoba do kontaktu|kontaktní osoba|kontaktná osoba|kontaktna osoba|kontakt osoba|yhteyshenkilö|yetkili kişi|yetkili|ilgili kişi|persoană de contact|persoană contact|contact persoană|kapcsolattartó|контактное лицо|контактна особа|лице за контакт|υπεύθυνος επικοινωνίας|担当者|ご担当者|先方担当者|联系人|담당자|người liên hệ|kontaktisik|kontaktpersona|kontaktinis asmuo',
+  companies:
+    'company|organization|organisation|business|account|customer|client|debtor|creditor|supplier|vendor|partner|firma|unternehmen|kunden|kunde|debitoren|debitor|kreditor|lieferanten|lieferant|société|entreprise|client|fournisseur|tiers|empresa|cliente|proveedor|fornecedor|azienda|società|ditta|fornitore|bedrijf|klant|relatie|debiteur|crediteur|leverancier|firmy|klient|klienta|kontrahent|dostawca|zákazník|odběratel|dodavatel|företag|kund|leverantör|bolag|virksomhed|kunde|bedrift|leverandør|yritys|asiakas|toimittaja|şirket|müşteri|tedarikçi|firmă|furnizor|societate|cég|ügyfél|vevő|partner|szállító|компания|компании|клиент|клиента|контрагент|организация|організація|компанія|клієнт|фирма|клиент|εταιρεία|πελάτης|会社|企業|取引先|顧客|仕入先|公司|客户|企业|供应商|회사|고객|거래처|업체|công ty|khách hàng|tvrtka|kupac|podjetje|stranka|spoločnosť|klientas|įmonė|uzņēmums|ettevõte',
+  deals:
+    'deal|opportunity|quote|quotation|offer|proposal|estimate|order|project|closure|angebot|angebots|auftrag|auftrags|projekt|verkaufschance|devis|affaire|commande|offre|opportunité|negocio|presupuesto|oportunidad|oferta|pedido|cotización|negócio|orçamento|proposta|offerta|preventivo|trattativa|opportunità|ordine|offerte|opdracht|verkoopkans|order|oferta|szansa|zlecenie|zamówienie|transakcja|nabídka|zakázka|obchod|příležitost|offert|affär|tilbud|ordre|tarjous|kauppa|teklif|fırsat|anlaşma|sipariş|ofertă|ajánlat|üzlet|сделка|сделки|угода|угоди|оферта|案件|商談|見積|商机|商機|거래|영업기회|cơ hội|ponuda|ponudba|ponuka|darījums|sandoris|tehing|προσφορά',
+  tasks:
+    'task|to do|todo|aufgabe|aufgaben|tâche|tarea|tarefa|attività|taak|zadanie|zadania|úkol|úkolu|uppgift|opgave|oppgave|tehtävä|görev|sarcină|feladat|задача|задачи|завдання|タスク|任务|작업|nhiệm vụ|công việc|úloha|zadatak|naloga|užduotis|uzdevums|ülesanne|εργασία',
+  notes:
+    'note|call|meeting|visit|activity|interaction|notiz|gespräch|gesprächs|besuch|besuchs|termin|anruf|appel|réunion|rendez vous|visite|llamada|reunión|visita|nota|chiamata|riunione|gesprek|bezoek|ligação|reunião|notatka|rozmowa|spotkanie|wizyta|poznámka|schůzka|hovor|návštěva|möte|samtal|besök|møde|besøg|samtale|tapaaminen|puhelu|görüşme|toplantı|ziyaret|apel|întâlnire|vizită|hívás|találkozó|látogatás|звонок|звонка|встреча|дзвінок|зустріч|面談|通話|訪問|拜访|통화|방문|cuộc gọi',
+}
+
+/** What is left of such a name and is no field by itself: the number, the name, the day of a record. */
+export const PARTS = {
+  number:
+    'no|nr|num|number|nummer|numéro|numero|número|n|nº|n°|numer|číslo|numara|numarası|номер|szám|száma|număr|numărul|番号|编号|번호|số|broj|število|numeris|numurs|αριθμός',
+  id: 'id|code|ref|reference|kennung|código|codigo|codice|cod|kod|kód|kodu|код|tunnus|azonosító|コード|编码|코드|mã|šifra|kodas|kods|kood|κωδικός',
+  name: 'name|nom|nombre|nome|naam|namn|navn|nimi|nazwa|název|adı|ad|nume|denumire|neve|név|название|наименование|назва|найменування|име|名|名称|이름|tên|naziv|naslov|názov|pavadinimas|nosaukums|όνομα|bezeichnung|titel|title|titre|título|titolo|intitulé|tytuł|başlık',
+  date: 'date|datum|fecha|data|dato|päivä|päivämäärä|pvm|tarih|tarihi|dată|dátum|dátuma|дата|日|日付|日期|날짜|ngày|datumas|datums|ημερομηνία|dag|jour|día|dia|giorno',
+} as const
+
+/** Small words that join others, and may be missing as well. */
+export const JOINING =
+  'of|the|for|a|de|del|della|dell|dello|dei|di|da|do|das|dos|du|des|la|le|les|el|los|las|l|d|lo|il|e|y|et|und|and|en|og|och|ja|i|a|și|și|és|van|von|vom|der|die|den|dem|das|det|zu|zum|zur|per|para|pour|für|voor|till|til|av|af|på|na|o|u|w|z|ze|do|od|ve|için|у|в|на|для|по|の'
+
+/** Words that say how an amount is counted, and are no other amount: without or with tax, whole, estimated. */
+export const AMOUNT_WORDS =
+  'net|gross|total|netto|brutto|neto|bruto|nett|ht|ttc|tva|hors taxes|excl|incl|excluding|including|ex|inc|vat|tax|mwst|ust|ohne|zzgl|inkl|btw|iva|sin|con|más|senza|dph|bez|s|moms|exkl|alv|kdv|hariç|dahil|áfa|fără|без|ндс|пдв|税抜|税込|estimated|est|expected|geschätzt|erwartet|estimé|estimado|stimato|geschat|szacunkowa|odhadovaná|uppskattat|tahmini'

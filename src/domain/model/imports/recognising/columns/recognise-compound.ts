@@ -1,0 +1,237 @@
+import type { ImportCollection } from '../../import-collections'
+import { JOINING, OWNERS, PARTS, type Owner } from '../../knowledge/owner-words'
+import { keysOf, matchKey } from '../../match-key'
+import { collectionOf, fieldOf, type FieldTarget, type Target } from '../../targets'
+import { namesIn, type Recognised } from './known-names'
+import { recogniseTarget } from './recognise-target'
+
+/**
+ * What a name says that is put together of words: whose a value is and what it is (`Osoba kontaktowa - imię`,
+ * `Étape du devis`, `debiteurnr`), without the small words of a name that is known (`Fecha nacimiento`), and with words cut
+ * short at a full stop (`Wahrsch.`, `Počet zam.`). `null`: not every word is known, or they may mean several things.
+ */
+export function recogniseCompound(text: string, primary: ImportCollection): Recognised<Target> | null {
+  if (text.length > LONGEST) return null
+  const words = wordsOf(text)
+  if (words.length === 0 || words.length > WORDS_MOST) return null
+  const loose = looselyNamed(words, primary)
+  if (loose !== null) return { target: loose, group: '', label: null }
+  return (
+    splits(words)
+      .map((split) => ofOwner(split, primary))
+      .find((found) => found !== null) ?? null
+  )
+}
+
+/** Names are short: longer ones are questions of a form. */
+const LONGEST = 60
+const WORDS_MOST = 6
+
+interface HeaderWord {
+  readonly text: string
+  readonly key: string
+  /** Cut short at a full stop. */
+  readonly isCut: boolean
+}
+
+const SMALL = keysOf(JOINING)
+
+function wordsOf(text: string): readonly HeaderWord[] {
+  const spaced = text.normalize('NFKC').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+  return [...spaced.matchAll(/([\p{L}\p{N}\p{M}°]+)(\.?)/gu)].flatMap(([, word = '', stop = '']) => {
+    const key = matchKey(word)
+    return key === '' ? [] : [{ text: word, key, isCut: stop !== '' }]
+  })
+}
+
+interface Split {
+  readonly owner: Owner
+  readonly rest: readonly HeaderWord[]
+}
+
+/** Whose it is stands first or last, in up to three words; or it begins the only word there is. */
+function splits(words: readonly HeaderWord[]): readonly Split[] {
+  const found: Split[] = []
+  for (const count of [3, 2, 1]) {
+    if (count >= words.length) continue
+    const [first, last] = [words.slice(0, count), words.slice(-count)]
+    for (const owner of ownersOf(first)) found.push({ owner, rest: trimmed(words.slice(count)) })
+    for (const owner of ownersOf(last)) found.push({ owner, rest: trimmed(words.slice(0, -count)) })
+  }
+  const [only] = words
+  if (words.length === 1 && only !== undefined) found.push(...joinedIn(only))
+  return found.filter(({ rest }) => rest.length > 0)
+}
+
+/** Without the small words around. */
+function trimmed(words: readonly HeaderWord[]): readonly HeaderWord[] {
+  const isSmall = ({ key, isCut }: HeaderWord) => !isCut && SMALL.has(key) && !NUMBERS.has(key)
+  const first = words.findIndex((word) => !isSmall(word))
+  const last = words.findLastIndex((word) => !isSmall(word))
+  return first === -1 ? [] : words.slice(first, last + 1)
+}
+
+const OWNER_WORDS = Object.entries(OWNERS).flatMap(
+  ([owner, names]) => names.split('|').map((name) => [matchKey(name), owner as Owner] as const), // a table of owners
+)
+
+/** Shorter ones are compared whole. */
+const STEM_SHORTEST = 4
+
+function ownersOf(words: readonly HeaderWord[]): readonly Owner[] {
+  const key = words.map((word) => word.key).join('')
+  const isCut = words.some((word) => word.isCut)
+  return OWNER_WORDS.flatMap(([word, owner]) => (word === key || isInflected(key, word, isCut) ? [owner] : []))
+}
+
+/** `угоди` for `угода`, `klienta` for `klient`; and what a full stop cuts short. */
+function isInflected(key: string, word: string, isCut: boolean): boolean {
+  if (isCut) return key.length >= 3 && word.startsWith(key)
+  if (Math.min(key.length, word.length) < STEM_SHORTEST || Math.abs(key.length - word.length) > 2) return false
+  const shared = Math.max(STEM_SHORTEST, Math.max(key.length, word.length) - 2)
+  return key.slice(0, shared) === word.slice(0, shared) && !DONE.test(key)
+}
+
+/** `Last contacted` is no contact's. */
+const DONE = /(ed|ing|iert|to)$/
+
+const LINKS = /^(s|n|en|er|es|-)?$/
+
+/** `Kundennummer`, `asiakasnumero`, `取引先番号` */
+function joinedIn({ key, isCut }: HeaderWord): readonly Split[] {
+  return OWNER_WORDS.flatMap(([word, owner]) => {
+    if (!key.startsWith(word) || key.length === word.length || (word.length < 3 && /^[a-z]/.test(word))) return []
+    const after = key.slice(word.length)
+    const rests = [
+      after,
+      ...(LINKS.test(after.slice(0, 1)) ? [after.slice(1)] : []),
+      ...(LINKS.test(after.slice(0, 2)) ? [after.slice(2)] : []),
+    ]
+    return rests.flatMap((rest) =>
+      rest.length < 2 && !NUMBERS.has(rest) && !IDS.has(rest) ? [] : [{ owner, rest: [{ text: rest, key: rest, isCut }] }],
+    )
+  })
+}
+
+const NUMBERS = keysOf(PARTS.number)
+const IDS = keysOf(PARTS.id)
+const NAMES = keysOf(PARTS.name)
+const DATES = keysOf(PARTS.date)
+
+function ofOwner({ owner, rest }: Split, primary: ImportCollection): Recognised<Target> | null {
+  const collection = collectionOfOwner(owner)
+  // What hangs on a record says nothing of the record itself: `Total orders` of a customer are no amount of a deal.
+  if (HANGING.has(collection) && collection !== primary) return null
+  if (rest.length === 1 && HALVES.test(rest[0]?.key ?? '')) return null
+  const own = partOf(rest, collection)
+  if (own !== null) return owner === 'contact' && fieldOf(own) === 'recordId' ? null : { target: own, group: '', label: null }
+  const text = rest.map((word) => word.text).join(' ')
+  const said =
+    recogniseTarget(text, { source: 'other', primary: collection }) ??
+    (rest.some(({ isCut }) => isCut) ? recognised(looselyNamed(rest, collection)) : null)
+  if (said === null) return null
+  const of = collectionOf(said.target)
+  // Whoever speaks for a company has no company, tags or owner of their own in its row.
+  if (owner === 'contact' && primary !== 'people') return of === 'people' && OF_CONTACT.has(fieldOf(said.target)) ? said : null
+  if (of !== collection && of !== 'people') return null
+  return NOT_OF_OWNER.has(fieldOf(said.target)) || (of !== primary && fieldOf(said.target) === 'owner') ? null : said
+}
+
+const HANGING: ReadonlySet<string> = new Set(['deals', 'tasks', 'notes'])
+/** Half a name: `Last contact` is a day. */
+const HALVES = /^(first|last|middle|next)$/
+/** A category of an opportunity is one of its kinds, and no label that people put on it. */
+const NOT_OF_OWNER: ReadonlySet<string> = new Set(['tags', 'kind'])
+
+const OF_CONTACT: ReadonlySet<string> = new Set(
+  'fullName firstName middleName lastName namePrefix nameSuffix jobTitle email phone birthday detail'.split(' '),
+)
+
+function recognised(target: FieldTarget | null): Recognised<Target> | null {
+  return target === null ? null : { target, group: '', label: null }
+}
+
+function collectionOfOwner(owner: Owner): ImportCollection {
+  return owner === 'contact' ? 'people' : owner
+}
+
+/** The number, the name or the day of a record. */
+function partOf(rest: readonly HeaderWord[], collection: ImportCollection): FieldTarget | null {
+  const [word] = rest
+  if (rest.length !== 1 || word === undefined) return null
+  if (NUMBERS.has(word.key) || IDS.has(word.key)) return `${collection}.recordId`
+  if (NAMES.has(word.key)) return NAMING[collection]
+  return DATES.has(word.key) ? (DATED[collection] ?? null) : null
+}
+
+const NAMING: Readonly<Record<ImportCollection, FieldTarget>> = {
+  people: 'people.fullName',
+  companies: 'companies.name',
+  deals: 'deals.title',
+  tasks: 'tasks.title',
+  notes: 'notes.title',
+}
+
+const DATED: Readonly<Partial<Record<ImportCollection, FieldTarget>>> = {
+  deals: 'deals.originalCreatedAt',
+  notes: 'notes.happenedAt',
+}
+
+interface Loose {
+  readonly words: readonly string[]
+  readonly target: FieldTarget
+}
+
+/** The one field whose names have these words, whatever small words are between them. */
+function looselyNamed(words: readonly HeaderWord[], collection: ImportCollection): FieldTarget | null {
+  const said = plainWords(words)
+  if (said.length === 0) return null
+  const isCut = said.some((word) => word.isCut)
+  const names = looseNames(collection)
+  if (!isCut) return names.whole.get(said.map(({ key }) => key).join(' ')) ?? null
+  if (!said.some(({ key, isCut: cut }) => cut && key.length >= SHORTEST_CUT)) return null
+  const fitting = (names.byFirst.get(said[0]?.key.charAt(0) ?? '') ?? []).filter(
+    (name) => name.words.length === said.length && said.every(({ key, isCut: cut }, at) => fits(key, name.words[at] ?? '', cut)),
+  )
+  const targets = new Set(fitting.map(({ target }) => target))
+  const [target = null] = targets
+  return targets.size === 1 ? target : null
+}
+
+/** Less is the beginning of too many words. */
+const SHORTEST_CUT = 3
+
+function fits(key: string, word: string, isCut: boolean): boolean {
+  return isCut ? word.startsWith(key) : word === key
+}
+
+/** Without small words, and with one word for all that mean a number. */
+function plainWords<T extends Pick<HeaderWord, 'key' | 'isCut'>>(words: readonly T[]) {
+  return words.flatMap(({ key, isCut }) =>
+    NUMBERS.has(key) ? [{ key: '#', isCut: false }] : !isCut && SMALL.has(key) ? [] : [{ key, isCut }],
+  )
+}
+
+interface LooseNames {
+  readonly whole: ReadonlyMap<string, FieldTarget>
+  readonly byFirst: ReadonlyMap<string, readonly Loose[]>
+}
+
+const made = new Map<ImportCollection, LooseNames>()
+
+function looseNames(collection: ImportCollection): LooseNames {
+  const before = made.get(collection)
+  if (before !== undefined) return before
+  const [whole, byFirst] = [new Map<string, FieldTarget>(), new Map<string, Loose[]>()]
+  for (const [name, target] of namesIn(collection)) {
+    const words = plainWords(wordsOf(name).map(({ key }) => ({ key, isCut: false }))).map(({ key }) => key)
+    const key = words.join(' ')
+    // `Nombre y apellidos` is more than `apellidos`: a name that is one word shorter says less.
+    if (words.length > 1 && !whole.has(key)) whole.set(key, target)
+    const first = words[0]?.charAt(0) ?? ''
+    byFirst.set(first, [...(byFirst.get(first) ?? []), { words, target }])
+  }
+  const names = { whole, byFirst }
+  made.set(collection, names)
+  return names
+}
