@@ -46,7 +46,8 @@ export function guessOf(table: SourceTable, options: GuessOptions): MappingGuess
   const { format } = table
   const valuesOf = valuesIn(table)
   const sheet = format.kind === 'spreadsheet' ? (format.sheets[format.sheet] ?? '') : ''
-  return guessMapping(table.columns, (column) => valuesOf(column).slice(0, GUESS_BY), { ...options, sheet })
+  const filledIn = (column: number) => valuesOf(column).length
+  return guessMapping(table.columns, (column) => valuesOf(column).slice(0, GUESS_BY), { ...options, sheet, filledIn })
 }
 
 /** What the first rows hold in a column, blanks left out. */

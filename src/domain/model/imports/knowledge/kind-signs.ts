@@ -67,6 +67,22 @@ interface Sign {
   readonly like?: ImportCollection
 }
 
+/** What companies are called, and those that are nobody's employer. */
+export const LEGAL_NAMES: Sign = {
+  kind: 'companies',
+  weight: 5,
+  names:
+    'supplier|supplier name|vendor|vendor name|lieferant|lieferantenname|fournisseur|nom du fournisseur|proveedor|nombre del proveedor|fornitore|leverancier|fornecedor|dostawca|dodavatel|leverantör|tedarikçi|仕入先|partner name|sponsor|sponsor name|venue name|school name|institution name|startup|startup name|organization type|account type|legal name|trade name|trading name|nombre comercial|nome fantasia|nom commercial|handelsnaam|razón social|razão social|raison sociale|ragione sociale|denominazione sociale',
+}
+
+/** Numbers that a company has of the state. */
+export const REGISTERED: Sign = {
+  kind: 'companies',
+  weight: 4,
+  names:
+    'vat|vat number|vat id|vat no|tax id|tax number|tax id number|ein|company number|registration number|company registration number|duns|duns number|sic|sic code|naics|naics code|ticker|ticker symbol|ust id|ust idnr|umsatzsteuer id|umsatzsteueridentifikationsnummer|steuernummer|handelsregister|handelsregisternummer|rechtsform|legal form|siren|siret|code naf|code ape|n tva|tva intracommunautaire|numéro de tva|cif|nif|nit|rfc|cuit|partita iva|p iva|codice sdi|kvk|kvk nummer|btw nummer|btw|cnpj|nip|regon|krs|ičo|dič|organisationsnummer|org nr|cvr|y tunnus|vat numarası|cui|cif|ico|oib|davčna številka|matična številka|mbs|pib|еик|булстат|єдрпоу|едрпоу|інн|αφμ|дoу|mst|mã số thuế|npwp|rekisterinumero|registrikood|pvm kodas|įmonės kodas|reģistrācijas numurs|adószám|cégjegyzékszám|numer nip|nip pesel|cvr nr|cvr nummer|orgnr|org nummer|organisasjonsnummer|org no|tax registration number|abn|acn|gst no|gstin|pan no|trn|tva|tva intra|n siret|n siren|p iva cod fiscale|partita iva cod fiscale|ust id nr|uid|uid nummer|uid nr|mwst nr|vergi no|vergi numarası|vergi dairesi|法人番号|инн|огрн|кпп',
+}
+
 export const SIGNS: readonly Sign[] = [
   {
     kind: 'people',
@@ -86,18 +102,8 @@ export const SIGNS: readonly Sign[] = [
     names:
       'mobile|mobile phone|cell|cell phone|handy|portable|móvil|celular|cellulare|mobiel|komórka|mobil|cep telefonu|携帯電話',
   },
-  {
-    kind: 'companies',
-    weight: 5,
-    names:
-      'supplier|supplier name|vendor|vendor name|lieferant|lieferantenname|fournisseur|nom du fournisseur|proveedor|nombre del proveedor|fornitore|leverancier|fornecedor|dostawca|dodavatel|leverantör|tedarikçi|仕入先|partner name|sponsor|sponsor name|venue name|school name|institution name|startup|startup name|organization type|account type|legal name|trade name|trading name|nombre comercial|nome fantasia|nom commercial|handelsnaam|razón social|razão social|raison sociale|ragione sociale|denominazione sociale',
-  },
-  {
-    kind: 'companies',
-    weight: 4,
-    names:
-      'vat|vat number|vat id|vat no|tax id|tax number|tax id number|ein|company number|registration number|company registration number|duns|duns number|sic|sic code|naics|naics code|ticker|ticker symbol|ust id|ust idnr|umsatzsteuer id|umsatzsteueridentifikationsnummer|steuernummer|handelsregister|handelsregisternummer|rechtsform|legal form|siren|siret|code naf|code ape|n tva|tva intracommunautaire|numéro de tva|cif|nif|nit|rfc|cuit|partita iva|p iva|codice sdi|kvk|kvk nummer|btw nummer|btw|cnpj|nip|regon|krs|ičo|dič|organisationsnummer|org nr|cvr|y tunnus|vergi no|vergi numarası|vergi dairesi|法人番号|инн|огрн|кпп',
-  },
+  LEGAL_NAMES,
+  REGISTERED,
   {
     kind: 'companies',
     weight: 3,
@@ -161,7 +167,7 @@ export const PERSON_WORDS =
 
 /** Somebody to ask for: a row that names one is of something else, unless that is all that it names. */
 export const CONTACT_PERSONS =
-  'contact person|contact name|contact|primary contact|main contact|key contact|point of contact|poc|ansprechpartner|ansprechpartnerin|kontaktperson|kontaktname|personne à contacter|personne de contact|nom du contact|interlocuteur|dirigeant|persona de contacto|nombre del contacto|contacto|referente|persona di riferimento|contatto|contactpersoon|contact persoon|pessoa de contato|contato|osoba kontaktowa|kontaktní osoba|yetkili|yetkili kişi|ilgili kişi|担当者|担当者名|ご担当者|контактное лицо|ceo|founder|geschäftsführer|geschäftsführung|attn|decision maker'
+  'contact person|contact name|contact|primary contact|main contact|key contact|point of contact|poc|ansprechpartner|ansprechpartnerin|kontaktperson|kontaktname|personne à contacter|personne de contact|nom du contact|interlocuteur|dirigeant|persona de contacto|nombre del contacto|contacto|referente|persona di riferimento|contatto|contactpersoon|contact persoon|pessoa de contato|contato|osoba kontaktowa|kontaktní osoba|yetkili|yetkili kişi|ilgili kişi|担当者|担当者名|ご担当者|контактное лицо|ceo|founder|geschäftsführer|geschäftsführung|attn|decision maker|er referens|vår kontakt|interlocutore|kontakt osoba|yhteyshenkilö|kapcsolattartó|persoană de contact|persoană contact|pers contact|contact persoană|контактна особа|основний контакт|лице за контакт|υπεύθυνος επικοινωνίας|联系人|담당자명|người liên hệ|先方担当者|ansprechp|kont osoba|kontaktná osoba|kontaktna osoba|attention to|referent'
 
 /** What rows are called, one or several: in the names of files and sheets, and as words in the names of columns. */
 export const NOUNS: Readonly<Record<ImportCollection, string>> = {
@@ -187,11 +193,14 @@ export const STATUS_WORDS =
 
 /** What happened to somebody, by a word of what the cell says. */
 export const HAPPENINGS =
-  'call|phone|meeting|email|mail|visit|voicemail|sms|anruf|telefonat|besprechung|treffen|termin|besuch|e mail|appel|réunion|rendez vous|visite|courriel|llamada|reunión|visita|correo|chiamata|telefonata|riunione|incontro|telefoongesprek|vergadering|afspraak|bezoek|ligação|reunião|rozmowa|telefon|spotkanie|wizyta|hovor|schůzka|návštěva|samtal|möte|besök|arama|görüşme|toplantı|ziyaret|電話|訪問|面談|打合せ|メール|звонок|встреча|письмо'
+  'besøg|møde|opkald|telefonsamtale|videomøde|tapaaminen|puhelu|käynti|sähköposti|apel|întâlnire|vizită|hívás|telefonhívás|találkozó|megbeszélés|látogatás|email küldés|дзвінок|зустріч|візит|лист|среща|обаждане|посещение|имейл|τηλεφώνημα|συνάντηση|επίσκεψη|sastanak|sestanek|poziv|klic|obisk|posjet|stretnutie|návšteva|susitikimas|skambutis|tikšanās|zvans|kohtumine|kõne|videocall|video call|zoom|teams|site visit|phone call|lunch|demo|whatsapp|brief|fax|videokonferenz|messe|messekontakt|vor ort|außentermin|visio|salon|videollamada|videochiamata|sopralluogo|vídeo|telefonema|beurs|wideorozmowa|targi|spotkanie online|veletrh|telefonát|telefonsamtal|mässa|ziyareti|微信|拜访|会议|통화|미팅|방문|cuộc gọi|gặp mặt|call|phone|meeting|email|mail|visit|voicemail|sms|anruf|telefonat|besprechung|treffen|termin|besuch|e mail|appel|réunion|rendez vous|visite|courriel|llamada|reunión|visita|correo|chiamata|telefonata|riunione|incontro|telefoongesprek|vergadering|afspraak|bezoek|ligação|reunião|rozmowa|telefon|spotkanie|wizyta|hovor|schůzka|návštěva|samtal|möte|besök|arama|görüşme|toplantı|ziyaret|電話|訪問|面談|打合せ|メール|звонок|встреча|письмо'
 
 /** Beside or in the name of a company, and in nobody's: words at its end, and Japanese and Chinese ones anywhere. */
 export const LEGAL_FORMS =
   'gmbh|mbh|ag|kg|kgaa|ohg|ug|ev|inc|llc|llp|ltd|limited|corp|corporation|plc|pty|co|sarl|sas|sasu|eurl|srl|spa|snc|sl|slu|sa|sau|bv|nv|vof|ltda|eireli|me|epp|lda|sro|as|ab|aps|oy|oyj|asa|kft|zrt|bt|doo|zoo|sk|şti|aş|pvt|gk|kk|sp z oo'
+/** What a business is, as a word of its name, where nobody is called so. */
+export const TRADE_WORDS =
+  'restaurant|restaurante|ristorante|restauracja|restaurace|hotel|café|cafe|caffè|cafeteria|pizzeria|bistro|brasserie|pub|tavern|bakery|boulangerie|boucherie|pâtisserie|pharmacie|pharmacy|apotheke|farmacia|apteka|lékárna|apotek|bäckerei|metzgerei|konditorei|panadería|carnicería|panificio|bakkerij|slagerij|piekarnia|hurtownia|sklep|zakład|warsztat|gabinet|przychodnia|przedsiębiorstwo|prodejna|autoservis|truhlářství|stavebniny|hospital|clinic|clinique|clínica|clinica|klinik|dental|school|escuela|schule|école|scuola|szkoła|škola|university|universität|université|universidad|college|institute|institut|instituto|foundation|stiftung|fondation|fundación|fondazione|association|verein|asociación|associazione|church|museum|library|garage|autohaus|tankstelle|werkstatt|carrozzeria|officina|taller|tischlerei|schreinerei|elektro|sanitär|heizungsbau|immobilien|immobilier|inmobiliaria|immobiliare|versicherung|versicherungen|insurance|assurances|seguros|assicurazioni|bank|banque|banco|banca|consulting|consultants|solutions|services|systems|technologies|logistics|logistik|logistique|transports|transportes|trasporti|industries|industrie|industrial|manufacturing|engineering|construction|construcciones|costruzioni|bauunternehmen|holzbau|builders|plumbing|electrical|landscaping|cleaning|reinigung|catering|travel|reisebüro|agency|agentur|agence|agencia|agenzia|studio|studios|group|gruppe|groupe|grupo|gruppo|holding|holdings|partners|associates|trading|handel|handels|import|export|supplies|supply|store|shop|market|supermarket|markt|books|florist|salon|fitness|gym|kancelář|kanzlei|praxis|cabinet|mairie|commune|gemeinde|stadtwerke|lycée|collège|sociedad|cooperativa|genossenschaft|coop|serwis|usługi|firma|bedrijf|installatiebedrijf|bouwbedrijf|schildersbedrijf|aannemersbedrijf|handelsonderneming|åkeri|bygg|måleri|rörfirma|snickeri|verkstad|tømrerfirma|murerfirma|tømrermester|vvs|rakennus|kuljetus|otomotiv|tekstil|inşaat|mobilya|gıda|ticaret|turizm|製作所|工業|商事|商店|建設|病院|学校'
 /** Those of three letters that are surnames, too. */
 export const FORMS_AND_SURNAMES = 'spa|asa|epp|sau'
 export const LEGAL_FORMS_ANYWHERE = '株式会社|有限会社|合同会社|合資会社|一般社団法人|（株）|(株)|㈱|有限公司|ооо|оао|зао|пао'

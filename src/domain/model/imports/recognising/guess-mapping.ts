@@ -19,6 +19,8 @@ import type { ReadChoices, ReadSettings, ReadFile } from '../reading/source-tabl
 export interface GuessOptions extends FileNames {
   /** What the rows are about, where a person said so. */
   readonly chosen?: ImportCollection | null
+  /** In how many of the first rows a column says anything, where that is more than its sample. */
+  readonly filledIn?: (index: number) => number
 }
 
 /**
@@ -30,7 +32,7 @@ export interface GuessOptions extends FileNames {
 export function guessMapping(
   columns: readonly Column[],
   sampleOf: (index: number) => readonly string[],
-  { chosen = null, ...called }: GuessOptions = {},
+  { chosen = null, filledIn = (index) => sampleOf(index).length, ...called }: GuessOptions = {},
 ): MappingGuess {
   const english = translated(columns.map(({ name }) => name))
   const names = columns.map(({ name }, at) => english?.names[at] ?? name)
@@ -41,6 +43,7 @@ export function guessMapping(
     shown: columns.map(({ name }) => name),
     keys,
     valuesAt,
+    filledAt: (at) => filledIn(columns[at]?.index ?? at),
     called,
     book: english?.source ?? null,
   })

@@ -1,10 +1,11 @@
 import { IMPORT_COLLECTIONS, type ImportCollection } from '../../import-collections'
 import { CONTACT_PERSONS, FIELD_WEIGHTS, NOUNS, PERSON_WORDS, PLAIN_NAMES, SIGNS } from '../../knowledge/kind-signs'
 import { keysOf, matchKey, matchWords } from '../../match-key'
-import { targetNamed, type FieldTarget, type Source } from '../../targets'
+import { targetNamed, type FieldTarget, type Source, type Target } from '../../targets'
 import { namedIn } from '../columns/known-names'
-import { prefixOf } from '../columns/recognise-target'
+import { recogniseCompound } from '../columns/recognise-compound'
 import { recognise } from '../columns/recognise-concept'
+import { prefixOf, recogniseTarget } from '../columns/recognise-target'
 
 export type KindOrNone = ImportCollection | 'none'
 
@@ -45,7 +46,10 @@ export function weighColumn(text: string, source: Source): readonly ColumnSign[]
   const words = matchWords(bare)
   // `Invitee last name` names somebody who comes, and nobody to ask for.
   const [first = ''] = words
-  const somebody = words.length > 1 && PERSONS.has(first) ? [{ kind: 'people' as const, weight: 3, group: 'somebody' }] : []
+  const somebody =
+    words.length > 1 && PERSONS.has(first) && !/^(id|no|nr)$/.test(words.at(-1) ?? '')
+      ? [{ kind: 'people' as const, weight: 3, group: 'somebody' }]
+      : []
   const own = [...ownSigns(bare, key, source), ...somebody].filter(({ kind }) => kind !== sign?.kind)
   if (own.length > 0 || said.length > 0) return [...said, ...own]
   const [word] = words.flatMap((each) => KIND_OF_NOUN.get(each) ?? [])
@@ -66,14 +70,30 @@ function prefixed(collection: ImportCollection, name: string): ColumnSign {
 /** Those whose rows hang on people and companies. */
 export const HANGING: ReadonlySet<KindOrNone> = new Set(['deals', 'tasks', 'notes'])
 
-/** Fields of each kind's own that the name may mean; a name that several kinds have says less of each. */
+/**
+ * Fields of each kind's own that the name may mean; a name that several kinds have says less of each, also where it weighs
+ * nothing for some: `Notes` are a body, a description and a remark.
+ */
 function ownSigns(name: string, key: string, source: Source): readonly ColumnSign[] {
   const meant = IMPORT_COLLECTIONS.flatMap((kind) => {
-    const target = kind === 'people' ? personTarget(name, source) : namedIn(kind, key, source)
-    const weight = target === null || !target.startsWith(`${kind}.`) ? 0 : (FIELD_WEIGHTS[target] ?? 0)
-    return weight === 0 ? [] : [{ kind, target, weight: target === 'people.fullName' && CONTACTS.has(key) ? 1 : weight }]
+    const named = targetIn(kind, name, key, source)
+    const compound = named === null && source === 'other' ? (recogniseCompound(name, kind)?.target ?? null) : null
+    const target = named ?? compound
+    if (target === null || !target.startsWith(`${kind}.`)) return []
+    const weight = (FIELD_WEIGHTS[target as FieldTarget] ?? 0) * (named === null ? GUESSED : 1) // own fields weigh nothing
+    return [{ kind, target, weight: target === 'people.fullName' && CONTACTS.has(key) ? 1 : weight }]
   })
-  return meant.map(({ kind, target, weight }) => ({ kind, weight: weight / meant.length, group: `field ${target}` }))
+  return meant
+    .filter(({ weight }) => weight > 0)
+    .map(({ kind, target, weight }) => ({ kind, weight: weight / meant.length, group: `field ${target}` }))
+}
+
+/** What a name says that is put together, of what one says that is known. */
+const GUESSED = 0.7
+
+function targetIn(kind: ImportCollection, name: string, key: string, source: Source): Target | null {
+  if (kind === 'people') return personTarget(name, source)
+  return namedIn(kind, key, source) ?? recogniseTarget(name, { source, primary: kind })?.target ?? null
 }
 
 function personTarget(name: string, source: Source): FieldTarget | null {

@@ -6,6 +6,7 @@ import {
   LEGAL_FORMS_ANYWHERE,
   STAGE_WORDS,
   STATUS_WORDS,
+  TRADE_WORDS,
 } from '../../knowledge/kind-signs'
 import { keysOf, matchKey, matchWords } from '../../match-key'
 import { bareEmail } from '../values/multi-value'
@@ -14,6 +15,7 @@ import { isSharedMailbox } from '../values/words'
 /** Longer ones are texts, of which nothing is read off. */
 const LONGEST = 120
 const FORMS = keysOf(LEGAL_FORMS)
+const TRADES = keysOf(TRADE_WORDS)
 const SURNAMES = keysOf(FORMS_AND_SURNAMES)
 const ANYWHERE = LEGAL_FORMS_ANYWHERE.split('|')
 const STAGES = keysOf(STAGE_WORDS)
@@ -28,8 +30,9 @@ export function shareOf(values: readonly string[], isSuch: (value: string) => bo
 
 const STAGE_LONGEST = 30
 
-/** A legal form of any country at its end, or where that country writes it. */
+/** A legal form of any country at its end, or where that country writes it; or a trade in its name. */
 export function isFirm(value: string): boolean {
+  if (matchWords(value).some((word) => TRADES.has(word))) return true
   if (isCompanyName(value) || ANYWHERE.some((form) => value.toLowerCase().includes(form))) return true
   const words = value.toLowerCase().split(/[\s,]+/)
   const ends = [words.at(-1), words.slice(-2).join(''), words.slice(-3).join('')].map((word) => matchKey(word ?? ''))
@@ -66,6 +69,13 @@ const HAN_PERSON = /^\p{Script=Han}{1,3}[ 　]\p{Script=Han}{1,3}$/u
 /** Written as the name of somebody is, which a company's may be too. */
 export function isPerson(value: string): boolean {
   return !isFirm(value) && (PERSON.test(value) || HAN_PERSON.test(value))
+}
+
+/** A name that nobody has: with figures or marks in it, of many words, or with a word that is written small. */
+export function isNobody(value: string): boolean {
+  if (isFirm(value) || /[\d&"„”“«»+]/.test(value)) return true
+  const words = value.split(/\s+/)
+  return words.length > 4 || (words.length > 2 && words.some((word) => /^\p{Ll}{5,}$/u.test(word)))
 }
 
 export function isSharedAddress(value: string): boolean {

@@ -1,10 +1,13 @@
 import { IMPORT_COLLECTIONS, type ImportCollection } from '../../import-collections'
 import type { FileNames, KindCandidate, KindGuess, KindReason, ValueSign } from '../../kind-guess'
 import { NOUNS } from '../../knowledge/kind-signs'
+import { PARTS } from '../../knowledge/owner-words'
+import { words } from '../../../kernel/words'
 import { keysOf, matchKey, matchWords } from '../../match-key'
 import type { Source } from '../../targets'
-import { HANGING, isContactPerson, weighColumn, type ColumnSign, type KindOrNone } from './column-signs'
-import { isFirm, isHappening, isPerson, isSharedAddress, isStage, isStatus, shareOf } from './value-signs'
+import { HANGING, weighColumn, type ColumnSign, type KindOrNone } from './column-signs'
+import { nameSigns, type Sign } from './name-signs'
+import { isHappening, isSharedAddress, isStage, isStatus, shareOf } from './value-signs'
 
 /** What a file is weighed by: the English or plain names of its columns, and some values of each, blank ones left out. */
 export interface FileToWeigh {
@@ -13,13 +16,9 @@ export interface FileToWeigh {
   /** As the file has them. */
   readonly shown: readonly string[]
   readonly valuesAt: (at: number) => readonly string[]
+  /** In how many of the first rows the column says anything. */
+  readonly filledAt: (at: number) => number
   readonly called: FileNames
-}
-
-interface Sign {
-  readonly kind: KindOrNone
-  readonly weight: number
-  readonly reason: KindReason
 }
 
 /** Less than this is no reason to take a file for anything, and less of a lead leaves it open. */
@@ -34,7 +33,9 @@ const HANGS = 5
 /** Weighs all that a file says of what its rows are about. */
 export function weighKinds(file: FileToWeigh): Pick<KindGuess, 'kinds' | 'isSure'> {
   const columns = file.names.map((name) => weighColumn(name, file.source))
-  const own = [...columnSigns(file, columns), ...valueSigns(file), ...calledSigns(file.called)]
+  const own = withoutHalves([...columnSigns(file, columns), ...valueSigns(file), ...textSigns(file, columns)]).concat(
+    calledSigns(file.called),
+  )
   const sumOf = (signs: readonly Sign[], kind: KindOrNone) =>
     signs.reduce((total, sign) => total + (sign.kind === kind ? sign.weight : 0), 0)
   const hangs = [...HANGING].some((kind) => sumOf(own, kind) >= HANGS)
@@ -46,54 +47,54 @@ export function weighKinds(file: FileToWeigh): Pick<KindGuess, 'kinds' | 'isSure
   })).toSorted((a, b) => b.weight - a.weight)
   const [first, second] = kinds
   const [best, next] = [first?.weight ?? 0, Math.max(second?.weight ?? 0, sumOf(signs, 'none'))]
-  return { kinds, isSure: best >= ENOUGH && best - next >= LEAD }
+  const isProved = first === undefined || !HANGING.has(first.kind) || isSaidTwice(first.kind, signs)
+  return { kinds, isSure: isProved && best >= ENOUGH && best - next >= LEAD }
 }
 
-function columnSigns({ shown }: FileToWeigh, columns: readonly (readonly ColumnSign[])[]): readonly Sign[] {
+/** One column alone, `Deadline` or `Stage`, is no proof that rows are about what people do. */
+function isSaidTwice(kind: ImportCollection, signs: readonly Sign[]): boolean {
+  const own = signs.filter((sign) => sign.kind === kind && sign.weight >= SAID_LEAST)
+  return own.length > 1 || own.some(({ weight }) => weight >= HANGS)
+}
+
+const SAID_LEAST = 0.5
+
+/**
+ * Something is to be done where there is a day or a title of it, and a deal has a price, a day or a title: a priority or a
+ * stage alone is one of customers and leads, too.
+ */
+function withoutHalves(signs: readonly Sign[]): readonly Sign[] {
+  const has = (kind: KindOrNone, groups: readonly string[]) =>
+    signs.some((sign) => sign.kind === kind && groups.some((group) => sign.group === `field ${group}`))
+  const isHalf = (kind: KindOrNone) => {
+    const needed = NEEDED[kind]
+    return (
+      needed !== undefined && !has(kind, needed) && !signs.some((sign) => sign.kind === kind && /^(sign|word|$)/.test(sign.group))
+    )
+  }
+  const halves = IMPORT_COLLECTIONS.filter(isHalf)
+  return signs.map((sign) => (halves.some((kind) => kind === sign.kind) ? { ...sign, weight: sign.weight * HALF } : sign))
+}
+
+const HALF = 0.4
+/** What a column says that no row fills: programs write all of theirs. */
+const EMPTY = 0.5
+const NEEDED: Readonly<Partial<Record<KindOrNone, readonly string[]>>> = {
+  deals: words('deals.title deals.amount deals.pipeline deals.probability deals.expectedCloseOn deals.lostReason deals.wonAt'),
+  tasks: words('tasks.title tasks.due tasks.completedAt tasks.remindAt tasks.dueTime tasks.repeat'),
+}
+
+function columnSigns({ shown, filledAt }: FileToWeigh, columns: readonly (readonly ColumnSign[])[]): readonly Sign[] {
   const groups = new Set<string>()
   return columns
-    .flatMap((signs, at) => signs.map((sign) => ({ ...sign, at })))
+    .flatMap((signs, at) => signs.map((sign) => ({ ...sign, at, weight: sign.weight * (filledAt(at) > 0 ? 1 : EMPTY) })))
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ kind, weight, group, at }) => {
       const isAgain = group !== '' && groups.has(`${kind} ${group}`)
       groups.add(`${kind} ${group}`)
-      return { kind, weight: isAgain ? weight * AGAIN : weight, reason: { by: 'columns', names: [shown[at] ?? ''] } }
+      return { kind, group, weight: isAgain ? weight * AGAIN : weight, reason: { by: 'columns', names: [shown[at] ?? ''] } }
     })
 }
-
-const NAMES_OF_RECORDS: ReadonlySet<string> = keysOf(
-  'name|nombre|nome|nom|naam|namn|navn|nimi|nazwa|název|jméno|ad|adı|isim|名前|名称|имя|название|customer|customer name|client|client name|kunde|cliente|klant|klient|kund|zákazník|müşteri|account|partner',
-)
-
-/** Who stands first: a company with somebody to ask for, or somebody with their company. */
-function nameSigns({ names, shown, valuesAt }: FileToWeigh, columns: readonly (readonly ColumnSign[])[]): readonly Sign[] {
-  const reason = (at: number): KindReason => ({ by: 'columns', names: [shown[at] ?? ''] })
-  const ofColumn = (kind: ImportCollection, weight: number, at: number): Sign => ({ kind, weight, reason: reason(at) })
-  const isOf = (at: number, kind: KindOrNone) => columns[at]?.some((sign) => sign.kind === kind && sign.weight >= 1) === true
-  const contact = names.findIndex(isContactPerson)
-  const company = names.findIndex((_, at) => isOf(at, 'companies') && !isOf(at, 'people'))
-  const plain = names.findIndex((name) => NAMES_OF_RECORDS.has(matchKey(name)))
-  const values = plain === -1 ? [] : valuesAt(plain)
-  const [firms, persons] = [shareOf(values, isFirm), shareOf(values, isPerson)]
-  const named = (weight: number): Sign => ({
-    kind: 'companies',
-    weight,
-    reason: { by: 'values', column: shown[plain] ?? '', are: 'company-names' },
-  })
-  const signs: Sign[] = []
-  // Names of both: each row says what it is, and a person what most are.
-  if (firms >= FIRMS && persons >= FIRMS) signs.push(named(2.5), ofColumn('people', 2.5, plain))
-  else if (firms >= FIRMS) signs.push(named(5))
-  // `Name` beside `Company` is whose it is.
-  else if (plain !== -1) signs.push(ofColumn('people', (company === -1 ? 1.5 : 3) + (persons >= PEOPLE ? 1 : 0), plain))
-  if (contact === -1) return signs
-  if (company !== -1) signs.push(company < contact ? ofColumn('companies', 3, contact) : ofColumn('people', 1.5, contact))
-  else if (plain !== -1 && plain !== contact) signs.push(ofColumn('companies', 1.5, contact))
-  return signs
-}
-
-const FIRMS = 0.3
-const PEOPLE = 0.6
 
 interface ValueRule {
   readonly are: ValueSign
@@ -111,14 +112,38 @@ const VALUE_RULES: readonly ValueRule[] = [
 ]
 
 /** What the values look like: each kind of value counts once, in the column that has most of it. */
-function valueSigns({ shown, valuesAt }: FileToWeigh): readonly Sign[] {
+function valueSigns({ names, shown, valuesAt }: FileToWeigh): readonly Sign[] {
   return VALUE_RULES.flatMap(({ are, kind, weight, isSuch, share }) => {
     const shares = shown.map((_, at) => shareOf(valuesAt(at), isSuch))
     const most = Math.max(0, ...shares)
     const column = shown[shares.indexOf(most)] ?? ''
-    return most < share ? [] : [{ kind, weight, reason: { by: 'values' as const, column, are } }]
+    // Calls and visits with the day of each are a diary.
+    const isDiary = are === 'happenings' && names.some((name) => DAYS.has(matchKey(name)))
+    return most < share
+      ? []
+      : [{ kind, group: 'values', weight: isDiary ? DIARY : weight, reason: { by: 'values' as const, column, are } }]
   })
 }
+
+/** Whole texts are what was said or written, where the column may hold that. */
+function textSigns({ shown, valuesAt }: FileToWeigh, columns: readonly (readonly ColumnSign[])[]): readonly Sign[] {
+  const at = columns.findIndex(
+    (signs, column) => signs.some(({ group }) => group === 'field notes.body') && areTexts(valuesAt(column)),
+  )
+  return at === -1 ? [] : [{ kind: 'notes', group: 'texts', weight: 2, reason: { by: 'columns', names: [shown[at] ?? ''] } }]
+}
+
+function areTexts(values: readonly string[]): boolean {
+  return (
+    values.length > 0 &&
+    values.filter((value) => value.split(/\s+/, TEXT_WORDS).length === TEXT_WORDS).length * 2 >= values.length
+  )
+}
+
+const TEXT_WORDS = 7
+
+const DAYS: ReadonlySet<string> = keysOf(PARTS.date)
+const DIARY = 5
 
 const CALLED = 3
 
@@ -132,7 +157,9 @@ function calledSigns({ file, sheet }: FileNames): readonly Sign[] {
     const keys = new Set([matchKey(name), ...matchWords(name)])
     const kinds = IMPORT_COLLECTIONS.filter((kind) => [...keys].some((key) => NOUN_KEYS[kind].has(key)))
     // `Contacts of companies` says two things, and so none.
-    return kinds.length === 1 && kinds[0] !== undefined ? [{ kind: kinds[0], weight: CALLED, reason: { by, name } }] : []
+    return kinds.length === 1 && kinds[0] !== undefined
+      ? [{ kind: kinds[0], group: 'called', weight: CALLED, reason: { by, name } }]
+      : []
   })
 }
 

@@ -1,0 +1,104 @@
+import type { ImportCollection } from '../../import-collections'
+import type { KindReason } from '../../kind-guess'
+import { LEGAL_NAMES, REGISTERED, SIGNS } from '../../knowledge/kind-signs'
+import { keysOf, matchKey } from '../../match-key'
+import { isContactPerson, type ColumnSign, type KindOrNone } from './column-signs'
+import { isFirm, isNobody, isPerson, shareOf } from './value-signs'
+import type { FileToWeigh } from './weigh-kinds'
+
+export interface Sign {
+  readonly kind: KindOrNone
+  readonly weight: number
+  readonly group: string
+  readonly reason: KindReason
+}
+
+const NAMES_OF_RECORDS: ReadonlySet<string> = keysOf(
+  'name|nombre|nome|nom|naam|namn|navn|nimi|nazwa|název|jméno|ad|adı|isim|名前|名称|имя|название|customer|customer name|client|client name|kunde|cliente|klant|klient|kund|zákazník|müşteri|account|partner',
+)
+
+/** Who stands first, and in how many rows: a company with somebody to ask for, or somebody with their company. */
+export function nameSigns(file: FileToWeigh, columns: readonly (readonly ColumnSign[])[]): readonly Sign[] {
+  const { names, shown, valuesAt } = file
+  const ofColumn = (kind: ImportCollection, weight: number, at: number): Sign => {
+    return { kind, weight, group: 'names', reason: { by: 'columns', names: [shown[at] ?? ''] } }
+  }
+  const isOf = (at: number, kind: KindOrNone) => columns[at]?.some((sign) => sign.kind === kind && sign.weight >= 1) === true
+  const contact = names.findIndex(isContactPerson)
+  const company = names.findIndex((_, at) => isOf(at, 'companies') && !isOf(at, 'people'))
+  const called = names.findIndex((name) => NAMES_OF_RECORDS.has(matchKey(name)))
+  // Whom bookkeepers call a contact is a company.
+  const isBusiness = called === -1 && contact !== -1 && shareOf(valuesAt(contact), isFirm) >= FIRMS
+  const plain = isBusiness ? contact : called
+  const hasCompany = columns.some((column) => column.some(({ group, kind }) => kind === 'companies' && OF_COMPANIES.test(group)))
+  const signs = plain === -1 ? [] : signsOfName(plain, hasCompany, { file, ofColumn })
+  signs.push(...signsOfFill(file, columns, { plain, contact, isBusiness, ofColumn }))
+  if (contact === -1 || isBusiness) return signs
+  const arePersons = shareOf(valuesAt(contact), isPerson) >= PEOPLE
+  if (company !== -1)
+    signs.push(company < contact ? ofColumn('companies', 3, contact) : ofColumn('people', arePersons ? 2.5 : 1.5, contact))
+  else if (plain !== -1 && plain !== contact) signs.push(ofColumn('companies', 1.5, contact))
+  return signs
+}
+
+interface Looking {
+  readonly file: FileToWeigh
+  readonly ofColumn: (kind: ImportCollection, weight: number, at: number) => Sign
+}
+
+/** A column that is called `Name` and nothing more, by what is in it. */
+function signsOfName(at: number, hasCompany: boolean, { file, ofColumn }: Looking): Sign[] {
+  const values = file.valuesAt(at)
+  const [firms, persons] = [shareOf(values, isFirm), shareOf(values, isPerson)]
+  const named = (weight: number): Sign => ({
+    kind: 'companies',
+    weight,
+    group: 'names',
+    reason: { by: 'values', column: file.shown[at] ?? '', are: 'company-names' },
+  })
+  // Names of both: each row says what it is, and a person what most are.
+  if (firms >= FIRMS && persons >= FIRMS) return [named(2.5), ofColumn('people', 2.5, at)]
+  if (firms >= FIRMS) return [named(5)]
+  if (!hasCompany && shareOf(values, isNobody) >= FIRMS * 2) return [named(3)]
+  // `Name` beside `Company` is whose it is.
+  return [ofColumn('people', (hasCompany ? 3 : 1.5) + (persons >= PEOPLE ? 1 : 0), at)]
+}
+
+interface Naming {
+  readonly plain: number
+  readonly contact: number
+  readonly isBusiness: boolean
+}
+
+/** What every row has is what it is about: customers without anybody to ask for, people without a company. */
+function signsOfFill(
+  { filledAt }: FileToWeigh,
+  columns: readonly (readonly ColumnSign[])[],
+  { plain, contact, isBusiness, ofColumn }: Naming & Pick<Looking, 'ofColumn'>,
+): readonly Sign[] {
+  const named = (groups: RegExp) => columns.flatMap((signs, at) => (signs.some(({ group }) => groups.test(group)) ? [at] : []))
+  const companies = isBusiness ? [plain] : named(OF_COMPANIES)
+  const persons = [...named(OF_PERSONS), ...(contact === -1 ? [] : [contact])]
+  const whom = companies.length > 0 || plain === -1 || persons.includes(plain) ? companies : [plain]
+  const people = persons.filter((at) => !whom.includes(at))
+  const [company, person] = [whom[0], people[0]]
+  if (company === undefined || person === undefined) return []
+  const [many, least] = [Math.max(...whom.map(filledAt)), Math.min(...people.map(filledAt))]
+  const most = Math.max(...people.map(filledAt))
+  // What is registered by law is a company, whoever speaks for it.
+  const numbers = named(OF_LAW).map(filledAt)
+  const isRegistered = many >= most && Math.max(0, ...numbers) * 4 > many
+  const signs = isRegistered ? [ofColumn('companies', company < person ? 4 : 1, company)] : []
+  if (most < many * NEARLY) signs.push(ofColumn('companies', most * 2 < many ? 6 : 4, company))
+  else if (least < many * NEARLY && isRegistered) signs.push(ofColumn('companies', 2, company))
+  else if (many < most * NEARLY) signs.push(ofColumn('people', 2, person))
+  return signs
+}
+
+const NEARLY = 0.95
+const OF_COMPANIES = new RegExp(`^(field companies\\.name|sign ${SIGNS.indexOf(LEGAL_NAMES)})$`)
+const OF_PERSONS = /^field people\.(fullName|firstName|lastName)$/
+const OF_LAW = new RegExp(`^sign ${SIGNS.indexOf(REGISTERED)}$`)
+
+const FIRMS = 0.3
+const PEOPLE = 0.6
