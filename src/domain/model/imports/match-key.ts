@@ -34,9 +34,9 @@ export function meanings<T extends string>(...tables: readonly Names<T>[]): Read
   return map
 }
 
-/** What a text means by itself; `null`: the table does not say. */
-export function meaningIn<T extends string>(table: Names<T>): (text: string) => T | null {
-  const map = meanings(table)
+/** What a text means by itself; `null`: no table says. */
+export function meaningIn<T extends string>(...tables: readonly Names<T>[]): (text: string) => T | null {
+  const map = meanings(...tables)
   return (text) => map.get(matchKey(text)) ?? null
 }
 

@@ -11,6 +11,8 @@ export function saysIt(target: Target, expected: string, values: readonly string
   // `Frau` and `Dr.` of two columns stand together.
   if (field === 'namePrefix' && said.some((value) => ` ${words(value)} `.includes(` ${words(plain(expected, field))} `)))
     return true
+  // Companies are of a size between two numbers here.
+  if (field === 'size' && said.some((range) => isWithin(expected, range))) return true
   if (isDay(expected)) return values.some((value) => value.startsWith(expected))
   if (!LISTS.test(field)) return false
   const parts = expected.split(/\s*(?:;|\n|,(?=\s)|:::|\|)\s*/).filter((part) => part !== '')
@@ -18,6 +20,16 @@ export function saysIt(target: Target, expected: string, values: readonly string
 }
 
 const LISTS = /^(email|phone|link|tags|domain|subjects|related|fullName|name|recordId)$/
+
+function isWithin(said: string, range: string): boolean {
+  const [least = NaN, most = Infinity] = range.split(/[-+]/).map((end) => (end === '' ? Infinity : Number(end)))
+  const numbers =
+    said
+      .replace(/(?<=\d)[.,\s](?=\d{3})/g, '')
+      .match(/\d+/g)
+      ?.map(Number) ?? []
+  return numbers.length > 0 && numbers.every((number) => number >= least && number <= most)
+}
 
 function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text)

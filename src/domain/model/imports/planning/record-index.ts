@@ -1,4 +1,4 @@
-import type { Id } from '../../kernel/id'
+import { type Id, isId } from '../../kernel/id'
 import { rankBetween } from '../../kernel/rank'
 import type { Collections, RecordOf } from '../../records/collections'
 import type { ImportCollection } from '../import-collections'
@@ -202,9 +202,10 @@ export function shownName({ firstName, lastName }: PersonDraft['person']): strin
   return [firstName, lastName].filter((part) => part !== null).join(' ')
 }
 
-/** Programs whose deals have no names of their own call them after the company, or after whom to ask there. */
+/** Deals without names of their own are called after the company, whom to ask there, or their number in the other program. */
 export function titled(deal: DealDraft, { company, people }: RowDraft, match: Match<PlannedRecord>): DealDraft {
   if (deal.deal.title !== undefined || match.kind === 'one') return deal
-  const title = company?.name ?? people.map(({ person }) => shownName(person))[0] ?? ''
+  const title =
+    company?.name ?? people.map(({ person }) => shownName(person))[0] ?? (isId(deal.recordId) ? null : deal.recordId) ?? ''
   return title === '' ? deal : { ...deal, deal: { ...deal.deal, title } }
 }

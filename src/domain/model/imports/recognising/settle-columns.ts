@@ -5,9 +5,9 @@ import { matchKey } from '../match-key'
 import type { Column } from '../reading/header'
 import { isOfBook } from './columns/known-names'
 import type { FileKindGuess } from './columns/recognise-target'
-import { isSharedSite } from './values/words'
+import { ADDRESSES, settleFigures, settleFlags, settleIds } from './settle-values'
 
-type Columns = readonly ColumnMapping[]
+export type Columns = readonly ColumnMapping[]
 
 /** What is known of a file besides what its columns were taken for by their names. */
 export interface FileColumns extends FileKindGuess {
@@ -20,7 +20,7 @@ export interface FileColumns extends FileKindGuess {
   readonly valuesAt: (at: number) => readonly string[]
 }
 
-type Settler = (columns: Columns, file: FileColumns) => Columns
+export type Settler = (columns: Columns, file: FileColumns) => Columns
 
 /** What the columns of a file say of each other: each settler goes by what those before it have settled. */
 export function settleColumns(columns: Columns, file: FileColumns): Columns {
@@ -90,50 +90,6 @@ function hostOf(text: string): string {
     .replace(/[/?#:].*$/s, '')
 }
 
-/** What somebody may do in a shop or on a site, which is no job. */
-const ROLES =
-  /^(end[- ]user|agent|customer|subscriber|administrator|shop[_ ]manager|member|user|guest|editor|author|contributor)$/i
-
-/** Forms of address, which are no job. */
-const ADDRESSES = /^((mr|mrs|ms|miss|mx|dr|prof|herr|frau|m|mme|mlle|sr|sra|sig|sig\.ra|dhr|mevr)\.?)$/i
-
-/** What else a column's values deny: figures are no title (Bitrix calls the amount so), and numbers no currency or country. */
-function settleFigures(columns: Columns, { keys, valuesAt }: FileColumns): Columns {
-  const sites = columns.filter(({ target }) => target === 'companies.website').length
-  const titles = columns.filter(({ target }) => target === 'deals.title').length
-  return columns.map((column, at) => {
-    const values = valuesAt(at)
-    const are = (isSuch: (value: string) => boolean) => values.length > 0 && values.every((value) => isSuch(value.trim()))
-    switch (column.target) {
-      case 'companies.website':
-        // A page on LinkedIn beside the company's own.
-        return sites > 1 && are(isSharedSite) ? UNMAPPED : column
-      case 'people.phone':
-        // Brazil's postal codes are called as Turkey's mobile phones.
-        return keys[at] === 'cep' && are((value) => POSTAL_CODE.test(value)) ? { ...column, target: 'people.postalCode' } : column
-      case 'people.country':
-        return are((value) => /^\+?\d+$/.test(value)) ? UNMAPPED : column
-      case 'people.jobTitle':
-        if (are((value) => ROLES.test(value))) return UNMAPPED
-        // Word's list for letters calls the form of address so.
-        return are((value) => ADDRESSES.test(value)) ? { ...column, target: 'people.namePrefix' } : column
-      case 'deals.title':
-        return titles > 1 && are(isFigure) ? { ...column, target: 'deals.amount' } : column
-      case 'deals.currency':
-      case 'deals.stage':
-        return are(isFigure) ? UNMAPPED : column
-      default:
-        return column
-    }
-  })
-}
-
-const POSTAL_CODE = /^\d{2}\.?\d{3}-?\d{3}$/
-
-function isFigure(value: string): boolean {
-  return /^-?\d+([.,]\d+)?$/.test(value)
-}
-
 /** `Name` beside a `Deal name` is whose the deal is, where the file says how to reach them. */
 function settleDealNames(columns: Columns, { keys }: FileColumns): Columns {
   const name = keys.indexOf('name')
@@ -170,7 +126,7 @@ const CONTACT_NAMES =
  * last name that are no part of it, `Customer full name` beside `Full name`, `Name` beside `Contact person`.
  */
 function settleBusinessNames(columns: Columns, { source, primary, keys, valuesAt: sampleOf }: FileColumns): Columns {
-  if (source !== 'other' || primary !== 'people') return columns
+  if (source !== 'other' || (primary !== 'people' && primary !== 'companies')) return columns
   const of = (target: string) =>
     columns.flatMap((column, at) => (column.target === target && sampleOf(at).length > 0 ? [at] : []))
   if (of('companies.name').length > 0) return columns
@@ -235,23 +191,6 @@ function retarget(columns: Columns, at: number | undefined, target: Target): Col
   return columns.map((column, index) => (index === at ? { ...column, target } : column))
 }
 
-/** A number that several records have in common is none by which one of them is known. */
-function settleIds(columns: Columns, { primary, valuesAt }: FileColumns): Columns {
-  const named = columns.flatMap(({ target }, at) => (target === 'companies.name' ? [distinct(valuesAt(at))] : []))
-  return columns.map((column, at) => {
-    if (column.basis !== 'similar' || column.target === null || fieldOf(column.target) !== 'recordId') return column
-    const ids = valuesAt(at)
-    const isOfOne = column.target.startsWith(`${primary}.`)
-      ? distinct(ids) === ids.length
-      : distinct(ids) >= Math.max(2, ...named)
-    return isOfOne ? column : UNMAPPED
-  })
-}
-
-function distinct(values: readonly string[]): number {
-  return new Set(values.map((value) => value.trim())).size
-}
-
 /** Targets that several columns make together. */
 const SHARED: ReadonlySet<string> = new Set(
   `lastName namePrefix name email phone link street tags description domain note body subjects related recordId owner assignee stage pipeline
@@ -294,6 +233,7 @@ const SETTLERS: readonly Settler[] = [
   settleTitle,
   settleNames,
   settleFigures,
+  settleFlags,
   settleSecondBest,
   settleBusinessNames,
   settleCompanyPlaces,

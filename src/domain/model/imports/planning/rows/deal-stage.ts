@@ -2,7 +2,7 @@ import type { StageKind } from '../../../registry/deals'
 import type { Id } from '../../../kernel/id'
 import { matchKey } from '../../match-key'
 import { problem } from '../../problem'
-import { endingOf, isNoReason, isPlaceholder } from '../../recognising/values/words'
+import { endingOf, isNoReason, isOpenStatus, isPlaceholder } from '../../recognising/values/words'
 import { pipelineFor, usualPipeline } from '../proposals'
 import { onlyCell, referenceCell, type Cell, type FieldCells } from './cells'
 import type { Reading } from './draft'
@@ -91,7 +91,7 @@ function withoutPipeline(stage: Cell, pipeline: Cell | null): Cell {
 
 function statusOf(cell: Cell | null, hasStage: boolean, { problems }: Reading): StageKind | null {
   if (cell === null) return null
-  const kind = endingOf(cell.text)
+  const kind = endingOf(cell.text) ?? (hasStage && isOpenStatus(cell.text) ? 'open' : null)
   if (kind === null && hasStage) problems.push(problem('status-unknown', cell.column, cell.text))
   return kind
 }

@@ -1,5 +1,6 @@
 import { UNMAPPED, type ColumnMapping, type Target, type Concept } from '../../targets'
-import { matchKey, matchWords } from '../../match-key'
+import { AMOUNT_WORDS } from '../../knowledge/owner-words'
+import { keysOf, matchKey, matchWords } from '../../match-key'
 import type { Column } from '../../reading/header'
 import { withoutCurrency } from '../values/amounts'
 import { placeIn } from '../values/words'
@@ -13,15 +14,15 @@ import { recogniseTarget, type FileKindGuess } from './recognise-target'
  * @param name the column's in English; what is kept beside a value is what the file calls it
  */
 export function byName({ name: own }: Column, name: string, kind: FileKindGuess): ColumnMapping {
-  const recognised =
-    recogniseTarget(name, kind) ?? recogniseAmount(name, kind) ?? (kind.source === 'other' ? recognisePlainer(name, kind) : null)
+  const known = recogniseTarget(name, kind) ?? recogniseAmount(name, kind)
+  const recognised = known ?? (isNamedByPeople(kind) ? recognisePlainer(name.normalize('NFKC'), kind) : null)
   if (recognised !== null)
     return {
       ...recognised,
       label: recognised.label ?? (recognised.group === '' ? ownLabel(recognised.target, own) : null),
-      basis: 'name',
+      basis: known === null && !PART.test(recognised.target) ? 'similar' : 'name',
     }
-  const compound = kind.source === 'other' ? recogniseCompound(name, kind.primary) : null
+  const compound = isNamedByPeople(kind) ? recogniseCompound(name, kind.primary) : null
   if (compound !== null) return { ...compound, label: compound.label ?? ownLabel(compound.target, own), basis: 'similar' }
   // In an export with hundreds of columns `Emails` and `Email 1` are other things than `Email`.
   const concept = kind.source === 'other' ? similarTarget(name) : null
@@ -32,24 +33,37 @@ export function byName({ name: own }: Column, name: string, kind: FileKindGuess)
   return { target: similar, group, label: ownLabel(similar, own), basis: 'similar' }
 }
 
+/** In an export with hundreds of columns a name that is near another's is another thing; reports have what people add. */
+function isNamedByPeople({ source }: FileKindGuess): boolean {
+  return source === 'other' || source === 'salesforce'
+}
+
 const OF_CONTACTS = /^(primary |main )?(contact|kontakt|ansprechpartner|contacto|contatto)\b/i
 const NAME = /^people\.(firstName|middleName|lastName|namePrefix|nameSuffix)$/
 
 /** `amount_eur`, `Betrag (€)`, `Valor R$`: an amount, whatever the currency in its name. */
 function recogniseAmount(name: string, kind: FileKindGuess): ReturnType<typeof recogniseTarget> {
-  const bare = withoutCurrency(name)
-  const said = bare === null ? null : recogniseTarget(bare.name, kind)
-  return said?.target === 'deals.amount' ? said : null
+  const bare = withoutCurrency(name)?.name ?? name
+  const plain = bare
+    .normalize('NFKC')
+    .split(/[\s_.,()/-]+/)
+    .filter((word) => word !== '' && !COUNTED.has(matchKey(word)))
+    .join(' ')
+  const said = [bare, plain].map((text) => (text === '' || text === name ? null : recogniseTarget(text, kind)))
+  return said.find((each) => each?.target === 'deals.amount') ?? null
 }
+
+const COUNTED = keysOf(AMOUNT_WORDS)
 
 /** `Birthday (DD.MM.)` and `Company / association`: without the remark, and where both say the same. */
 function recognisePlainer(name: string, kind: FileKindGuess): ReturnType<typeof recogniseTarget> {
   const [, bare, remark = ''] = /^(.*\S)\s*[([]([^()[\]]*)[)\]]$/.exec(name) ?? []
   // `Name (company)`: the remark says what it is of.
   if (bare !== undefined) {
-    const said = recogniseTarget(remark, kind) === null ? recogniseTarget(bare, kind) : null
+    const [of, meant] = [recogniseTarget(remark, kind), recogniseTarget(bare, kind)]
+    const said = of === null || of.target === meant?.target ? meant : null
     // `ID (Contact numbers)` is that of a number.
-    if (said === null || said.target.endsWith('.recordId')) return null
+    if (said === null || matchKey(bare) === 'id') return null
     const place = placeIn(remark)
     return place !== null && said.group === '' && PART.test(said.target)
       ? { ...said, group: place.toLowerCase(), label: place }

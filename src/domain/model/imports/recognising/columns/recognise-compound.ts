@@ -12,15 +12,73 @@ import { recogniseTarget } from './recognise-target'
  */
 export function recogniseCompound(text: string, primary: ImportCollection): Recognised<Target> | null {
   if (text.length > LONGEST) return null
-  const words = wordsOf(text)
+  const words = wordsOf(text.normalize('NFKC').replace(REMARK, ' '))
   if (words.length === 0 || words.length > WORDS_MOST) return null
   const loose = looselyNamed(words, primary)
-  if (loose !== null) return { target: loose, group: '', label: null }
+  if (loose !== null) return recognised(loose)
+  const [only] = words
+  const ending = words.length === 1 && only !== undefined ? atTheEnd(only, primary) : null
+  const again = numbered(words, primary) ?? ofPath(text, primary) ?? alone(words, primary) ?? ofMember(words, primary) ?? ending
+  if (again !== null) return again
   return (
     splits(words)
       .map((split) => ofOwner(split, primary))
       .find((found) => found !== null) ?? null
   )
+}
+
+/** `Amount (Net Revenue) Currency` */
+const REMARK = /\([^()]*\)/g
+
+/** `Note1`, `Notizen 2`: of what there may be several. */
+function numbered(words: readonly HeaderWord[], primary: ImportCollection): Recognised<Target> | null {
+  const [first, ...rest] = words
+  const joined = /^(\D{3,})([1-9])$/.exec(first?.text ?? '')
+  const name = rest.length === 0 ? joined?.[1] : /^[1-9]$/.test(rest.at(-1)?.text ?? '') ? textOf(words.slice(0, -1)) : undefined
+  const said = name === undefined ? null : recogniseTarget(name, { source: 'other', primary })
+  return said !== null && SEVERAL.has(fieldOf(said.target)) ? said : null
+}
+
+const SEVERAL: ReadonlySet<string> = new Set('description note body detail tags email phone link street'.split(' '))
+
+/** `ADRESA/PSC`, `contact.address.city`: programs put what holds a value before it. */
+function ofPath(text: string, primary: ImportCollection): Recognised<Target> | null {
+  const parts = text.replace(/\s*\([^()]*\)\s*$/, '').split(/[/.>]|::|__/)
+  if (parts.length < 2 || parts.some((part) => part === '' || /\s/.test(part))) return null
+  const said = parts.filter((part) => !/^\d+$/.test(part)).toReversed()
+  return said.map((part) => recogniseTarget(part, { source: 'other', primary })).find((found) => found !== null) ?? null
+}
+
+/** The number of each record, where that is all that is said: whether it is one, its values say. */
+function alone(words: readonly HeaderWord[], primary: ImportCollection): Recognised<Target> | null {
+  const [word, ...others] = words
+  const isNumber = word !== undefined && others.length === 0 && (NUMBERS.has(word.key) || IDS.has(word.key))
+  return isNumber ? recognised(`${primary}.recordId`) : null
+}
+
+/** `agent_id`, `Owner code`: who in the workspace, by whatever is told of them. */
+function ofMember(words: readonly HeaderWord[], primary: ImportCollection): Recognised<Target> | null {
+  const last = words.at(-1)
+  if (words.length < 2 || last === undefined || (!IDS.has(last.key) && !NUMBERS.has(last.key))) return null
+  const said = recogniseTarget(textOf(words.slice(0, -1)), { source: 'other', primary })
+  return said !== null && said.target.startsWith(`${primary}.`) && /\.(owner|assignee)$/.test(said.target) ? said : null
+}
+
+/** What is left of a word in a language without blanks: `課題メモ` is a note about tasks. */
+function atTheEnd(word: HeaderWord, primary: ImportCollection): Recognised<Target> | null {
+  if (!UNSPACED.test(word.text)) return null
+  for (let at = 1; at <= word.text.length - 2; at += 1) {
+    const said = recogniseTarget(word.text.slice(at), { source: 'other', primary })
+    if (said !== null && OF_ENDINGS.has(fieldOf(said.target))) return said
+  }
+  return null
+}
+
+const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{3,}$/u
+const OF_ENDINGS: ReadonlySet<string> = new Set('description note body email phone'.split(' '))
+
+function textOf(words: readonly HeaderWord[]): string {
+  return words.map((word) => word.text).join(' ')
 }
 
 /** Names are short: longer ones are questions of a form. */
@@ -125,7 +183,7 @@ function ofOwner({ owner, rest }: Split, primary: ImportCollection): Recognised<
   if (rest.length === 1 && HALVES.test(rest[0]?.key ?? '')) return null
   const own = partOf(rest, collection)
   if (own !== null) return owner === 'contact' && fieldOf(own) === 'recordId' ? null : { target: own, group: '', label: null }
-  const text = rest.map((word) => word.text).join(' ')
+  const text = textOf(rest)
   const said =
     recogniseTarget(text, { source: 'other', primary: collection }) ??
     (rest.some(({ isCut }) => isCut) ? recognised(looselyNamed(rest, collection)) : null)
@@ -160,7 +218,8 @@ function partOf(rest: readonly HeaderWord[], collection: ImportCollection): Fiel
   const [word] = rest
   if (rest.length !== 1 || word === undefined) return null
   if (NUMBERS.has(word.key) || IDS.has(word.key)) return `${collection}.recordId`
-  if (NAMES.has(word.key)) return NAMING[collection]
+  // Who called is no title of the call.
+  if (NAMES.has(word.key)) return collection === 'notes' ? null : NAMING[collection]
   return DATES.has(word.key) ? (DATED[collection] ?? null) : null
 }
 

@@ -1,17 +1,20 @@
 import { cleanDomain } from '../../../kernel/contact-fields'
 import * as words from '../../knowledge/value-words'
+import * as further from '../../knowledge/value-words-elsewhere'
 import { matchKey, keysOf, meaningIn } from '../../match-key'
 
 /* What a word in a cell says; `null`: nothing that is known. */
 
 export const kindOfWord = meaningIn(words.ROW_KINDS)
-export const lifecycleOf = meaningIn(words.LIFECYCLES)
-export const taskKindOf = meaningIn(words.TASK_KINDS)
-export const priorityOf = meaningIn(words.PRIORITIES)
-export const taskStatusOf = meaningIn(words.TASK_STATUSES)
+export const lifecycleOf = meaningIn(words.LIFECYCLES, further.FURTHER_LIFECYCLES)
+export const taskKindOf = meaningIn(words.TASK_KINDS, further.FURTHER_TASK_KINDS)
+export const priorityOf = meaningIn(words.PRIORITIES, further.FURTHER_PRIORITIES)
+export const taskStatusOf = meaningIn(words.TASK_STATUSES, further.FURTHER_TASK_STATUSES)
 export const repeatOf = meaningIn(words.REPEATS)
-export const noteKindOf = meaningIn(words.NOTE_KINDS)
-export const endingOf = meaningIn(words.DEAL_ENDINGS)
+export const noteKindOf = meaningIn(words.NOTE_KINDS, further.FURTHER_NOTE_KINDS)
+export const endingOf = meaningIn(words.DEAL_ENDINGS, further.FURTHER_ENDINGS)
+/** Where a deal has a stage besides, its status may say no more than that it goes on. */
+export const isOpenStatus = isAmong(further.OPEN_STATUSES)
 export const placeIn = meaningIn(words.PLACE_NAMES)
 /** A reason that says that there is none, for lost deals whose file tells no reason. */
 export const isNoReason = isAmong(words.NO_REASON)
@@ -20,7 +23,7 @@ export const isDeletedWord = isAmong(words.DELETED)
 export const isNoCompany = isAmong(words.NO_COMPANY)
 const eraNamed = meaningIn(words.ERAS)
 const monthNamed = meaningIn(words.MONTHS)
-const flagOf = meaningIn(words.FLAGS)
+const flagOf = meaningIn(words.FLAGS, further.FURTHER_FLAGS)
 
 function isAmong(names: string): (text: string) => boolean {
   const keys = keysOf(names)
@@ -50,7 +53,7 @@ export function isPlaceholder(text: string): boolean {
   return NOTHING.has(text.trim().toLowerCase()) || isOnlyMarks(text)
 }
 
-const NOTHING: ReadonlySet<string> = new Set(words.PLACEHOLDERS.split('|'))
+const NOTHING: ReadonlySet<string> = new Set(`${words.PLACEHOLDERS}|${further.FURTHER_PLACEHOLDERS}`.split('|'))
 
 export function isOnlyMarks(text: string): boolean {
   return /^[\s\-–—_.*?/\\|,;:]*$/u.test(text) || NOBODY.test(text.trim())

@@ -1,0 +1,85 @@
+import { UNMAPPED, fieldOf } from '../targets'
+import type { Columns, FileColumns } from './settle-columns'
+import { isRunningNumber } from './values/running-number'
+import { isSharedSite, yesOrNo } from './values/words'
+
+/* What the values of a column deny or confirm of what its name says. */
+
+/** What somebody may do in a shop or on a site, which is no job. */
+const ROLES =
+  /^(end[- ]user|agent|customer|subscriber|administrator|shop[_ ]manager|member|user|guest|editor|author|contributor)$/i
+
+/** Forms of address, which are no job. */
+export const ADDRESSES = /^((mr|mrs|ms|miss|mx|dr|prof|herr|frau|m|mme|mlle|sr|sra|sig|sig\.ra|dhr|mevr)\.?)$/i
+
+/** What else a column's values deny: figures are no title (Bitrix calls the amount so), and numbers no currency or country. */
+export function settleFigures(columns: Columns, { keys, valuesAt }: FileColumns): Columns {
+  const sites = columns.filter(({ target }) => target === 'companies.website').length
+  const titles = columns.filter(({ target }) => target === 'deals.title').length
+  return columns.map((column, at) => {
+    const values = valuesAt(at)
+    const are = (isSuch: (value: string) => boolean) => values.length > 0 && values.every((value) => isSuch(value.trim()))
+    switch (column.target) {
+      case 'companies.website':
+        // A page on LinkedIn beside the company's own.
+        return sites > 1 && are(isSharedSite) ? UNMAPPED : column
+      case 'people.phone':
+        // Brazil's postal codes are called as Turkey's mobile phones.
+        return keys[at] === 'cep' && are((value) => POSTAL_CODE.test(value)) ? { ...column, target: 'people.postalCode' } : column
+      case 'people.country':
+        return are((value) => /^\+?\d+$/.test(value)) ? UNMAPPED : column
+      case 'people.jobTitle':
+        if (are((value) => ROLES.test(value))) return UNMAPPED
+        // Word's list for letters calls the form of address so.
+        return are((value) => ADDRESSES.test(value)) ? { ...column, target: 'people.namePrefix' } : column
+      case 'deals.title':
+        return titles > 1 && are(isFigure) ? { ...column, target: 'deals.amount' } : column
+      case 'deals.currency':
+      case 'deals.stage':
+        return are(isFigure) ? UNMAPPED : column
+      default:
+        return column
+    }
+  })
+}
+
+const POSTAL_CODE = /^\d{2}\.?\d{3}-?\d{3}$/
+
+function isFigure(value: string): boolean {
+  return /^-?\d+([.,]\d+)?$/.test(value)
+}
+
+/** A number that several records have in common is none by which one of them is known. */
+export function settleIds(columns: Columns, { primary, keys, valuesAt }: FileColumns): Columns {
+  const named = columns.flatMap(({ target }, at) => (target === 'companies.name' ? [distinct(valuesAt(at))] : []))
+  return columns.map((column, at) => {
+    if (column.basis !== 'similar' || column.target === null || fieldOf(column.target) !== 'recordId') return column
+    const ids = valuesAt(at)
+    if (isRunningNumber(ids)) return UNMAPPED
+    // A code is all that is told of the company where nothing names it.
+    if (named.length === 0 && column.target === 'companies.recordId' && CODE.test(keys[at] ?? ''))
+      return { ...column, target: 'companies.name' }
+    const isOfOne = column.target.startsWith(`${primary}.`)
+      ? distinct(ids) === ids.length
+      : distinct(ids) >= Math.max(2, ...named)
+    return isOfOne ? column : UNMAPPED
+  })
+}
+
+const CODE = /(code|kod|codigo|codice)$/
+
+function distinct(values: readonly string[]): number {
+  return new Set(values.map((value) => value.trim())).size
+}
+
+/** `Client: 1` beside `Supplier: 0` says of what kind a row is, and names nobody. */
+export function settleFlags(columns: Columns, { valuesAt }: FileColumns): Columns {
+  return columns.map((column, at) => {
+    if (column.target === null || !NAMES.has(column.target)) return column
+    const values = valuesAt(at)
+    const areFlags = values.length > 0 && values.every((value) => yesOrNo(value.trim()) !== null)
+    return areFlags ? UNMAPPED : column
+  })
+}
+
+const NAMES: ReadonlySet<string> = new Set(['people.fullName', 'companies.name', 'deals.title', 'tasks.title'])
