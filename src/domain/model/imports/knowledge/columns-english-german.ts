@@ -16,7 +16,7 @@ export const COLUMNS_ENGLISH_GERMAN: ColumnsByLanguage = {
       'companies.name':
         'business|business name|org|org name|company or organisation|company or organization|organisation or company|place of work|workplace',
       'companies.website': 'organization website|organisation website|employer website|business website',
-      'companies.domain': 'organization domain|organisation domain|org domain|employer domain',
+      'companies.domain': 'associated company domain|organization domain|organisation domain|org domain|employer domain',
       'companies.size': 'number of staff|staff|headcount',
     },
     companies: {

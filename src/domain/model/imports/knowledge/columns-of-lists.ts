@@ -26,13 +26,13 @@ export const COLUMNS_OF_LISTS: ColumnsByLanguage = {
     deals: {
       'deals.title': 'job|job name|work|scope|enquiry|inquiry|subject|item|engagement|matter|what',
       'deals.amount':
-        'quoted|quoted price|quote value|quote total|price quoted|worth|est value|fee|fees|job value|price|approx value',
+        'price current|current price|quoted|quoted price|quote value|quote total|price quoted|worth|est value|fee|fees|job value|price|approx value',
       'deals.stage': 'where at|step|pipeline step|progress|position in pipeline|sales step',
       'deals.status': 'result|outcome|won or lost|won lost open|decision',
       'deals.probability': 'chance|likelihood|odds|win chance|prob|percent chance|chances',
       'deals.expectedCloseOn':
-        'decision by|decision due|due|expected by|expected decision|sign by|target close|target date|close by|eta|decision date',
-      'deals.owner': 'handled by|seller|by whom|estimator|consultant|agent|account exec',
+        'deadline|decision by|decision due|due|expected by|expected decision|sign by|target close|target date|close by|eta|decision date',
+      'deals.owner': 'handled by|by whom|estimator|consultant|agent|account exec',
       'deals.lostReason': 'why lost|if lost why|reason for losing|reason if lost|lost because|reason for rejection',
       'deals.wonAt': 'signed on|signed|accepted on|date accepted|order date|won date',
       'deals.note': 'remarks|comment|comments|notes|further info|next steps|memo',
@@ -43,7 +43,7 @@ export const COLUMNS_OF_LISTS: ColumnsByLanguage = {
       'tasks.title': 'what|what to do|action|action item|job|item|thing to do|description of task|reminder|work item|activity',
       'tasks.due': 'by when|by|when|due by|complete by|needed by|needs doing by|target date|target',
       'tasks.dueTime': 'due time|time due|at what time',
-      'tasks.assignee': 'who|by whom|whose|who does it|person|person in charge|lead|delegated to',
+      'tasks.assignee': 'stakeholder|who|by whom|whose|who does it|person|person in charge|lead|delegated to',
       'tasks.status': 'done|finished|completed|progress|state|closed',
       'tasks.completedAt': 'done on|finished on|date done|date completed|completion date|completed on|done date',
       'tasks.body': 'remark|remarks|comment|info|further info|description|more',
@@ -54,7 +54,7 @@ export const COLUMNS_OF_LISTS: ColumnsByLanguage = {
       'notes.body':
         'what was said|discussed|discussion|minutes|report|write up|details|summary|comment|remarks|what we talked about|general notes|notes general',
       'notes.happenedAt':
-        'day|date and time|called at|called on|met on|visited on|spoke on|date of call|date of visit|date of meeting|when',
+        'start date|call at|start time|time|day|date and time|called at|called on|met on|visited on|spoke on|date of call|date of visit|date of meeting|when',
       'people.fullName': 'with|with whom|spoke to|spoke with|talked to|met with|person met|contact called|person called',
       'companies.name': 'company visited|client visited|firm',
     },

@@ -27,7 +27,8 @@ export const PARTS = {
     'no|nr|num|number|nummer|numéro|numero|número|n|nº|n°|numer|číslo|numara|numarası|номер|szám|száma|număr|numărul|番号|编号|번호|số|broj|število|numeris|numurs|αριθμός',
   id: 'id|code|ref|reference|kennung|código|codigo|codice|cod|kod|kód|kodu|код|tunnus|azonosító|コード|编码|코드|mã|šifra|kodas|kods|kood|κωδικός',
   name: 'name|nom|nombre|nome|naam|namn|navn|nimi|nazwa|název|adı|ad|nume|denumire|neve|név|название|наименование|назва|найменування|име|名|名称|이름|tên|naziv|naslov|názov|pavadinimas|nosaukums|όνομα|bezeichnung|titel|title|titre|título|titolo|intitulé|tytuł|başlık',
-  date: 'date|datum|fecha|data|dato|päivä|päivämäärä|pvm|tarih|tarihi|dată|dátum|dátuma|дата|日|日付|日期|날짜|ngày|datumas|datums|ημερομηνία|dag|jour|día|dia|giorno',
+  date: 'date|day|datum|fecha|data|dato|päivä|päivämäärä|pvm|tarih|tarihi|dată|dátum|dátuma|дата|日|日付|日期|날짜|ngày|datumas|datums|ημερομηνία|dag|jour|día|dia|giorno',
+  time: 'time|uhrzeit|zeit|hora|horário|heure|ora|orario|tijd|tijdstip|godzina|čas|tid|klockslag|klokkeslæt|kello|kellonaika|saat|saati|óra|időpont|время|час|時刻|時間|时间|시간|giờ|vrijeme|laikas|laiks|kell|ώρα|oră',
 } as const
 
 /** Small words that join others, and may be missing as well. */

@@ -68,7 +68,13 @@ export function guessMapping(
     return shaped
   })
   const isFree = (at: number) => !isAboutConsent(columns[at]?.name ?? '') && !OF_MEMBERS.test(columns[at]?.name ?? '')
-  return { ...guess, primary, isOfProgram, columns: withNaming(withShapes, primary, { valuesAt, isFree }), consent }
+  return {
+    ...guess,
+    primary,
+    isOfProgram,
+    columns: withNaming(withShapes, primary, { valuesAt, isFree, isNameless: (at) => columns[at]?.name === '' }),
+    consent,
+  }
 }
 
 /** What a column is whose name says nothing. */

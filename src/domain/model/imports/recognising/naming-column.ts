@@ -20,19 +20,49 @@ const NAMING: Readonly<Record<ImportCollection, readonly [FieldTarget, ...Target
 export function withNaming(
   columns: readonly ColumnMapping[],
   primary: ImportCollection,
-  { valuesAt, isFree }: { readonly valuesAt: (at: number) => readonly string[]; readonly isFree: (at: number) => boolean },
+  { valuesAt, isFree, isNameless }: Looking,
 ): readonly ColumnMapping[] {
   const naming = NAMING[primary]
   const isNamed = columns.some(({ target }, at) => target !== null && naming.includes(target) && valuesAt(at).length > 0)
   if (isNamed) return columns
+  const [first, last] = primary === 'people' ? halvesOf(columns, { valuesAt, isFree, isNameless }) : []
+  if (first !== undefined && last !== undefined)
+    return columns.map((column, at) =>
+      at === first ? called('people.firstName') : at === last ? called('people.lastName') : column,
+    )
   let best = { at: -1, score: LEAST }
   for (const [at, { target }] of columns.entries()) {
     if (target !== null || !isFree(at)) continue
     const score = scoreOf(valuesAt(at), primary)
     if (score > best.score) best = { at, score }
   }
-  return columns.map((column, at) => (at === best.at ? { ...UNMAPPED, target: naming[0], basis: 'values' as const } : column))
+  return columns.map((column, at) => (at === best.at ? called(naming[0]) : column))
 }
+
+interface Looking {
+  readonly valuesAt: (at: number) => readonly string[]
+  readonly isFree: (at: number) => boolean
+  /** Has the column no name? */
+  readonly isNameless: (at: number) => boolean
+}
+
+function called(target: FieldTarget): ColumnMapping {
+  return { ...UNMAPPED, target, basis: 'values' }
+}
+
+/** In a list without names of columns: two beside each other that hold a word or two with a capital in front. */
+function halvesOf(columns: readonly ColumnMapping[], { valuesAt, isFree, isNameless }: Looking): readonly number[] {
+  const isHalf = (at: number) => {
+    const values = valuesAt(at)
+    const isFitting = columns[at]?.target === null && isFree(at) && isNameless(at) && values.length > 0
+    return isFitting && values.filter((value) => HALF.test(value.trim())).length >= values.length * MOSTLY
+  }
+  const first = columns.findIndex((_, at) => isHalf(at) && isHalf(at + 1))
+  return first === -1 ? [] : [first, first + 1]
+}
+
+const HALF =
+  /^((de|van|von|di|da|la|le|del|der|den|el|al)( de[rn]?| la)? )?\p{Lu}[\p{Ll}\p{M}'’-]+([ -]\p{Lu}[\p{Ll}\p{M}'’-]+)?$/u
 
 /** Less than this is no name. A later column is taken before an earlier one only where it is clearly more like a name. */
 const LEAST = 0.5

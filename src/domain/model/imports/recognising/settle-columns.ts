@@ -5,6 +5,7 @@ import { matchKey } from '../match-key'
 import type { Column } from '../reading/header'
 import { isOfBook } from './columns/known-names'
 import type { FileKindGuess } from './columns/recognise-target'
+import { isTimeOfDay } from './values/moments'
 import { ADDRESSES, settleFigures, settleFlags, settleIds } from './settle-values'
 
 export type Columns = readonly ColumnMapping[]
@@ -205,7 +206,7 @@ const SHARED: ReadonlySet<string> = new Set(
 function onceEach(columns: Columns, { valuesAt }: FileColumns): Columns {
   const isFilled = (at: number) => valuesAt(at).length > 0
   const taken = new Map<string, number>()
-  const keys = columns.map(onceKey)
+  const keys = columns.map((column, at) => onceKey(column, valuesAt(at)))
   for (const [at, key] of keys.entries()) {
     if (key === null) continue
     const first = taken.get(key)
@@ -216,10 +217,12 @@ function onceEach(columns: Columns, { valuesAt }: FileColumns): Columns {
 }
 
 /** Columns of one key hold the same one value; `null`: there may be several. */
-function onceKey({ target, group, label }: ColumnMapping): string | null {
+function onceKey({ target, group, label }: ColumnMapping, values: readonly string[]): string | null {
   if (target === null || SHARED.has(fieldOf(target))) return null
   // In a file of calls, mails and meetings, each kind has its title in a column of its own.
   if (target === 'notes.title') return `${target} ${label}`
+  // Calendars write the day and the hour apart.
+  if (target === 'notes.happenedAt' && values.length > 0 && values.every(isTimeOfDay)) return `${target} hour`
   const isGrouped =
     /Label$|\.(birthday|city|region|postalCode|country|address|fullName|firstName|middleName|nameSuffix|role)$/.test(target)
   return isGrouped ? `${target} ${group}` : target

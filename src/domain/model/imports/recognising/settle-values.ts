@@ -53,7 +53,11 @@ function isFigure(value: string): boolean {
 export function settleIds(columns: Columns, { primary, keys, valuesAt }: FileColumns): Columns {
   const named = columns.flatMap(({ target }, at) => (target === 'companies.name' ? [distinct(valuesAt(at))] : []))
   return columns.map((column, at) => {
-    if (column.basis !== 'similar' || column.target === null || fieldOf(column.target) !== 'recordId') return column
+    if (column.basis !== 'similar' || column.target === null) return column
+    // The id of a member beside the name.
+    const isNamed = columns.some((other) => other.target === column.target && other.basis === 'name')
+    if (/\.(owner|assignee)$/.test(column.target)) return isNamed ? UNMAPPED : column
+    if (fieldOf(column.target) !== 'recordId') return column
     const ids = valuesAt(at)
     if (isRunningNumber(ids)) return UNMAPPED
     // A code is all that is told of the company where nothing names it.

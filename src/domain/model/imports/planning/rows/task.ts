@@ -3,7 +3,7 @@ import { LIMITS } from '../../../records/limits'
 import { isSubject, type Subject } from '../../../records/subject'
 import type { Task } from '../../../tasks/task'
 import { problem } from '../../problem'
-import { readMoment } from '../../recognising/values/moments'
+import { isTimeOfDay, readMoment } from '../../recognising/values/moments'
 import { isPlaceholder, noteKindOf, priorityOf, repeatOf, taskKindOf, taskStatusOf } from '../../recognising/values/words'
 import { onlyCell, type FieldCells } from './cells'
 import type { NoteDraft, Reading, TaskDraft } from './draft'
@@ -51,12 +51,22 @@ export function readNote(cells: FieldCells, given: Reading): NoteDraft | 'refuse
   const said = {
     body: cutTo(body, LIMITS.note),
     kind: word(cells, 'kind', { given, read: noteKindOf }) ?? kindOfNames(cells),
-    happenedAt: readInstant(cells, 'happenedAt', given),
+    happenedAt: readInstant(withHour(cells), 'happenedAt', given),
     pinned: readFlag(cells, 'pinned', problems),
     subjects: readSubjects(cells),
   }
   const note = validValues('notes', said, problems)
   return note === null ? 'refused' : { note, recordId: recordIdOf(cells), related: relatedTo(cells) }
+}
+
+/** The day and the hour of two columns as one text. */
+function withHour(cells: FieldCells): FieldCells {
+  const said = cells.of('happenedAt')
+  const hour = said.find(({ text }) => isTimeOfDay(text))
+  const day = said.find(({ text }) => !isTimeOfDay(text) && !isPlaceholder(text))
+  if (hour === undefined || day === undefined) return cells
+  const both = [{ ...day, text: `${day.text} ${hour.text}` }]
+  return { isEmpty: false, of: (field) => (field === 'happenedAt' ? both : cells.of(field)) }
 }
 
 /** What a call came to, and how long it took: a line each. */

@@ -15,6 +15,9 @@ export interface RawCard {
 const BEGIN = /^(?:[\w-]+\.)?BEGIN:\s*VCARD\s*$/i
 const END = /^(?:[\w-]+\.)?END:\s*VCARD\s*$/i
 
+const JOINED = /^END:\s?VCARD\s?BEGIN:\s?VCARD$/i
+const BETWEEN = /(?<=VCARD)\s?(?=BEGIN)/i
+
 const MOST_LINES = 2000
 
 /** Parts a text into its cards. A card within a card (2.1's AGENT) is left out; one that never ends stops at the next. */
@@ -88,12 +91,14 @@ function isSoft({ pieces }: Held): boolean {
   return pieces.at(-1)?.endsWith('=') === true
 }
 
-/** Any line end, CR CR LF of broken conversions included. */
+/** Any line end, CR CR LF of broken conversions included; files put one behind the other have none between their cards. */
 function* physicalLines(text: string): Generator<string> {
   for (let at = 0; at < text.length;) {
     let end = at
     while (end < text.length && text.charCodeAt(end) !== 10 && text.charCodeAt(end) !== 13) end += 1
-    yield text.slice(at, end)
+    const line = text.slice(at, end)
+    if (JOINED.test(line)) yield* line.split(BETWEEN)
+    else yield line
     if (text.startsWith('\r\r\n', end)) at = end + 3
     else at = text.startsWith('\r\n', end) ? end + 2 : end + 1
   }

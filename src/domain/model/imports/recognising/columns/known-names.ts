@@ -145,6 +145,11 @@ function pairsOf(table: Readonly<Record<string, string>>, targetOf: (meant: stri
   })
 }
 
+/** Every name of a column of such a file, by its match key. */
+export function keysNamedIn(collection: ImportCollection): Iterable<readonly [string, string]> {
+  return BY_COLLECTION.get(collection)?.any ?? []
+}
+
 export interface Translated {
   readonly source: Source
   /** The English name of every column; of one that is not known, what the file says. */

@@ -4,7 +4,7 @@ import { keysOf, matchKey, matchWords } from '../../match-key'
 import type { Column } from '../../reading/header'
 import { withoutCurrency } from '../values/amounts'
 import { placeIn } from '../values/words'
-import { targetOfConcept, knownKeys } from './known-names'
+import { keysNamedIn, knownKeys, namedIn, targetOfConcept } from './known-names'
 import { recogniseCompound } from './recognise-compound'
 import { recogniseTarget, type FileKindGuess } from './recognise-target'
 
@@ -26,7 +26,8 @@ export function byName({ name: own }: Column, name: string, kind: FileKindGuess)
   if (compound !== null) return { ...compound, label: compound.label ?? ownLabel(compound.target, own), basis: 'similar' }
   // In an export with hundreds of columns `Emails` and `Email 1` are other things than `Email`.
   const concept = kind.source === 'other' ? similarTarget(name) : null
-  const similar = concept === null ? null : targetOfConcept(kind.primary, concept)
+  const near = kind.source === 'other' && concept === null ? nearIn(name, kind.primary) : null
+  const similar = concept === null ? near : targetOfConcept(kind.primary, concept)
   if (similar === null) return UNMAPPED
   // Whom to ask for at a company stands beside whom the row is of, where that is somebody.
   const group = NAME.test(similar) && OF_CONTACTS.test(name) ? 'contact' : ''
@@ -92,6 +93,18 @@ function similarTarget(name: string): Concept | null {
   }
   return null
 }
+
+/** One letter off a long name in such a file: `Date butoire`. */
+function nearIn(name: string, primary: FileKindGuess['primary']): Target | null {
+  const key = matchKey(name)
+  if (key.length < LONG) return null
+  for (const [known] of keysNamedIn(primary)) {
+    if (known.length >= LONG && isOneOff(key, known)) return namedIn(primary, known)
+  }
+  return null
+}
+
+const LONG = 9
 
 /** One letter off `forename`, `last name` or `attendee`, and no slip. */
 const OTHER_NAMES: ReadonlySet<string> = new Set(

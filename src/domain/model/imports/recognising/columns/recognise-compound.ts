@@ -18,7 +18,13 @@ export function recogniseCompound(text: string, primary: ImportCollection): Reco
   if (loose !== null) return recognised(loose)
   const [only] = words
   const ending = words.length === 1 && only !== undefined ? atTheEnd(only, primary) : null
-  const again = numbered(words, primary) ?? ofPath(text, primary) ?? alone(words, primary) ?? ofMember(words, primary) ?? ending
+  const again =
+    numbered(words, primary) ??
+    ofPath(text, primary) ??
+    alone(words, primary) ??
+    ofMember(words, primary) ??
+    ofDay(words, primary) ??
+    ending
   if (again !== null) return again
   return (
     splits(words)
@@ -43,11 +49,25 @@ const SEVERAL: ReadonlySet<string> = new Set('description note body detail tags 
 
 /** `ADRESA/PSC`, `contact.address.city`: programs put what holds a value before it. */
 function ofPath(text: string, primary: ImportCollection): Recognised<Target> | null {
-  const parts = text.replace(/\s*\([^()]*\)\s*$/, '').split(/[/.>]|::|__/)
+  const parts = text.replace(/\s*\([^()]*\)\s*$/, '').split(/[/>]|::|__|(?<=\p{L}{3})\.(?=\p{L}{3})/u)
   if (parts.length < 2 || parts.some((part) => part === '' || /\s/.test(part))) return null
   const said = parts.filter((part) => !/^\d+$/.test(part)).toReversed()
   return said.map((part) => recogniseTarget(part, { source: 'other', primary })).find((found) => found !== null) ?? null
 }
+
+/** `data_prazo`, `hora_prazo`: the day or the hour of what the other word says. */
+function ofDay(words: readonly HeaderWord[], primary: ImportCollection): Recognised<Target> | null {
+  const [first, last] = [words[0], words.at(-1)]
+  if (words.length < 2 || first === undefined || last === undefined) return null
+  const isOf = (keys: ReadonlySet<string>) => keys.has(first.key) || keys.has(last.key)
+  if (!isOf(DATES) && !isOf(TIMES)) return null
+  const rest = trimmed(DATES.has(first.key) || TIMES.has(first.key) ? words.slice(1) : words.slice(0, -1))
+  const said = rest.length === 0 ? null : recogniseTarget(textOf(rest), { source: 'other', primary })
+  if (said === null || !OF_DAYS.test(said.target)) return null
+  return isOf(TIMES) && !isOf(DATES) ? (said.target === 'tasks.due' ? recognised('tasks.dueTime') : null) : said
+}
+
+const OF_DAYS = /\.(due|remindAt|completedAt|happenedAt|expectedCloseOn|closedAt|wonAt|lostAt|originalCreatedAt|birthday)$/
 
 /** The number of each record, where that is all that is said: whether it is one, its values say. */
 function alone(words: readonly HeaderWord[], primary: ImportCollection): Recognised<Target> | null {
@@ -175,6 +195,7 @@ const NUMBERS = keysOf(PARTS.number)
 const IDS = keysOf(PARTS.id)
 const NAMES = keysOf(PARTS.name)
 const DATES = keysOf(PARTS.date)
+const TIMES = keysOf(PARTS.time)
 
 function ofOwner({ owner, rest }: Split, primary: ImportCollection): Recognised<Target> | null {
   const collection = collectionOfOwner(owner)

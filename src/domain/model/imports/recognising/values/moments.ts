@@ -30,6 +30,13 @@ interface MomentOptions {
 
 const TIME =
   /^(.*[^ ,])(?:[ ,]+|T)(\d{1,2})[:.h](\d{2})(?:[:.](\d{2})(?:[.,](\d{1,3})\d*)?)?\s*([ap])?\.?(?:m\.?)?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?$/i
+const HOUR = /^\d{1,2}[:.h]\d{2}([:.]\d{2})?\s*([ap]\.?m\.?)?$/i
+
+/** An hour without a day: `9:00 AM`. */
+export function isTimeOfDay(text: string): boolean {
+  return text.length < 16 && HOUR.test(text.trim())
+}
+
 const SERIAL = /^\d{5}\.(\d+)$/
 const DAY_MS = 86_400_000
 
