@@ -17,12 +17,12 @@ describe('what names a record', () => {
     [
       'tasks',
       'Nr;Co załatwić teraz;Kto;Termin\nA1;Zadzwonić do klienta;Ewa;2026-05-02\nA2;Wysłać nową ofertę;Jan;2026-05-03\nA3;Umówić spotkanie;Ewa;2026-05-04\n',
-      [null, 'tasks.title?', null, 'tasks.due'],
+      ['tasks.recordId', 'tasks.title?', 'tasks.assignee', 'tasks.due'],
     ],
     [
       'deals',
       'Ref;Vad det gäller;Belopp;Steg\nX-1;Ny hemsida till butiken;1200;Offert\nX-2;Support för kassan;800;Ny\nX-3;Utbildning i bokföring;500;Ny\n',
-      [null, 'deals.title?', 'deals.amount', 'deals.stage'],
+      ['deals.recordId', 'deals.title?', 'deals.amount', 'deals.stage'],
     ],
     ['people', 'Wer so alles;Telefon\nAnna Berg;030 901820\nJan Voss;030 901821\n', ['people.fullName?', 'people.phone']],
     ['companies', 'Haus;Ort\nBerg & Söhne GmbH;Bonn\nVoss AG;Köln\nLindner KG;Bonn\n', ['companies.name?', 'companies.city']],

@@ -43,7 +43,8 @@ export const NAME_CASES = {
     city: City|HQ City|Billing City|Ort
     owner: Account Owner|Company owner|Kundenbetreuer
     tags: Tags|Labels|Groups
-    -: VAT ID|USt-IdNr.|Customer number|SIRET|NIP|IČO|DIČ|Founded|Annual revenue|Payment terms|Number of contacts`,
+    recordId: Customer number|Kundennummer|Kunden-Nr.|debiteurnr|Asiakasnumero|Numer klienta|Code client|Codice cliente|取引先番号
+    -: VAT ID|USt-IdNr.|SIRET|NIP|IČO|DIČ|Founded|Annual revenue|Payment terms|Number of contacts`,
   deals: `
     title: Deal Name|Opportunity|Title|Projekt|Nom de l'opportunité|Nombre del negocio|Nome opportunità|Nome do negócio|Naam deal|Nazwa szansy|Název obchodu|Affärsnamn|Anlaşma adı|案件名|商談名|Deal title|Angebot|Bezeichnung
     amount: Amount|Deal Value|amount_eur|Amount (USD)|Betrag (€)|Betrag in EUR|Valor R$|Valor (R$)|Montant HT|Montant (€)|Importe|Importo €|Bedrag|Kwota|Wartość|Částka|Belopp|Belopp (SEK)|Tutar|金額|金額(円)|value_usd|Deal size ($)|Kwota (PLN)|Wert in €|Amount in company currency|Auftragswert

@@ -4,7 +4,7 @@ import type { ColumnsByLanguage } from '../targets'
 export const COLUMNS_OF_LISTS_EAST: ColumnsByLanguage = {
   polish: {
     people: {
-      'people.phone': 'tel|tel kom|tel komórkowy|komórka|nr tel|nr telefonu|telefon komórkowy|tel stacjonarny|telefon kontaktowy',
+      'people.phone': 'tel stacjonarny|telefon kontaktowy',
       'people.birthday': 'data ur|ur|urodzony|dzień urodzin',
       'people.street': 'ulica i numer|ulica nr|ulica i nr domu|ul|ulica numer',
       'people.source': 'źródło|skąd|skąd o nas wie|polecony przez|skąd klient|pozyskany',
@@ -17,7 +17,7 @@ export const COLUMNS_OF_LISTS_EAST: ColumnsByLanguage = {
       'companies.name': 'nazwa kontrahenta|nazwa pełna|pełna nazwa firmy|odbiorca|przedsiębiorstwo|zakład|nazwa dostawcy|nabywca',
       'companies.street': 'ulica i numer|ul|ulica nr|ulica numer',
       'companies.country': 'kod kraju|państwo',
-      'companies.phone': 'tel|nr tel|nr telefonu|tel stacjonarny|telefon kontaktowy|telefony',
+      'companies.phone': 'tel stacjonarny|telefon kontaktowy|telefony',
       'companies.size': 'pracownicy|ilość pracowników|liczba zatrudnionych',
       'companies.industry': 'działalność|rodzaj działalności|profil działalności|profil',
       'companies.owner': 'przedstawiciel|opiekun handlowy|doradca|opiekun klienta|ph',
@@ -57,7 +57,7 @@ export const COLUMNS_OF_LISTS_EAST: ColumnsByLanguage = {
   },
   czech: {
     people: {
-      'people.phone': 'tel|mobil|tel č|č tel|tel číslo|mob|pevná linka|telefon 1|telefon 2|telefon mobil',
+      'people.phone': 'tel č|č tel|tel číslo|pevná linka',
       'people.birthday': 'dat nar|nar|narozen|datum nar',
       'people.source': 'odkud|jak nás našel|jak se o nás dozvěděl|doporučil|doporučení',
       'people.owner': 'obchodní zástupce|oz|péče|stará se|konzultant',
@@ -69,7 +69,7 @@ export const COLUMNS_OF_LISTS_EAST: ColumnsByLanguage = {
       'companies.name':
         'název zákazníka|jméno zákazníka|odběratel|podnik|partner|název dodavatele|název odběratele|název organizace',
       'companies.country': 'země|stát|zeme',
-      'companies.phone': 'tel|tel č|mobil|pevná linka|telefon firma',
+      'companies.phone': 'tel č|pevná linka',
       'companies.size': 'počet zam|počet pracovníků|počet zaměstnanců cca|velikost podniku',
       'companies.industry': 'oblast|zaměření|předmět činnosti|předmět podnikání',
       'companies.owner': 'obchodní zástupce|oz|péče o zákazníka|konzultant',
@@ -109,7 +109,7 @@ export const COLUMNS_OF_LISTS_EAST: ColumnsByLanguage = {
   turkish: {
     people: {
       'people.jobTitle': 'görevi|görev|mesleği|meslek|unvanı|pozisyonu',
-      'people.phone': 'cep tel|iş tel|ev tel|tel|tel 1|tel 2|sabit tel|gsm no|telefon 1|telefon 2|iş telefonu|cep numarası',
+      'people.phone': 'sabit tel|cep numarası',
       'people.source': 'nereden|nereden duydu|nasıl buldu|bizi nereden duydunuz|referans|tavsiye eden|yönlendiren',
       'people.owner': 'temsilci|plasiyer|ilgilenen|danışman|satıcı|sorumlu kişi',
       'people.description': 'diğer|ek bilgi|bilgi|düşünceler|görüşler|notu',
@@ -121,7 +121,7 @@ export const COLUMNS_OF_LISTS_EAST: ColumnsByLanguage = {
     companies: {
       'companies.name':
         'firma ünvanı|firma unvanı|cari adı|cari ünvanı|cari unvan|kurum adı|müşteri ünvanı|işletme|bayi|bayi adı|ünvan',
-      'companies.phone': 'tel|tel 1|sabit tel|telefonu|iş tel|cep tel|tel no',
+      'companies.phone': 'sabit tel',
       'companies.size': 'personel|kişi sayısı|eleman sayısı|çalışan adedi',
       'companies.industry': 'iş kolu|faaliyet|alan|sektörü',
       'companies.owner': 'plasiyer|temsilci|ilgilenen|satıcı|sorumlu kişi',
@@ -160,7 +160,7 @@ export const COLUMNS_OF_LISTS_EAST: ColumnsByLanguage = {
   hungarian: {
     people: {
       'people.jobTitle': 'munkakör|titulus|foglalkozás',
-      'people.phone': 'tel|mobiltelefon|mobil telefon|vezetékes|vezetékes telefon|telefon 1|munkahelyi telefon',
+      'people.phone': 'vezetékes|vezetékes telefon',
       'people.birthday': 'szül dátum|szül idő|születési idő',
       'people.source': 'honnan|honnan hallott rólunk|ajánlotta|forrása',
       'people.owner': 'üzletkötő|ügyintéző|kapcsolattartónk|értékesítő',
@@ -205,7 +205,7 @@ export const COLUMNS_OF_LISTS_EAST: ColumnsByLanguage = {
   },
   russian: {
     people: {
-      'people.phone': 'тел|мобильный|моб тел|сотовый|телефон 1|телефон 2|тел моб|контактный телефон|рабочий|мобильный телефон',
+      'people.phone': 'контактный телефон|рабочий',
       'people.birthday': 'др|д р|родился|дата рожд',
       'people.source': 'откуда|откуда узнали|как узнали о нас|источник клиента|рекомендация|канал',
       'people.owner': 'ответственный|менеджер|куратор|ведет|ответственный менеджер',
@@ -216,7 +216,7 @@ export const COLUMNS_OF_LISTS_EAST: ColumnsByLanguage = {
     companies: {
       'companies.name':
         'наименование организации|наименование компании|предприятие|заказчик|полное наименование|юр лицо|юридическое лицо|партнер|название организации',
-      'companies.phone': 'тел|контактный телефон|телефоны|телефон компании',
+      'companies.phone': 'контактный телефон|телефоны|телефон компании',
       'companies.industry': 'сфера|вид деятельности|отрасль компании|направление',
       'companies.size': 'численность|штат|кол во сотрудников',
       'companies.owner': 'куратор|ответственный менеджер|ведет|торговый представитель',

@@ -4,7 +4,7 @@ import type { ColumnsByLanguage } from '../targets'
 export const COLUMNS_OF_LISTS: ColumnsByLanguage = {
   english: {
     people: {
-      'people.phone': 'landline|ph|ph no|tel no|phone nr|mob|mob no|cell no|mobile no|work tel|home tel|direct tel',
+      'people.phone': 'landline|ph|ph no',
       'people.owner': 'owned by|looked after by|managed by|handled by|our contact|rep|sales person',
       'people.source': 'heard about us|heard of us|how they found us|found us through|referral|came from|met at|where from',
       'people.description': 'misc|other info|further information|additional info|extra info|observations|commentary',
@@ -15,7 +15,7 @@ export const COLUMNS_OF_LISTS: ColumnsByLanguage = {
     companies: {
       'companies.name':
         'firm|firm name|establishment|shop name|store|store name|practice|club|vendor company|trading as|company or shop',
-      'companies.phone': 'landline|tel no|ph no|phone nr|telephone no|phone no|contact number',
+      'companies.phone': 'landline|ph no|contact number',
       'companies.owner': 'rep|sales rep|account manager|owned by|managed by|looked after by|salesperson|account exec',
       'companies.size': 'employees approx|no of staff|workforce|ftes|fte|team size|headcount approx',
       'companies.industry': 'trade|type of business|business type|field|what they do|category of business',
@@ -31,7 +31,7 @@ export const COLUMNS_OF_LISTS: ColumnsByLanguage = {
       'deals.status': 'result|outcome|won or lost|won lost open|decision',
       'deals.probability': 'chance|likelihood|odds|win chance|prob|percent chance|chances',
       'deals.expectedCloseOn':
-        'deadline|decision by|decision due|due|expected by|expected decision|sign by|target close|target date|close by|eta|decision date',
+        'decision by|decision due|expected by|expected decision|sign by|target close|target date|close by|eta|decision date',
       'deals.owner': 'handled by|by whom|estimator|consultant|agent|account exec',
       'deals.lostReason': 'why lost|if lost why|reason for losing|reason if lost|lost because|reason for rejection',
       'deals.wonAt': 'signed on|signed|accepted on|date accepted|order date|won date',
@@ -61,7 +61,7 @@ export const COLUMNS_OF_LISTS: ColumnsByLanguage = {
   },
   german: {
     people: {
-      'people.phone': 'tel|telefon 1|telefon 2|tel privat|tel gesch|tel geschäftlich|handynr|mobil nr|festnetznummer',
+      'people.phone': 'festnetznummer',
       'people.source':
         'woher|woher bekannt|wie aufmerksam geworden|aufmerksam geworden durch|kontaktquelle|empfohlen von|empfehlung',
       'people.owner':
@@ -96,7 +96,7 @@ export const COLUMNS_OF_LISTS: ColumnsByLanguage = {
       'people.fullName': 'ap|kundenkontakt|kontakt beim kunden',
     },
     tasks: {
-      'tasks.title': 'was ist zu tun|was zu tun ist|tätigkeit|todo|arbeit|maßnahme|vorgang|aktivität',
+      'tasks.title': 'was ist zu tun|was zu tun ist|tätigkeit|todo|arbeit|maßnahme|aktivität',
       'tasks.due': 'fällig|fällig am|erledigen bis|spätestens|bis zum|zieltermin|wann|soll',
       'tasks.assignee': 'wer macht es|durch|zuständig|verantw|mitarbeiter|ausführender',
       'tasks.priority': 'prio|wichtigkeit|dringlichkeit',
@@ -114,7 +114,7 @@ export const COLUMNS_OF_LISTS: ColumnsByLanguage = {
   french: {
     people: {
       'people.namePrefix': 'civ|titre de civilité',
-      'people.phone': 'fixe|tél fixe|port|portable|tél port|tél portable|tél pro|tél perso|gsm|mobile|n tél|numéro tél',
+      'people.phone': 'fixe|tél fixe|tél perso',
       'people.email': 'adresse courriel|adresse mél|courriel pro|mail pro|mail perso',
       'people.birthday': 'né le|née le|né e le|date naissance|ddn|naissance',
       'people.source': 'comment nous avez vous connus|comment nous a t il connu|connu par|recommandé par|apporté par|d où',
@@ -163,233 +163,6 @@ export const COLUMNS_OF_LISTS: ColumnsByLanguage = {
       'notes.happenedAt': 'jour|date de visite|date visite|date de l échange|date rdv|date du rdv|date appel',
       'people.fullName': 'avec|avec qui|personne rencontrée|personne contactée|rencontré',
       'companies.name': 'société visitée|client visité|entreprise visitée',
-    },
-  },
-  spanish: {
-    people: {
-      'people.phone': 'fijo|tel fijo|tel móvil|tfno|tlf|tfno móvil|teléfono 1|teléfono 2|teléf|celular|whatsapp|tel casa',
-      'people.birthday': 'f nac|f nacimiento|nacimiento|fec nac',
-      'people.source': 'cómo nos conoció|cómo nos ha conocido|nos conoció por|recomendado por|de dónde viene|medio',
-      'people.owner': 'comercial asignado|asesor|asesora|ejecutiva|vendedora|atendido por|llevado por|gestora',
-      'people.description': 'obs|otros|otros datos|más información|información|apuntes|notas adicionales',
-      'people.originalCreatedAt': 'fecha alta|alta|cliente desde|socio desde|fecha de registro|fecha registro',
-      'people.city': 'población|localidad|municipio|ciudad o pueblo',
-      'people.address': 'domicilio particular|dirección particular',
-      'companies.name': 'trabajo|lugar de trabajo|centro|negocio|comercio',
-    },
-    companies: {
-      'companies.name':
-        'nombre fiscal|nombre empresa|negocio|comercio|establecimiento|sociedad|nombre o razón social|razon social o nombre',
-      'companies.size': 'empleados aprox|nº trabajadores|trabajadores|número de trabajadores|n trabajadores',
-      'companies.industry': 'tipo de negocio|área|ámbito|actividad económica',
-      'companies.owner': 'asesor|ejecutivo|comercial asignado|agente comercial|agente',
-      'companies.description': 'obs|otros|apuntes|información|observación',
-      'people.fullName': 'gerente|titular|encargado|contacto 1|responsable|administrador|interlocutor',
-      'people.email': 'correo del contacto|correo electrónico|email',
-    },
-    deals: {
-      'deals.title': 'concepto|servicio|obra|trabajo|descripción|encargo|solicitud|proyecto o servicio|necesidad',
-      'deals.amount': 'valor estimado|coste|importe presupuesto|presup|total presupuesto|precio final|cuantía',
-      'deals.stage': 'fase|estado del presupuesto|paso|situación|etapa de venta|etapa actual',
-      'deals.status': 'resultado|ganado perdido|estatus',
-      'deals.probability': 'prob|posibilidad|posibilidades|porcentaje|% éxito|probabilidad de cierre',
-      'deals.expectedCloseOn':
-        'cierre previsto|fecha estimada|decisión|fecha decisión|fecha de decisión|previsión|previsión de cierre|fecha prevista cierre|fecha cierre estimada',
-      'deals.wonAt': 'aceptado el|fecha aceptación|fecha de aceptación|ganado el|firmado el|fecha firma',
-      'deals.lostReason': 'motivo|motivo rechazo|motivo de rechazo|por qué se perdió|causa de pérdida|causa',
-      'deals.originalCreatedAt':
-        'fecha presupuesto|fecha oferta|fecha solicitud|fecha|fecha entrada|fecha de entrada|f presupuesto|fecha creación',
-      'deals.owner': 'asesor|gestor|ejecutivo|comercial asignado|técnico|a cargo de',
-      'deals.source': 'canal de origen|medio|cómo llegó',
-      'companies.name': 'cliente final|empresa cliente',
-    },
-    tasks: {
-      'tasks.title': 'qué|qué hacer|pendiente|por hacer|trabajo|gestión|recordatorio|descripción de la tarea|asunto',
-      'tasks.due': 'cuándo|para el|fecha tope|antes de|fecha entrega|fecha vencimiento|fecha límite entrega|plazo límite',
-      'tasks.dueTime': 'hora|hora límite|hora de vencimiento',
-      'tasks.assignee': 'a cargo de|encargada|ejecutor|asignado|persona responsable',
-      'tasks.priority': 'prio|importancia|urgencia|prioridad',
-      'tasks.status': 'hecho|listo|terminado|finalizada|estatus|realizado',
-      'tasks.completedAt': 'hecho el|terminado el|fecha fin real|fecha de finalización|completada el',
-    },
-    notes: {
-      'notes.title': 'asunto|tema|motivo|título|objeto',
-      'notes.body': 'qué se habló|contenido|comentarios|observaciones|informe|acta|detalle|nota',
-      'notes.happenedAt': 'día|fecha visita|fecha llamada|fecha de contacto|fecha contacto|fecha reunión|fecha',
-      'people.fullName': 'con quién|hablado con|persona visitada|atendió|asistentes|con',
-      'companies.name': 'empresa visitada|cliente visitado|cliente',
-    },
-  },
-  italian: {
-    people: {
-      'people.namePrefix': 'titolo di cortesia|tit',
-      'people.phone':
-        'cell|cellulare|tel cell|tel fisso|fisso|tel casa|tel ufficio|n telefono|num telefono|telefono 1|telefono 2',
-      'people.birthday': 'nato il|nata il|nato a il|data nascita|nascita',
-      'people.region': 'prov|pr|provincia prov',
-      'people.source': 'come ci ha conosciuto|come ci hai conosciuto|conosciuto tramite|segnalato da|canale',
-      'people.owner': 'agente|venditore|commerciale|referente interno|seguito da|consulente|gestito da',
-      'people.description': 'altro|info|varie|annotazione|osservazione|note varie|nb',
-      'people.originalCreatedAt': 'cliente dal|iscritto dal|data iscrizione|data inserimento|socio dal|data registrazione',
-      'companies.name': 'datore di lavoro|ente|studio|attività|negozio',
-    },
-    companies: {
-      'companies.name':
-        'denominazione|cliente|fornitore|ente|intestazione|nome ditta|insegna|denominazione azienda|rag sociale|rag soc|nominativo azienda',
-      'companies.region': 'prov|pr|sigla provincia',
-      'companies.size': 'n dipendenti|dipendenti|num dipendenti|addetti|n addetti|numero addetti|organico',
-      'companies.industry': 'settore attività|attività|tipo attività|settore merceologico|categoria merceologica|comparto',
-      'companies.owner': 'agente|venditore|commerciale|responsabile commerciale|area manager|seguito da',
-      'companies.description': 'annotazioni|altro|varie|info|commenti|note brevi|osservazione',
-      'people.fullName': 'titolare|amministratore|persona di contatto|responsabile|contatto 1|nome referente|direttore',
-      'people.phone': 'cell referente|cellulare referente|tel referente',
-    },
-    deals: {
-      'deals.title': 'oggetto|lavoro|commessa|progetto|descrizione|richiesta|servizio|intervento|nome progetto',
-      'deals.amount': 'importo preventivo|valore|totale|imponibile|prezzo|budget|importo offerta|totale offerta|importo lavori',
-      'deals.stage': 'stadio|stato trattativa|stato avanzamento|passo|stato offerta',
-      'deals.status': 'esito|risultato',
-      'deals.probability': 'prob|percentuale|possibilità|chance',
-      'deals.expectedCloseOn':
-        'chiusura prevista|decisione entro|data decisione|scadenza offerta|data prevista|chiusura|data stimata chiusura|entro|previsione chiusura',
-      'deals.wonAt': 'accettato il|data accettazione|firmato il|confermato il|data conferma',
-      'deals.lostReason': 'motivo|motivo perdita|causa perdita|motivo rifiuto|perché persa|motivazione',
-      'deals.originalCreatedAt': 'data offerta|data preventivo|data richiesta|del|data apertura|data|data inserimento',
-      'deals.note': 'note|annotazioni|osservazioni|commenti',
-      'deals.source': 'provenienza|fonte|canale',
-      'companies.name': 'committente|ditta|azienda cliente|ragione sociale cliente',
-    },
-    tasks: {
-      'tasks.title': 'cosa|cosa fare|da fare|compito|oggetto|descrizione|titolo|promemoria|lavoro',
-      'tasks.due': 'entro|entro il|entro quando|scadenza|scade il|termine|quando|data prevista',
-      'tasks.dueTime': 'ora|ora scadenza',
-      'tasks.assignee': 'chi|assegnato|incaricato|a carico di|addetto|esecutore',
-      'tasks.priority': 'priorità|prio|urgenza|importanza',
-      'tasks.status': 'completato|svolto|eseguito|avanzamento|esito|stato',
-      'tasks.completedAt': 'fatto il|completato il|data completamento|chiuso il|data chiusura',
-      'tasks.body': 'note|dettagli|annotazioni|commenti|osservazioni',
-    },
-    notes: {
-      'notes.title': 'oggetto|argomento|motivo|tema',
-      'notes.body': 'resoconto|verbale|contenuto|descrizione|relazione|esito|riassunto|commento|testo',
-      'notes.happenedAt': 'data|giorno|data visita|data incontro|data telefonata|data contatto|data e ora',
-      'people.fullName': 'con chi|incontrato|persona incontrata|parlato con|partecipanti',
-      'companies.name': 'azienda visitata|cliente visitato|ditta',
-    },
-  },
-  dutch: {
-    people: {
-      'people.phone':
-        'tel|mob|mobiel nr|mobiele nummer|tel privé|tel werk|telefoon 1|telefoon 2|gsm nummer|vast nummer|06 nummer',
-      'people.birthday': 'geb datum|geb dat|geboren|geboren op|geboortedag',
-      'people.source': 'via|hoe kent u ons|hoe gevonden|gevonden via|aangebracht door|doorverwezen door',
-      'people.owner': 'vertegenwoordiger|adviseur|contact bij ons|beheerd door|verantw',
-      'people.description': 'bijzonderheden|overig|opm|info|memo|aantekeningen',
-      'people.originalCreatedAt': 'klant sinds|lid sinds|inschrijfdatum|datum inschrijving|invoerdatum|datum lid',
-      'companies.name': 'naam bedrijf|bedrijf organisatie|werk bij|zaak|winkel|praktijk',
-    },
-    companies: {
-      'companies.name':
-        'handelsnaam|naam organisatie|naam klant|naam relatie|bedrijf organisatie|zaak|debiteur|debiteurnaam|crediteur|onderneming naam',
-      'companies.owner': 'vertegenwoordiger|adviseur|behandelaar|verkoper|beheerder|buitendienst',
-      'companies.size': 'fte|aantal fte|personeel|aantal mw|aantal personeelsleden',
-      'companies.industry': 'activiteit|soort bedrijf|vakgebied|type bedrijf',
-      'companies.description': 'bijzonderheden|overig|opm|memo|info|aantekeningen',
-      'people.fullName': 'tav|t a v|directeur|eigenaar bedrijf|contact 1|naam contact',
-    },
-    deals: {
-      'deals.title': 'betreft|werk|klus|aanvraag|omschrijving offerte|wat|dienst',
-      'deals.amount': 'offertewaarde|bedrag|som|offerteprijs|prijs offerte|bedrag offerte|totaal offerte|orderwaarde',
-      'deals.stage': 'stap|status offerte|stand|fase verkoop',
-      'deals.status': 'resultaat|uitslag|uitkomst|gewonnen verloren',
-      'deals.probability': 'kans op succes|percentage|slaagkans|scorekans',
-      'deals.expectedCloseOn':
-        'beslissing|beslissing op|beslisdatum|verwacht|verwachte orderdatum|besluit voor|geldig tot|datum beslissing',
-      'deals.wonAt': 'akkoord op|getekend op|datum akkoord|opdrachtdatum|gewonnen op',
-      'deals.lostReason': 'reden|reden afwijzing|waarom verloren|reden afgewezen',
-      'deals.originalCreatedAt': 'offertedatum|datum offerte|offerte van|datum aanvraag|datum|aanvraagdatum',
-      'deals.owner': 'adviseur|behandelaar|opgesteld door|calculator|door',
-      'deals.note': 'bijzonderheden|memo|opm|commentaar',
-    },
-    tasks: {
-      'tasks.title': 'wat|te doen|klus|actiepunt|activiteit|werkzaamheden|herinnering',
-      'tasks.due': 'wanneer|uiterlijk|datum gereed|klaar voor|vóór|streefdatum|voor wanneer',
-      'tasks.assignee': 'door wie|door|actiehouder|eigenaar actie|toegewezen',
-      'tasks.priority': 'prio|urgentie|belang|prioriteit',
-      'tasks.status': 'gedaan|afgehandeld|stand van zaken|af',
-      'tasks.completedAt': 'gedaan op|afgerond op|voltooid op|datum afgerond|gereed op datum',
-    },
-    notes: {
-      'notes.title': 'onderwerp|betreft|aanleiding|thema',
-      'notes.body': 'besproken|gespreksnotities|toelichting|opmerkingen|bevindingen|samenvatting gesprek|notities',
-      'notes.happenedAt': 'dag|bezoekdatum|datum bezoek|gespreksdatum|datum gesprek|belmoment|datum contact',
-      'people.fullName': 'met|met wie|gesproken met|gesprekspartner|aanwezig',
-      'companies.name': 'bezocht bedrijf|bezochte klant|relatie|klant',
-    },
-  },
-  portuguese: {
-    people: {
-      'people.phone':
-        'tel|telm|telemóvel|cel|celular|telefone 1|telefone 2|tel fixo|fixo|whatsapp|nº telefone|contacto telefónico',
-      'people.birthday': 'nascimento|dt nascimento|data nasc|dt nasc|nascido em',
-      'people.source': 'como nos conheceu|como conheceu|indicado por|indicação|canal|canal de origem|veio de',
-      'people.owner': 'vendedor|vendedora|consultor|atendente|gestor|comercial|atendido por|corretor',
-      'people.description': 'obs|outras informações|informações|info|anotação|comentário interno',
-      'people.originalCreatedAt':
-        'data cadastro|cliente desde|sócio desde|data de inscrição|data inscrição|dt cadastro|data de registo',
-      'people.region': 'estado|uf|distrito',
-      'people.city': 'município|localidade|concelho',
-      'companies.name': 'local de trabalho|clínica|loja|escritório|instituição',
-    },
-    companies: {
-      'companies.name':
-        'nome|cliente|fornecedor|nome do cliente|nome empresa|denominação|denominação social|estabelecimento|loja|parceiro|nome do fornecedor',
-      'companies.phone': 'tel|telefone|telefones|fone|telefone comercial|tel fixo|contato telefônico',
-      'companies.size':
-        'funcionários|nº de funcionários|número de funcionários|n funcionários|colaboradores|nº colaboradores|porte|quantidade de funcionários',
-      'companies.industry': 'ramo de atividade|ramo|área|área de atuação|atividade|setor de atuação',
-      'companies.owner': 'vendedor|consultor|gestor|representante|executivo de contas|comercial|responsável',
-      'companies.description': 'obs|informações|anotações|notas|comentários|observações',
-      'people.fullName':
-        'contato principal|nome do contato|pessoa de contacto|nome do contacto|responsável legal|sócio|proprietário|gerente',
-      'companies.website': 'site|website|página|url',
-    },
-    deals: {
-      'deals.title':
-        'título|oportunidade|assunto|nome|projeto|proposta|serviço|obra|descrição|nome da negociação|negociação|orçamento',
-      'deals.amount':
-        'preço|montante|orçamento valor|valor da proposta|valor proposta|valor estimado|total|valor do orçamento|preço total',
-      'deals.stage': 'fase|etapa do funil|estágio|situação|fase da venda|etapa de negociação',
-      'deals.status': 'estado|resultado|situação final|status',
-      'deals.probability': 'prob|chance|chances|probabilidade de fecho|chance de fechamento',
-      'deals.expectedCloseOn':
-        'previsão|previsão de fecho|data prevista|data de fecho|fecho previsto|previsão fechamento|data de fechamento prevista|fechamento previsto|decisão até',
-      'deals.wonAt': 'ganho em|fechado em|data do fechamento|assinado em|aceite em|data de aceite',
-      'deals.lostReason': 'motivo|motivo da perda|motivo de perda|razão da perda|motivo perda|por que perdeu|causa da perda',
-      'deals.originalCreatedAt': 'data do orçamento|data da proposta|data|data de abertura|data entrada|data de entrada',
-      'deals.owner': 'vendedor|consultor|gestor|comercial|corretor|atendente|executivo',
-      'deals.source': 'fonte|origem|canal|indicação',
-      'deals.note': 'obs|observações|anotações|notas|comentários',
-      'companies.name': 'empresa cliente|nome do cliente',
-      'people.fullName': 'contato|contacto|pessoa de contato|nome do contato',
-    },
-    tasks: {
-      'tasks.title': 'o que|o que fazer|afazer|a fazer|título|assunto|nome da tarefa|atividade|descrição da tarefa|lembrete|ação',
-      'tasks.due':
-        'data limite|prazo final|até quando|vencimento|data de vencimento|entrega|data de entrega|quando|data prevista',
-      'tasks.dueTime': 'hora|horário|hora limite',
-      'tasks.assignee': 'quem|encarregado|executante|atribuída a|delegado a',
-      'tasks.priority': 'prio|urgência|importância|prioridade',
-      'tasks.status': 'feita|concluído|concluída|situação|andamento|pronto|estado',
-      'tasks.completedAt': 'feito em|concluído em|concluída em|data de conclusão|finalizado em',
-      'tasks.body': 'descrição|detalhes|observações|notas|obs|comentários',
-    },
-    notes: {
-      'notes.title': 'assunto|tema|motivo|título',
-      'notes.body': 'conteúdo|texto|resumo|relato|relatório|descrição|ata|o que foi tratado|comentários',
-      'notes.happenedAt': 'data|dia|data e hora|data da visita|data do contato|data da reunião|quando',
-      'people.fullName': 'com quem|falou com|pessoa visitada|contato|participantes',
-      'companies.name': 'empresa visitada|cliente visitado|cliente|empresa',
     },
   },
 }

@@ -5,10 +5,10 @@ import type { Concept } from '../targets'
 export const KINDS = {
   email: 'email|emails|mail|mails|courriel|messagerie|correo|emailadresse|emailadres|mailadresse|mailadres',
   phone:
-    'phone|telephone|tel|telefon|telefono|telefone|telefoon|telefonnummer|telefoonnummer|telnr|telefonnr|rufnummer|phones|fon|puhelin|whatsapp|haupttelefon|телефон',
+    'phone|telephone|tel|telefon|telefono|telefone|telefoon|telefonnummer|telefoonnummer|telnr|telefonnr|rufnummer|phones|fon|puhelin|whatsapp|haupttelefon|телефон|tlf|puh|tfno|teléf|тел|τηλέφωνο|τηλ|telefonas|tālrunis|telefonszám|telefonu|telefonnro|hp',
   mobile:
-    'mobile|mobil|handy|cell|cellular|cellphone|mobiltelefon|mobiltelefonnummer|mobilnummer|movil|celular|cellulare|gsm|portable|mobiel|mobiele|telemovel|handynummer|mobilnr|handynr|natel|mobielnummer|komorkowy|komorka|mobilni|matkapuhelin|мобильный',
-  fax: 'fax|faxnr|telefax|telecopie|faxnummer|faxnumber',
+    'mobile|mobil|handy|cell|cellular|cellphone|mobiltelefon|mobiltelefonnummer|mobilnummer|movil|celular|cellulare|gsm|portable|mobiel|mobiele|telemovel|handynummer|mobilnr|handynr|natel|mobielnummer|komorkowy|komorka|mobilni|matkapuhelin|мобильный|mob|cel|telm|mobitel|mobilusis|mobiil|mobiiltelefon|kännykkä|matkapuhelinnumero|мобільний|мобилен|моб|сотовый|κινητό|mobilszám|kom|port',
+  fax: 'fax|faxnr|telefax|telecopie|faxnummer|faxnumber|faks|факс|φαξ|faksi|tfax',
   pager: 'pager',
   street:
     'adresszusatz|street|strasse|rue|calle|via|straat|gatuadress|rua|logradouro|strassenadresse|hausnummer|huisnummer|straatnaam|streetaddress',
@@ -23,8 +23,8 @@ export const KINDS = {
 export type Kind = keyof typeof KINDS
 
 export const PLACES = {
-  work: 'work|business|office|direct|gesch|beruflich|geschaftlich|dienstlich|dienstliche|dienstlicher|dienstliches|dienstl|arbeit|bureau|professionnel|professionnelle|pro|travail|trabajo|laboral|oficina|uff|ufficio|lavoro|werk|werkadres|zakelijk|zakelijke|kantoor|trabalho|comercial|escritorio|buro|burotelefon|arbete|arbejde|arbeid|jobb',
-  home: 'home|ab|privat|private|personal|domicile|personnel|personnelle|particular|domicilio|casa|abitazione|prive|thuis|huisadres|residencial|pessoal|personale|hem|hjem',
+  work: 'work|business|office|direct|gesch|beruflich|geschaftlich|dienstlich|dienstliche|dienstlicher|dienstliches|dienstl|arbeit|bureau|professionnel|professionnelle|pro|travail|trabajo|laboral|oficina|uff|ufficio|lavoro|werk|werkadres|zakelijk|zakelijke|kantoor|trabalho|comercial|escritorio|buro|burotelefon|arbete|arbejde|arbeid|jobb|iş|służbowy|służbowe|робочий|рабочий|munkahelyi|serviciu|työ|εργασίας|pracovní',
+  home: 'home|ab|privat|private|personal|domicile|personnel|personnelle|particular|domicilio|casa|abitazione|prive|thuis|huisadres|residencial|pessoal|personale|hem|hjem|ev|domowy|домашний|домашній|otthoni|koti|domů',
   other:
     'other|weitere|weiterer|weiteres|andere|anderes|anderer|autre|otro|otra|altro|altra|overig|overige|outro|outra|anders|secondary|alternate|alternative|additional|sekundare|secondaire|secundario|secundaria|secondario|secondaria',
   main: 'main|primary|primare|primaire|primario|primaria|haupt|principal|hauptsachlich',

@@ -76,13 +76,14 @@ function distinct(values: readonly string[]): number {
   return new Set(values.map((value) => value.trim())).size
 }
 
-/** `Client: 1` beside `Supplier: 0` says of what kind a row is, and names nobody. */
+/** `Client: 1` beside `Supplier: 0` says of what kind a row is, and names nobody; nor does the number of an account. */
 export function settleFlags(columns: Columns, { valuesAt }: FileColumns): Columns {
   return columns.map((column, at) => {
     if (column.target === null || !NAMES.has(column.target)) return column
     const values = valuesAt(at)
-    const areFlags = values.length > 0 && values.every((value) => yesOrNo(value.trim()) !== null)
-    return areFlags ? UNMAPPED : column
+    const areFlags = values.length > 0 && values.every((value) => yesOrNo(value) !== null && !/^x$/i.test(value))
+    const areNumbers = column.target !== 'deals.title' && values.length > 0 && values.every((value) => /^\d+$/.test(value))
+    return areFlags || areNumbers ? UNMAPPED : column
   })
 }
 

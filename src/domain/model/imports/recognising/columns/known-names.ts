@@ -14,6 +14,7 @@ import { COLUMNS_ASIAN } from '../../knowledge/columns-asian'
 import { COLUMNS_ELSEWHERE } from '../../knowledge/columns-elsewhere'
 import { COLUMNS_OF_LISTS } from '../../knowledge/columns-of-lists'
 import { COLUMNS_OF_LISTS_EAST } from '../../knowledge/columns-of-lists-east'
+import { COLUMNS_OF_LISTS_WEST } from '../../knowledge/columns-of-lists-west'
 import { COLUMN_NAMES_ELSEWHERE } from '../../knowledge/column-names-elsewhere'
 import { PROGRAMS } from '../../knowledge/file-kinds'
 import { meanings, matchKey } from '../../match-key'
@@ -99,6 +100,7 @@ const FURTHER_COLUMNS: readonly ColumnsByLanguage[] = [
   COLUMNS_TURKISH_HUNGARIAN,
   COLUMNS_ASIAN,
   COLUMNS_OF_LISTS,
+  COLUMNS_OF_LISTS_WEST,
   COLUMNS_OF_LISTS_EAST,
   COLUMNS_ELSEWHERE,
 ]

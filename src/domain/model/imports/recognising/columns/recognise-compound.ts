@@ -49,7 +49,10 @@ const SEVERAL: ReadonlySet<string> = new Set('description note body detail tags 
 
 /** `ADRESA/PSC`, `contact.address.city`: programs put what holds a value before it. */
 function ofPath(text: string, primary: ImportCollection): Recognised<Target> | null {
-  const parts = text.replace(/\s*\([^()]*\)\s*$/, '').split(/[/>]|::|__|(?<=\p{L}{3})\.(?=\p{L}{3})/u)
+  const parts = text
+    .replace(REMARK, '')
+    .trim()
+    .split(/[/>]|::|__|(?<=\p{L}{3})\.(?=\p{L}{3})/u)
   if (parts.length < 2 || parts.some((part) => part === '' || /\s/.test(part))) return null
   const said = parts.filter((part) => !/^\d+$/.test(part)).toReversed()
   return said.map((part) => recogniseTarget(part, { source: 'other', primary })).find((found) => found !== null) ?? null
@@ -213,6 +216,8 @@ function ofOwner({ owner, rest }: Split, primary: ImportCollection): Recognised<
   // Whoever speaks for a company has no company, tags or owner of their own in its row.
   if (owner === 'contact' && primary !== 'people') return of === 'people' && OF_CONTACT.has(fieldOf(said.target)) ? said : null
   if (of !== collection && of !== 'people') return null
+  // Whom to ask for stands beside whom the row is of.
+  if (owner === 'contact' && HALF_NAMES.test(said.target)) return { ...said, group: 'contact' }
   return NOT_OF_OWNER.has(fieldOf(said.target)) || (of !== primary && fieldOf(said.target) === 'owner') ? null : said
 }
 
@@ -222,6 +227,7 @@ const HALVES = /^(first|last|middle|next)$/
 /** A category of an opportunity is one of its kinds, and no label that people put on it. */
 const NOT_OF_OWNER: ReadonlySet<string> = new Set(['tags', 'kind'])
 
+const HALF_NAMES = /^people\.(firstName|middleName|lastName|namePrefix|nameSuffix)$/
 const OF_CONTACT: ReadonlySet<string> = new Set(
   'fullName firstName middleName lastName namePrefix nameSuffix jobTitle email phone birthday detail'.split(' '),
 )

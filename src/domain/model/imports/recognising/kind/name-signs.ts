@@ -72,12 +72,13 @@ interface Naming {
 
 /** What every row has is what it is about: customers without anybody to ask for, people without a company. */
 function signsOfFill(
-  { filledAt }: FileToWeigh,
+  { names, filledAt, valuesAt }: FileToWeigh,
   columns: readonly (readonly ColumnSign[])[],
   { plain, contact, isBusiness, ofColumn }: Naming & Pick<Looking, 'ofColumn'>,
 ): readonly Sign[] {
   const named = (groups: RegExp) => columns.flatMap((signs, at) => (signs.some(({ group }) => groups.test(group)) ? [at] : []))
-  const companies = isBusiness ? [plain] : named(OF_COMPANIES)
+  const areNumbers = (at: number) => valuesAt(at).every((value) => /^\d+$/.test(value))
+  const companies = isBusiness ? [plain] : named(OF_COMPANIES).filter((at) => !areNumbers(at))
   const persons = [...named(OF_PERSONS), ...(contact === -1 ? [] : [contact])]
   const whom = companies.length > 0 || plain === -1 || persons.includes(plain) ? companies : [plain]
   const people = persons.filter((at) => !whom.includes(at))
@@ -85,6 +86,12 @@ function signsOfFill(
   if (company === undefined || person === undefined) return []
   const [many, least] = [Math.max(...whom.map(filledAt)), Math.min(...people.map(filledAt))]
   const most = Math.max(...people.map(filledAt))
+  const rows = Math.max(...names.map((_, at) => filledAt(at)))
+  // Either the one or the other in each row.
+  if (many + most <= rows) return [ofColumn('companies', 2, company)]
+  if (many < NEARLY * rows) return many < most * NEARLY ? [ofColumn('people', 2, person)] : []
+  // Customers of whom some are people themselves.
+  if (company === plain && !isBusiness && shareOf(valuesAt(plain), isPerson) >= FIRMS) return []
   // What is registered by law is a company, whoever speaks for it.
   const numbers = named(OF_LAW).map(filledAt)
   const isRegistered = many >= most && Math.max(0, ...numbers) * 4 > many

@@ -28,7 +28,7 @@ const LEAD = 1.5
 /** The part that counts of further signs of one group, after the strongest. */
 const AGAIN = 0.25
 /** From here on the rows hang on people and companies, and who stands first in them says nothing. */
-const HANGS = 5
+const HANGS = 4.5
 
 /** Weighs all that a file says of what its rows are about. */
 export function weighKinds(file: FileToWeigh): Pick<KindGuess, 'kinds' | 'isSure'> {
@@ -143,7 +143,7 @@ function areTexts(values: readonly string[]): boolean {
 const TEXT_WORDS = 7
 
 const DAYS: ReadonlySet<string> = keysOf(PARTS.date)
-const DIARY = 5
+const DIARY = 4
 
 const CALLED = 3
 
