@@ -16,6 +16,11 @@ function cardsOf(source: string | Uint8Array) {
 const problemsOf = (source: string) => tableOf(source).rows.map(({ problems }) => problems.map(({ rule }) => rule))
 
 describe('reading cards', () => {
+  it('parts cards of files that were put one behind the other', () => {
+    const card = (name: string) => `BEGIN:VCARD\nVERSION:3.0\nFN:${name}\nEND:VCARD`
+    expect(cardsOf(card('Ana Doe') + card('Bob Roe')).map((said) => said['Full Name'])).toEqual(['Ana Doe', 'Bob Roe'])
+  })
+
   it('reads 2.1 of Outlook: character sets by property, soft breaks, bare kinds, no photo', () => {
     expect(cardsOf(windows1252(OUTLOOK_CARDS))).toEqual([
       {

@@ -145,4 +145,18 @@ export const ASKED: readonly FileOfKind[] = [
     '04.01.2025;Miete;-900,00;1200,00',
     '05.01.2025;Gehalt;2500,00;3700,00',
   ),
+  file(
+    'visits with their reports, Norwegian',
+    'notes',
+    'Dato;Bedrift;Kontaktperson;Type;Referat',
+    '03.02.2025;Fjell AS;Kari Moe;Besøk;Vil ha et tilbud på ti stoler før påske',
+    '04.02.2025;Vik Bygg AS;Ola Berg;Telefonsamtale;Ringer tilbake når sjefen er hjemme igjen',
+  ),
+  file(
+    'apartments that are nothing but a number and a deadline',
+    'asked',
+    'number,rooms,deadline',
+    '12,3,2025-03-01',
+    '13,2,2025-04-01',
+  ),
 ]

@@ -4,6 +4,12 @@
  */
 export const NAME_CASES = {
   people: `
+    -: Last contacted by|Total orders|Client ranking|Contact.score
+    city: Postitoimipaikka|Localitate|Місто|Πόλη|Mjesto|Linn|Thành phố|עיר
+    companies.name: Назва компанії|Επωνυμία|Názov firmy|Tvrtka|Įmonės pavadinimas|Công ty|Nama perusahaan|שם חברה
+    lastName: Прізвище|Επώνυμο|Priezvisko|Priimek|Perekonnanimi|Pavardė|שם משפחה|اسم العائلة
+    birthday: F. nac.|Geb.-Dat.|Dat. nar.|Syntymäaika|Data nașterii|Дата народження|Ημερομηνία γέννησης|Ngày sinh|Datum rođenja
+    phone: Tél. fixe pro|Tel. kom.|İş Tel.|Tlf. privat|Puh.|Nr tel.
     firstName: First Name|FIRST_NAME|Given name(s)|Vorname *|Prénom|Nome proprio|Voornaam|Imię|Křestní jméno|Förnamn|Adı|Keresztnév|Etunimi|first_name (required)|contact.firstname|Contact First Name
     lastName: Surname|Nachname|Apellido(s)|Cognome|Sobrenome|Achternaam|Nazwisko|Příjmení|Efternamn|Soyadı|姓|Vezetéknév|Sukunimi|lname|Contact Last Name|Family Name*
     fullName: Full Name|Name|Nombre|NOM|名|Nom et prénom|Nombre y apellidos|Imię i nazwisko|Jméno a příjmení|Ad Soyad|氏名|お名前|성명|姓名|Ansprechpartner/in|Név|Contact Person
@@ -32,6 +38,9 @@ export const NAME_CASES = {
     companies.size: Employees|Number of employees|Mitarbeiterzahl|Company size|No. of employees
     -: Favourite colour|Lists|Mailing lists|#|T-Shirt size|Last contacted|Next follow up|IBAN|VAT number|Steuernummer|Gender|Unsubscribed|Score|Latitude|Phone verified|Email status|Email bounced|Number of deals|Open rate|Annual Revenue|Last name pronunciation|Company registration no|Country code phone|Newsletter opt-in`,
   companies: `
+    size: Počet zam.|N. dip.|Nr. ang.|Anz. Mitarb.|Nombre de salariés|Number of employee
+    people.phone: Cell. referente|Telefon Ansprechpartner|Tel. contactpersoon
+    people.firstName: Osoba kontaktowa - imię|Kontaktperson Vorname|Voornaam contactpersoon|Prénom du contact
     name: Company Name|Firma|Business|Business Name|Account|Nom de l'entreprise|Nombre de la empresa|Ragione sociale|Razão social|Nazwa firmy|Název firmy|Företagsnamn|Şirket adı|会社名|Firmenbezeichnung|Organisation|Cégnév|org_name|Customer|Lieferant
     domain: Domain|Company Domain Name|Domäne|Domeny|ドメイン
     website: Website|Web|Homepage|Internetadresse|Site web|Página web|Sito internet|Webbplats|Web sitesi|URL
@@ -46,6 +55,11 @@ export const NAME_CASES = {
     recordId: Customer number|Kundennummer|Kunden-Nr.|debiteurnr|Asiakasnumero|Numer klienta|Code client|Codice cliente|取引先番号
     -: VAT ID|USt-IdNr.|SIRET|NIP|IČO|DIČ|Founded|Annual revenue|Payment terms|Number of contacts`,
   deals: `
+    owner: agent_id|Owner code|Відповідальний|Vertriebsmitarbeiter
+    originalCreatedAt: Date du devis|Offertedatum|Data della trattativa|Дата угоди
+    amount: Summe netto|Montant total HT|Totale offerta (IVA escl.)|Amount (Net Revenue)|Bedrag excl. btw|Kwota brutto
+    stage: Етап угоди|Étape du devis|Stadio della trattativa|Etapa da negociação|Vaihe
+    recordId: Deal no.|N° devis|Номер угоди|Numer oferty|Tilbudsnr.|Offertenr
     title: Deal Name|Opportunity|Title|Projekt|Nom de l'opportunité|Nombre del negocio|Nome opportunità|Nome do negócio|Naam deal|Nazwa szansy|Název obchodu|Affärsnamn|Anlaşma adı|案件名|商談名|Deal title|Angebot|Bezeichnung
     amount: Amount|Deal Value|amount_eur|Amount (USD)|Betrag (€)|Betrag in EUR|Valor R$|Valor (R$)|Montant HT|Montant (€)|Importe|Importo €|Bedrag|Kwota|Wartość|Částka|Belopp|Belopp (SEK)|Tutar|金額|金額(円)|value_usd|Deal size ($)|Kwota (PLN)|Wert in €|Amount in company currency|Auftragswert
     currency: Currency|Währung|Devise|Moneda|Valuta|Moeda|Waluta|Měna|Para birimi|通貨
@@ -64,6 +78,9 @@ export const NAME_CASES = {
     note: Notes|Description|Beschreibung
     -: Weighted amount|Forecast category|Age (days)|Competitor|Contract number|Number of activities`,
   tasks: `
+    due: data_prazo|Határidő|Termen|Термін|Προθεσμία|Rok|Tähtaeg|Date butoire|Date butoir
+    title: Tehtävä|Feladat|Sarcină|Завдання|Εργασία|Úloha|Zadatak|Công việc
+    dueTime: hora_prazo|Due time
     title: Task|Subject|Task Name|Aufgabe|Titre|Asunto|Oggetto|Título|Onderwerp|Temat|Předmět|Ämne|Konu|件名|タスク名|Uppgift
     due: Due Date|Due|Fällig am|Échéance|Fecha de vencimiento|Scadenza|Prazo|Deadline|Termin|Vervaldatum|Termin wykonania|Termín|Förfallodatum|Bitiş tarihi|期限|期日
     priority: Priority|Priorität|Priorité|Prioridad|Priorità|Prioriteit|Priorytet|Priorita|Prioritet|Öncelik|優先度
@@ -71,6 +88,7 @@ export const NAME_CASES = {
     assignee: Assignee|Assigned To|Zugewiesen an|Assigné à|Asignado a|Assegnato a|Responsável|Toegewezen aan|Przypisane do|Přiřazeno|Tilldelad|Atanan|担当者
     body: Description|Notes|Beschreibung|Notizen`,
   notes: `
+    happenedAt: Besøgsdato|Látogatás dátuma|Data vizitei|Дата дзвінка|Start Date
     body: Note|Notes|Note body|Notiz|Contenu|Contenido|Testo|内容|Call notes|Text
     happenedAt: Date|Activity date|Datum|Fecha|Data|日付|Call start time|Created at|Timestamp
     companies.name: Company|Associated Company

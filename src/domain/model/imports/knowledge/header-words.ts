@@ -5,13 +5,13 @@ import type { Concept } from '../targets'
 export const KINDS = {
   email: 'email|emails|mail|mails|courriel|messagerie|correo|emailadresse|emailadres|mailadresse|mailadres',
   phone:
-    'phone|telephone|tel|telefon|telefono|telefone|telefoon|telefonnummer|telefoonnummer|telnr|telefonnr|rufnummer|phones|fon|puhelin|whatsapp|haupttelefon|телефон|tlf|puh|tfno|teléf|тел|τηλέφωνο|τηλ|telefonas|tālrunis|telefonszám|telefonu|telefonnro|hp',
+    'phone|landline|fijo|fixe|fisso|fixo|festnetz|stacjonarny|sabit|vast|telephone|tel|telefon|telefono|telefone|telefoon|telefonnummer|telefoonnummer|telnr|telefonnr|rufnummer|phones|fon|puhelin|whatsapp|haupttelefon|телефон|tlf|puh|tfno|teléf|тел|τηλέφωνο|τηλ|telefonas|tālrunis|telefonszám|telefonu|telefonnro|hp',
   mobile:
     'mobile|mobil|handy|cell|cellular|cellphone|mobiltelefon|mobiltelefonnummer|mobilnummer|movil|celular|cellulare|gsm|portable|mobiel|mobiele|telemovel|handynummer|mobilnr|handynr|natel|mobielnummer|komorkowy|komorka|mobilni|matkapuhelin|мобильный|mob|cel|telm|mobitel|mobilusis|mobiil|mobiiltelefon|kännykkä|matkapuhelinnumero|мобільний|мобилен|моб|сотовый|κινητό|mobilszám|kom|port',
   fax: 'fax|faxnr|telefax|telecopie|faxnummer|faxnumber|faks|факс|φαξ|faksi|tfax',
   pager: 'pager',
   street:
-    'adresszusatz|street|strasse|rue|calle|via|straat|gatuadress|rua|logradouro|strassenadresse|hausnummer|huisnummer|straatnaam|streetaddress',
+    'adresszusatz|str|street|strasse|rue|calle|via|straat|gatuadress|rua|logradouro|strassenadresse|hausnummer|huisnummer|straatnaam|streetaddress',
   city: 'city|town|ort|stadt|ville|ciudad|citta|plaats|woonplaats|stad|cidade|localidade|localidad|poblacion|wohnort|postort',
   region:
     'uf|state|province|county|region|bundesland|kanton|provincia|provincie|estado|regione|regio|regiao|dep|departement|dept|bundesstaat|etat',

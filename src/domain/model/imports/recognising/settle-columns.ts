@@ -2,26 +2,10 @@ import { fold } from '../../kernel/text-fold'
 import { SECOND_BEST } from '../knowledge/record-columns'
 import { UNMAPPED, type ColumnMapping, type Source, fieldOf, type Target } from '../targets'
 import { matchKey } from '../match-key'
-import type { Column } from '../reading/header'
 import { isOfBook } from './columns/known-names'
-import type { FileKindGuess } from './columns/recognise-target'
+import type { Columns, FileColumns, Settler } from './file-columns'
 import { isTimeOfDay } from './values/moments'
 import { ADDRESSES, settleFigures, settleFlags, settleIds } from './settle-values'
-
-export type Columns = readonly ColumnMapping[]
-
-/** What is known of a file besides what its columns were taken for by their names. */
-export interface FileColumns extends FileKindGuess {
-  readonly columns: readonly Column[]
-  /** Of their names, by place. */
-  readonly keys: readonly string[]
-  /** The same without what a program puts before them. */
-  readonly bare: readonly string[]
-  /** Some values of the column at a place, blank ones left out. */
-  readonly valuesAt: (at: number) => readonly string[]
-}
-
-export type Settler = (columns: Columns, file: FileColumns) => Columns
 
 /** What the columns of a file say of each other: each settler goes by what those before it have settled. */
 export function settleColumns(columns: Columns, file: FileColumns): Columns {

@@ -1,5 +1,5 @@
 import { UNMAPPED, fieldOf } from '../targets'
-import type { Columns, FileColumns } from './settle-columns'
+import type { Columns, FileColumns } from './file-columns'
 import { isRunningNumber } from './values/running-number'
 import { isSharedSite, yesOrNo } from './values/words'
 

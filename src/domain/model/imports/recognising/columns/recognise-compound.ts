@@ -1,8 +1,10 @@
 import type { ImportCollection } from '../../import-collections'
-import { JOINING, OWNERS, PARTS, type Owner } from '../../knowledge/owner-words'
-import { keysOf, matchKey } from '../../match-key'
+import { OWNERS, type Owner } from '../../knowledge/owner-words'
+import { matchKey } from '../../match-key'
 import { collectionOf, fieldOf, type FieldTarget, type Target } from '../../targets'
-import { namesIn, type Recognised } from './known-names'
+import { DATES, IDS, NAMES, NUMBERS, textOf, TIMES, trimmed, wordsOf, type HeaderWord } from './header-word'
+import type { Recognised } from './known-names'
+import { looselyNamed } from './loosely-named'
 import { recogniseTarget } from './recognise-target'
 
 /**
@@ -54,8 +56,8 @@ function ofPath(text: string, primary: ImportCollection): Recognised<Target> | n
     .trim()
     .split(/[/>]|::|__|(?<=\p{L}{3})\.(?=\p{L}{3})/u)
   if (parts.length < 2 || parts.some((part) => part === '' || /\s/.test(part))) return null
-  const said = parts.filter((part) => !/^\d+$/.test(part)).toReversed()
-  return said.map((part) => recogniseTarget(part, { source: 'other', primary })).find((found) => found !== null) ?? null
+  const last = parts.findLast((part) => !/^\d+$/.test(part))
+  return last === undefined ? null : recogniseTarget(last, { source: 'other', primary })
 }
 
 /** `data_prazo`, `hora_prazo`: the day or the hour of what the other word says. */
@@ -100,30 +102,9 @@ function atTheEnd(word: HeaderWord, primary: ImportCollection): Recognised<Targe
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{3,}$/u
 const OF_ENDINGS: ReadonlySet<string> = new Set('description note body email phone'.split(' '))
 
-function textOf(words: readonly HeaderWord[]): string {
-  return words.map((word) => word.text).join(' ')
-}
-
 /** Names are short: longer ones are questions of a form. */
 const LONGEST = 60
 const WORDS_MOST = 6
-
-interface HeaderWord {
-  readonly text: string
-  readonly key: string
-  /** Cut short at a full stop. */
-  readonly isCut: boolean
-}
-
-const SMALL = keysOf(JOINING)
-
-function wordsOf(text: string): readonly HeaderWord[] {
-  const spaced = text.normalize('NFKC').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-  return [...spaced.matchAll(/([\p{L}\p{N}\p{M}°]+)(\.?)/gu)].flatMap(([, word = '', stop = '']) => {
-    const key = matchKey(word)
-    return key === '' ? [] : [{ text: word, key, isCut: stop !== '' }]
-  })
-}
 
 interface Split {
   readonly owner: Owner
@@ -142,14 +123,6 @@ function splits(words: readonly HeaderWord[]): readonly Split[] {
   const [only] = words
   if (words.length === 1 && only !== undefined) found.push(...joinedIn(only))
   return found.filter(({ rest }) => rest.length > 0)
-}
-
-/** Without the small words around. */
-function trimmed(words: readonly HeaderWord[]): readonly HeaderWord[] {
-  const isSmall = ({ key, isCut }: HeaderWord) => !isCut && SMALL.has(key) && !NUMBERS.has(key)
-  const first = words.findIndex((word) => !isSmall(word))
-  const last = words.findLastIndex((word) => !isSmall(word))
-  return first === -1 ? [] : words.slice(first, last + 1)
 }
 
 const OWNER_WORDS = Object.entries(OWNERS).flatMap(
@@ -193,12 +166,6 @@ function joinedIn({ key, isCut }: HeaderWord): readonly Split[] {
     )
   })
 }
-
-const NUMBERS = keysOf(PARTS.number)
-const IDS = keysOf(PARTS.id)
-const NAMES = keysOf(PARTS.name)
-const DATES = keysOf(PARTS.date)
-const TIMES = keysOf(PARTS.time)
 
 function ofOwner({ owner, rest }: Split, primary: ImportCollection): Recognised<Target> | null {
   const collection = collectionOfOwner(owner)
@@ -261,63 +228,4 @@ const NAMING: Readonly<Record<ImportCollection, FieldTarget>> = {
 const DATED: Readonly<Partial<Record<ImportCollection, FieldTarget>>> = {
   deals: 'deals.originalCreatedAt',
   notes: 'notes.happenedAt',
-}
-
-interface Loose {
-  readonly words: readonly string[]
-  readonly target: FieldTarget
-}
-
-/** The one field whose names have these words, whatever small words are between them. */
-function looselyNamed(words: readonly HeaderWord[], collection: ImportCollection): FieldTarget | null {
-  const said = plainWords(words)
-  if (said.length === 0) return null
-  const isCut = said.some((word) => word.isCut)
-  const names = looseNames(collection)
-  if (!isCut) return names.whole.get(said.map(({ key }) => key).join(' ')) ?? null
-  if (!said.some(({ key, isCut: cut }) => cut && key.length >= SHORTEST_CUT)) return null
-  const fitting = (names.byFirst.get(said[0]?.key.charAt(0) ?? '') ?? []).filter(
-    (name) => name.words.length === said.length && said.every(({ key, isCut: cut }, at) => fits(key, name.words[at] ?? '', cut)),
-  )
-  const targets = new Set(fitting.map(({ target }) => target))
-  const [target = null] = targets
-  return targets.size === 1 ? target : null
-}
-
-/** Less is the beginning of too many words. */
-const SHORTEST_CUT = 3
-
-function fits(key: string, word: string, isCut: boolean): boolean {
-  return isCut ? word.startsWith(key) : word === key
-}
-
-/** Without small words, and with one word for all that mean a number. */
-function plainWords<T extends Pick<HeaderWord, 'key' | 'isCut'>>(words: readonly T[]) {
-  return words.flatMap(({ key, isCut }) =>
-    NUMBERS.has(key) ? [{ key: '#', isCut: false }] : !isCut && SMALL.has(key) ? [] : [{ key, isCut }],
-  )
-}
-
-interface LooseNames {
-  readonly whole: ReadonlyMap<string, FieldTarget>
-  readonly byFirst: ReadonlyMap<string, readonly Loose[]>
-}
-
-const made = new Map<ImportCollection, LooseNames>()
-
-function looseNames(collection: ImportCollection): LooseNames {
-  const before = made.get(collection)
-  if (before !== undefined) return before
-  const [whole, byFirst] = [new Map<string, FieldTarget>(), new Map<string, Loose[]>()]
-  for (const [name, target] of namesIn(collection)) {
-    const words = plainWords(wordsOf(name).map(({ key }) => ({ key, isCut: false }))).map(({ key }) => key)
-    const key = words.join(' ')
-    // `Nombre y apellidos` is more than `apellidos`: a name that is one word shorter says less.
-    if (words.length > 1 && !whole.has(key)) whole.set(key, target)
-    const first = words[0]?.charAt(0) ?? ''
-    byFirst.set(first, [...(byFirst.get(first) ?? []), { words, target }])
-  }
-  const names = { whole, byFirst }
-  made.set(collection, names)
-  return names
 }

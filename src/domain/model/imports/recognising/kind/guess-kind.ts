@@ -7,7 +7,8 @@ import { isOfBook, sourceOf } from '../columns/known-names'
 import { ownCollectionOf } from '../columns/own-export'
 import { plainHeader, prefixOf } from '../columns/recognise-target'
 import { tellsPeople } from './kind-column'
-import { weighKinds, type FileToWeigh } from './weigh-kinds'
+import type { FileToWeigh } from './file-to-weigh'
+import { weighKinds } from './weigh-kinds'
 
 export interface NamedFile extends Omit<FileToWeigh, 'source'> {
   /** Of the names. */

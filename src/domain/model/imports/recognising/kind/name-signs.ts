@@ -1,17 +1,9 @@
 import type { ImportCollection } from '../../import-collections'
-import type { KindReason } from '../../kind-guess'
 import { LEGAL_NAMES, REGISTERED, SIGNS } from '../../knowledge/kind-signs'
 import { keysOf, matchKey } from '../../match-key'
 import { isContactPerson, type ColumnSign, type KindOrNone } from './column-signs'
 import { isFirm, isNobody, isPerson, shareOf } from './value-signs'
-import type { FileToWeigh } from './weigh-kinds'
-
-export interface Sign {
-  readonly kind: KindOrNone
-  readonly weight: number
-  readonly group: string
-  readonly reason: KindReason
-}
+import type { FileToWeigh, Sign } from './file-to-weigh'
 
 const NAMES_OF_RECORDS: ReadonlySet<string> = keysOf(
   'name|nombre|nome|nom|naam|namn|navn|nimi|nazwa|název|jméno|ad|adı|isim|名前|名称|имя|название|customer|customer name|client|client name|kunde|cliente|klant|klient|kund|zákazník|müşteri|account|partner',

@@ -4,22 +4,10 @@ import { NOUNS } from '../../knowledge/kind-signs'
 import { PARTS } from '../../knowledge/owner-words'
 import { words } from '../../../kernel/words'
 import { keysOf, matchKey, matchWords } from '../../match-key'
-import type { Source } from '../../targets'
 import { HANGING, weighColumn, type ColumnSign, type KindOrNone } from './column-signs'
-import { nameSigns, type Sign } from './name-signs'
+import type { FileToWeigh, Sign } from './file-to-weigh'
+import { nameSigns } from './name-signs'
 import { isHappening, isSharedAddress, isStage, isStatus, shareOf } from './value-signs'
-
-/** What a file is weighed by: the English or plain names of its columns, and some values of each, blank ones left out. */
-export interface FileToWeigh {
-  readonly source: Source
-  readonly names: readonly string[]
-  /** As the file has them. */
-  readonly shown: readonly string[]
-  readonly valuesAt: (at: number) => readonly string[]
-  /** In how many of the first rows the column says anything. */
-  readonly filledAt: (at: number) => number
-  readonly called: FileNames
-}
 
 /** Less than this is no reason to take a file for anything, and less of a lead leaves it open. */
 const ENOUGH = 2.5
