@@ -6,7 +6,7 @@ export const NAME_CASES = {
   people: `
     -: Last contacted by|Total orders|Client ranking|Contact.score
     city: Postitoimipaikka|Localitate|Місто|Πόλη|Mjesto|Linn|Thành phố|עיר
-    companies.name: Назва компанії|Επωνυμία|Názov firmy|Tvrtka|Įmonės pavadinimas|Công ty|Nama perusahaan|שם חברה
+    companies.name: Default Address Company|Назва компанії|Επωνυμία|Názov firmy|Tvrtka|Įmonės pavadinimas|Công ty|Nama perusahaan|שם חברה
     lastName: Прізвище|Επώνυμο|Priezvisko|Priimek|Perekonnanimi|Pavardė|שם משפחה|اسم العائلة
     birthday: F. nac.|Geb.-Dat.|Dat. nar.|Syntymäaika|Data nașterii|Дата народження|Ημερομηνία γέννησης|Ngày sinh|Datum rođenja
     phone: Tél. fixe pro|Tel. kom.|İş Tel.|Tlf. privat|Puh.|Nr tel.

@@ -26,6 +26,10 @@ export function settleFigures(columns: Columns, { keys, valuesAt }: FileColumns)
       case 'people.phone':
         // Brazil's postal codes are called as Turkey's mobile phones.
         return keys[at] === 'cep' && are((value) => POSTAL_CODE.test(value)) ? { ...column, target: 'people.postalCode' } : column
+      case 'people.region':
+      case 'companies.region':
+        // A status of one letter, and no state.
+        return keys[at] === 'st' && are((value) => value.length === 1) ? UNMAPPED : column
       case 'people.country':
         return are((value) => /^\+?\d+$/.test(value)) ? UNMAPPED : column
       case 'people.jobTitle':

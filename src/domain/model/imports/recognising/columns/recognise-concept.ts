@@ -64,6 +64,9 @@ export function recogniseWords(header: string): Recognised | null {
     // Both at once in Dutch: `werkadres` is an address, and the one at work.
     if (word.endsWith('adres') && place !== undefined) kinds.add('address')
   }
+  // `Default Address Company` is the company at an address, and `Company Address` an address.
+  if (kinds.size === 1 && kinds.has('address') && PLACE_OF.get(matchKey(header.split(/[\s_]+/).at(-1) ?? '')) === 'company')
+    return null
   const [place = null] = places
   return places.size > 1 && !places.has('main') ? null : meaning(kinds, place, number)
 }
