@@ -12,6 +12,13 @@ function targets(text: string, chosen: ImportCollection) {
   )
 }
 
+describe('a name that means something else elsewhere', () => {
+  it('is no slip of the finger: the segment of a deal is not its industry in Spanish', () => {
+    const text = 'Deal name;Segment;Amount\nFleet renewal;Enterprise;1200\nPilot;Mid-Market;300\nRollout;SMB;90\n'
+    expect(targets(text, 'deals')).toEqual(['deals.title', null, 'deals.amount'])
+  })
+})
+
 describe('what names a record', () => {
   it.each<[kind: ImportCollection, text: string, expected: readonly (string | null)[]]>([
     [

@@ -52,10 +52,10 @@ export const FURTHER_TASK_STATUSES = {
 }
 
 export const FURTHER_NOTE_KINDS = {
-  note: 'anteckning|notat|muistiinpano|notatka|poznámka|feljegyzés|notiță|нотатка|заметка|бележка|not|brief|sonstiges|other|messe|kirje',
+  note: 'anteckning|notat|muistiinpano|notatka|poznámka|feljegyzés|notiță|нотатка|заметка|бележка|not|brief|sonstiges|other|kirje',
   call: 'telefon hívás|telefonhívás|hívás|telefonálás|visszahívás|rückruf|anrufen|telefonieren|call back|callback|rappel téléphonique|appeler|téléphone|llamar|telefonata|telefonare|chiamare|telefonema|ligar|telefonisch|opbellen|rozmowa|rozmowa telefoniczna|zadzwonić|hovor|zavolat|telefonát|telefonsamtal|ringa|ring|opkald|ringe|telefonsamtale|puhelu|soitto|soita|telefon görüşmesi|apel|apel telefonic|telefon apel|дзвінок|зателефонувати|позвонить|обаждане|τηλέφωνο|τηλεφώνημα|poziv|klic|skambutis|zvans|kõne|打电话|전화|통화|gọi điện|cuộc gọi|telepon|phone|tel',
   meeting:
-    'találkozó|megbeszélés|tárgyalás|személyes|besuch|kundenbesuch|vor ort termin|ortstermin|aufmaß|visite|réunion|rendez vous|visita|sopralluogo|incontro|afspraak bij klant|bezoek|wizyta|spotkanie z klientem|návštěva|jednání|besök|møde|besøg|videomøde|møte|besøk|tapaaminen|palaveri|kokous|ziyaret|görüşme|întâlnire|vizită|зустріч|візит|визит|среща|συνάντηση|sastanak|sestanek|stretnutie|susitikimas|tikšanās|kohtumine|koosolek|会议|拜访|회의|미팅|방문|gặp mặt|cuộc họp|rapat|pertemuan|site visit|visit|videocall|video call|zoom|teams|messe besuch|messekontakt|lunch|demo|salon|event',
+    'találkozó|megbeszélés|tárgyalás|személyes|besuch|kundenbesuch|vor ort termin|ortstermin|aufmaß|visite|réunion|rendez vous|visita|sopralluogo|incontro|afspraak bij klant|bezoek|wizyta|spotkanie z klientem|návštěva|jednání|besök|møde|besøg|videomøde|møte|besøk|tapaaminen|palaveri|kokous|ziyaret|görüşme|întâlnire|vizită|зустріч|візит|визит|среща|συνάντηση|sastanak|sestanek|stretnutie|susitikimas|tikšanās|kohtumine|koosolek|会议|拜访|회의|미팅|방문|gặp mặt|cuộc họp|rapat|pertemuan|site visit|visit|videocall|video call|zoom|teams|messe|messe besuch|messekontakt|lunch|demo|salon|event',
   email:
     'e-mail küldés|email küldés|levél|mailen|e-mail schreiben|nachricht|envoyer mail|correo electrónico enviado|posta|posta elettronica|mailtje|wysłać e-mail|poslat email|mejl|maila|sähköposti|e-posta gönder|эл. письмо|письмо|лист|имейл|邮件|이메일|gửi email|surel|e-mail',
 }

@@ -1,3 +1,4 @@
+import { IMPORT_COLLECTIONS } from '../../import-collections'
 import { UNMAPPED, type ColumnMapping, type Target, type Concept } from '../../targets'
 import { AMOUNT_WORDS } from '../../knowledge/owner-words'
 import { keysOf, matchKey, matchWords } from '../../match-key'
@@ -89,7 +90,7 @@ function similarTarget(name: string): Concept | null {
     .join('')
   for (const [known, target] of knownKeys()) {
     if (known === bare && bare.length > 2 && !/^(first|last)$/.test(bare)) return target // `Last contact` is a day
-    if (key.length >= 6 && known.length >= 6 && !OTHER_NAMES.has(key) && isOneOff(key, known)) return target
+    if (key.length >= 6 && known.length >= 6 && !isOtherName(key) && isOneOff(key, known)) return target
   }
   return null
 }
@@ -106,7 +107,12 @@ function nearIn(name: string, primary: FileKindGuess['primary']): Target | null 
 
 const LONG = 9
 
-/** One letter off `forename`, `last name` or `attendee`, and no slip. */
+/** A name of its own, and no slip of the finger: `segment` is not `segmento`. */
+function isOtherName(key: string): boolean {
+  return OTHER_NAMES.has(key) || IMPORT_COLLECTIONS.some((collection) => namedIn(collection, key) !== null)
+}
+
+/** One letter off `forename`, `last name` or `attendee`. */
 const OTHER_NAMES: ReadonlySet<string> = new Set(
   'formname listname sortname filename hostname attended contractnumber contractname contractno'.split(' '),
 )
