@@ -2,9 +2,12 @@ import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { ROOT } from './setup.mjs'
 
+/** `tsc` and the type-aware linter are Go programs that soon end: collecting garbage less often spares a quarter of their work. */
+const GOGC = process.env.GOGC ?? '400'
+
 /** The environment of a child: the tools of node_modules first on its PATH. */
 export function toolEnv(extra = {}) {
-  return { ...process.env, PATH: join(ROOT, 'node_modules', '.bin') + delimiter + (process.env.PATH ?? ''), ...extra }
+  return { ...process.env, GOGC, PATH: join(ROOT, 'node_modules', '.bin') + delimiter + (process.env.PATH ?? ''), ...extra }
 }
 
 /**
