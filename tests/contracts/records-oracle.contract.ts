@@ -18,7 +18,7 @@ const ASKED = ['people', 'companyRows', 'deals', 'personRows', 'dealRows'] as co
 const NO_ADDRESS = { street: null, city: null, region: null, postalCode: null, country: null }
 const RUNS = 120
 /** On a set that takes its time. */
-const FEW_RUNS = 30
+const FEW_RUNS = 15
 /** A seam between any two rows is asked for in time; each page of one row would be a request. */
 const MOST_PAGES = 6
 
