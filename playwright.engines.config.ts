@@ -15,6 +15,8 @@ const [app] = [base.webServer].flat()
 const viewport = { width: 1280, height: 800 }
 /** Playwright drives the Firefox that is installed by WebDriver BiDi, and WebKit by what answers as if it were one. */
 const driven = (program: string) => ({
+  // WebDriver cannot clear a profile.
+  reuseContext: false,
   browserName: 'firefox' as const,
   channel: 'moz-firefox',
   viewport,

@@ -17,7 +17,8 @@ const NO_LINE = orNoAnswer(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket conne
 /** Where no build is kept: what was not opened before is not there to be opened, or to be fetched ahead. */
 const NO_CODE = /Failed to fetch dynamically|Code could not be fetched/
 
-test.use({ serviceWorkers: 'allow', backend: WITH_COPY, expectedProblems: [NO_LINE] })
+// Nothing of the build is there but what the page keeps itself.
+test.use({ reuseContext: false, serviceWorkers: 'allow', backend: WITH_COPY, expectedProblems: [NO_LINE] })
 
 test('two devices go on without a line, and come together again', async ({ page: laptop, context, browser, baseURL }) => {
   const phone = await anotherBrowser(browser, baseURL ?? '', WITH_COPY)

@@ -6,6 +6,9 @@ import { differenceOf } from './support/difference'
 import { holdAppCode } from './support/hold-app-code'
 import { longestChain } from './support/longest-chain'
 
+// A first visit has nothing of the build.
+test.use({ reuseContext: false })
+
 test.describe('in this browser alone', () => {
   test.use({ backend: THIS_BROWSER.backend })
 

@@ -7,6 +7,8 @@ import { serve } from '../../scripts/serve.mjs'
 import { expect, test } from './support/portside-test'
 
 test.use({
+  // Nothing of the build is there but what the page keeps itself.
+  reuseContext: false,
   serviceWorkers: 'allow',
   backend: { set: 'memory', kept: false, sample: { people: 20, companies: 5, deals: 5 } },
 })

@@ -16,7 +16,7 @@ interface Options {
 }
 
 /**
- * A test in a profile of its own that fails, whatever else it shows, if a page had a problem; and that has to fail where its
+ * A test in an empty profile that fails, whatever else it shows, if a page had a problem; and that has to fail where its
  * engine cannot do it.
  */
 export const test = base.extend<Options & { readonly problems: readonly string[]; readonly gap: void }>({
