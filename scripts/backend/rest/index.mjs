@@ -19,10 +19,10 @@ export function openRest({ databaseUrl, rest }) {
   const routines = routinesOf(sql)
 
   /** Runs a statement as the caller, in a transaction of its own. */
-  const runAs = ({ caller, headers }, statement, mode) =>
+  const runAs = ({ caller, headers }, statement, { mode, values = [] }) =>
     sql.begin(mode, async (tx) => {
       const settings = { search_path: 'public, extensions', 'request.headers': headers }
-      const [, rows] = await Promise.all([become(tx, caller, settings), tx.unsafe(statement)])
+      const [, rows] = await Promise.all([become(tx, caller, settings), tx.unsafe(statement, values)])
       return rows
     })
 
@@ -30,7 +30,7 @@ export function openRest({ databaseUrl, rest }) {
     const table = decodeURIComponent(url.pathname.slice('/rest/v1/'.length))
     const query = readQuery(url.searchParams)
     const how = asked(request)
-    const [rows] = await runAs(asks, selectStatement(`public.${name(table)}`, query, how), 'read only')
+    const [rows] = await runAs(asks, selectStatement(`public.${name(table)}`, query, how), { mode: 'read only' })
     return rowsAnswer(rows, { ...how, offset: query.offset })
   }
 
@@ -46,13 +46,17 @@ export function openRest({ databaseUrl, rest }) {
       const names = Object.keys(given).toSorted().join(', ')
       return refusal(404, 'PGRST202', `Could not find the function public.${called}(${names}) in the schema cache`)
     }
-    const mode = routine.isVolatile && isPost ? 'read write' : 'read only'
-    const call = callSql(routine, given)
-    if (!routine.isSet || !routine.isRow) return jsonAnswer(await scalar(runAs(asks, scalarStatement(routine, call), mode)))
+    const { before, call } = callSql(routine, given)
+    const how = {
+      mode: routine.isVolatile && isPost ? 'read write' : 'read only',
+      values: before === '' ? [] : [isPost ? body : JSON.stringify(given)],
+    }
+    if (!routine.isSet || !routine.isRow)
+      return jsonAnswer(await scalar(runAs(asks, before + scalarStatement(routine, call), how)))
     const query = readQuery(url.searchParams, isPost ? new Set() : known)
-    const how = asked(request)
-    const [rows] = await runAs(asks, selectStatement(`${call} as ${name(called)}`, query, how), mode)
-    return rowsAnswer(rows, { ...how, offset: query.offset })
+    const wanted = asked(request)
+    const [rows] = await runAs(asks, before + selectStatement(`${call} as ${name(called)}`, query, wanted), how)
+    return rowsAnswer(rows, { ...wanted, offset: query.offset })
   }
 
   return {

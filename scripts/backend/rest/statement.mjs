@@ -19,20 +19,18 @@ export function selectStatement(from, query, { counts, isHead }) {
 }
 
 /**
- * A function call to select from. PostgreSQL converts the JSON to the arguments' types.
+ * A function call to select from, and what stands before the statement: the arguments, which PostgreSQL converts from JSON to
+ * their types. They are the statement's first parameter, read once however many there are.
  *
  * @param {{ readonly name: string, readonly args: readonly { readonly name: string, readonly type: string }[] }} routine
  * @param {Readonly<Record<string, unknown>>} given
  */
 export function callSql(routine, given) {
-  const json = literal(JSON.stringify(given))
-  const args = routine.args
-    .filter((arg) => Object.hasOwn(given, arg.name))
-    .map(
-      (arg) =>
-        `${name(arg.name)} => (select r.${name(arg.name)} from json_to_record(${json}) as r(${name(arg.name)} ${arg.type}))`,
-    )
-  return `public.${name(routine.name)}(${args.join(', ')})`
+  const args = routine.args.filter((arg) => Object.hasOwn(given, arg.name))
+  const call = `public.${name(routine.name)}(${args.map((arg) => `${name(arg.name)} => (select ${name(arg.name)} from given)`).join(', ')})`
+  if (args.length === 0) return { before: '', call }
+  const columns = args.map((arg) => `${name(arg.name)} ${arg.type}`).join(', ')
+  return { before: `with given as materialized (select * from json_to_record($1::text::json) as given (${columns})) `, call }
 }
 
 /** A column, or a path into its JSON. */
