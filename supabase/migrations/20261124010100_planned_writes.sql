@@ -6,11 +6,52 @@ alter table private.collections add column field_names text[];
 create function private.make_creator(known private.collections) returns void
 language plpgsql set search_path = '' as $$
 begin
-  -- Its parameters go by number: a collection may have a column of any name.
+  -- Its parameters, steps and writer, go by number: a collection may have a column of any name.
   execute format(
-    'create or replace function private.%I(private.step[], private.writer, out touches private.touch[])
-     language plpgsql set search_path = '''' as $made$ begin %s into touches; end $made$',
-    'create_' || known.name, private.write_statement('create', known)
+    'create or replace function private.%1$I(private.step[], private.writer, out touches private.touch[])
+     language plpgsql set search_path = '''' as $made$
+     begin
+       with done as (
+         insert into public.%2$I (%3$s, id, workspace_id, version, created_at, created_by, created_via,
+           updated_at, updated_by, updated_via)
+         select %4$s, s.id, $2.workspace_id, $2.version, $2.at, $2.member_id, $2.via, $2.at, $2.member_id, $2.via
+         from unnest($1) s cross join lateral jsonb_populate_record(null::public.%2$I, s.after) r
+         returning %5$s)
+       -- They come back in the order in which they went in.
+       select array_agg((%2$L, d.id, ''create'', null, to_jsonb(d))::private.touch) into touches from done d;
+     end $made$',
+    'create_' || known.name, known.name, known.data_columns, 'r.' || replace(known.data_columns, ', ', ', r.'),
+    known.all_columns
+  );
+end $$;
+
+create or replace function private.write_statement(kind text, known private.collections) returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  return format(
+    case kind
+      when 'update' then
+        'with done as (
+           update public.%1$I t
+           set (%2$s, version, updated_at, updated_by, updated_via)
+             = (select %2$s, $2.version, $2.at, $2.member_id, $2.via from jsonb_populate_record(null::public.%1$I, s.after))
+           from unnest($1) s where t.workspace_id = $2.workspace_id and t.id = s.id
+           returning %3$s)'
+      when 'purge' then
+        'with done as (
+           delete from public.%1$I t using unnest($1) s where t.workspace_id = $2.workspace_id and t.id = s.id
+           returning t.id)'
+      else
+        'with done as (
+           update public.%1$I t
+           set deleted_at = case when %4$L = ''trash'' then $2.at end,
+             version = $2.version, updated_at = $2.at, updated_by = $2.member_id, updated_via = $2.via
+           from unnest($1) s where t.workspace_id = $2.workspace_id and t.id = s.id
+           returning %3$s)'
+    end || ' select array_agg((%1$L, s.id, %4$L, s.before, %5$s)::private.touch order by s.index)
+             from unnest($1) s join done on done.id = s.id',
+    known.name, known.data_columns, 't.' || replace(known.all_columns, ', ', ', t.'), kind,
+    case kind when 'purge' then 'null' else 'to_jsonb(done)' end
   );
 end $$;
 

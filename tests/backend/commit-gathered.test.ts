@@ -53,7 +53,7 @@ describe('a mistake in gathering them is noticed', () => {
     ['one is named before it is made', 'may_gather(jsonb)', 'later.place > m.place', 'false'],
     ['the first to be wrong is not the one that is told', 'write_all(private.writer, jsonb)', 'then null;', 'then raise;'],
     [
-      'nothing is written when something is refused',
+      'what was refused is not tried again in its own order',
       'write_all(private.writer, jsonb)',
       'if not is_written then',
       'if false then',
