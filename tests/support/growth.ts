@@ -23,8 +23,10 @@ function leastMs(work: (size: number) => void, size: number): number {
   return least
 }
 
+/** Of the processor: the clock also runs while something else has it. */
 export function tookMs(work: () => void): number {
-  const begun = performance.now()
+  const begun = process.cpuUsage()
   work()
-  return performance.now() - begun
+  const { user, system } = process.cpuUsage(begun)
+  return (user + system) / 1000
 }

@@ -73,10 +73,13 @@ export function isPerson(value: string): boolean {
 
 /** A name that nobody has: with figures or marks in it, of many words, or with a word that is written small. */
 export function isNobody(value: string): boolean {
-  if (isFirm(value) || /[\d&"„”“«»+]/.test(value)) return true
+  if (isFirm(value) || (/[\d&"„”“«»+]/.test(value) && !NUMBERED.test(value))) return true
   const words = value.split(/\s+/)
   return words.length > 4 || (words.length > 2 && words.some((word) => /^\p{Ll}{5,}$/u.test(word)))
 }
+
+/** `Guest 12`: somebody, whoever that is. */
+const NUMBERED = /^\p{L}+ \d+$/u
 
 export function isSharedAddress(value: string): boolean {
   return value.includes('@') && isSharedMailbox(bareEmail(value))
