@@ -142,6 +142,6 @@ function isCode(message: string): message is ErrorCode {
 
 /** GoTrue gives the time in a sentence: "… you can only request this after 59 seconds." */
 function secondsIn(message: string): number | null {
-  const seconds = /(\d+) seconds?/.exec(message)?.[1]
+  const seconds = /(?<!\d)(\d+) seconds?/.exec(message)?.[1]
   return seconds === undefined ? null : Number(seconds) * 1000
 }

@@ -56,7 +56,7 @@ const MOST = 40
 export function keyFrom(label: string, taken: ReadonlySet<string>): string {
   const words = fold(label)
     .replace(/[^a-z0-9]+/g, '_')
-    .replace(/^[_0-9]+|_+$/g, '')
+    .replace(/^[_0-9]+|(?<!_)_+$/g, '')
   const base = (words === '' ? 'field' : words).slice(0, MOST - 3)
   for (let number = 1; ; number += 1) {
     const free = number === 1 ? base : `${base}_${number}`

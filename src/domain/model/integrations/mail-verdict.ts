@@ -60,7 +60,7 @@ function methodOf(part: string): readonly Method[] {
   const [head = '', ...properties] = part
     .trim()
     .toLowerCase()
-    .replace(/\s*=\s*/g, '=')
+    .replace(/(?<!\s)\s*=\s*/g, '=')
     .split(/\s+/)
   const [name = '', result = ''] = head.split('=')
   if (!RESULTS.has(result)) return []

@@ -37,7 +37,7 @@ export function cleanDomain(text: string): string {
     .toLowerCase()
     .replace(/^[a-z][a-z0-9+.-]*:\/\//, '')
     .replace(/^[^/@]*@/, '')
-    .replace(/[/?#:].*$/s, '')
+    .replace(/[/?#:].*/s, '')
     .replace(/^www\./, '')
     .replace(/\.$/, '')
 }

@@ -6,7 +6,7 @@ const LONGEST = 50
 /** The name as a part of an address: lower-case Latin letters, digits and hyphens; `workspace` where nothing is left. */
 export function slugOf(name: string): string {
   const words = fold(name).replace(/[^a-z0-9]+/g, '-')
-  return words.slice(0, LONGEST).replace(/^-+|-+$/g, '') || 'workspace'
+  return words.slice(0, LONGEST).replace(/^-+|(?<!-)-+$/g, '') || 'workspace'
 }
 
 /** The slug itself, else the first of `slug-2`, `slug-3`, … that is free. */

@@ -45,7 +45,7 @@ export function DealDetails({ deal, mayEdit }: { readonly deal: RecordOf<'deals'
         text={probability === null ? '' : String(probability)}
         display={probability === null ? null : recordText.ownProbability(formats.percent(probability))}
         {...(stage === undefined ? {} : { fallback: recordText.stageProbability(formats.percent(stage.probability)) })}
-        check={(typed) => (/^\s*(\d{1,2}|100)?\s*%?\s*$/.test(typed) ? null : recordText.notReadable.probability)}
+        check={(typed) => (/^(\d{1,2}|100)?\s*%?$/.test(typed.trim()) ? null : recordText.notReadable.probability)}
       />
       <CompanyRow
         companyId={deal.companyId}

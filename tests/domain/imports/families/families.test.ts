@@ -195,7 +195,12 @@ describe('what the exports of other programs are taken for', () => {
   it.each([
     ['HubSpot contacts', HUBSPOT_CONTACTS, 'hubspot people', []],
     ['HubSpot companies', HUBSPOT_COMPANIES, 'hubspot companies', []],
-    ['HubSpot deals', HUBSPOT_DEALS, 'hubspot deals', ['pipeline Sales Pipeline']],
+    [
+      'HubSpot deals',
+      HUBSPOT_DEALS,
+      'hubspot deals',
+      ['pipeline Sales Pipeline', 'lost-reason Too expensive', 'stage Appointment Scheduled'],
+    ],
     ['HubSpot in Spanish', HUBSPOT_SPANISH, 'hubspot people', []],
     ['Thunderbird', THUNDERBIRD, 'thunderbird people', []],
     ['Zoho contacts', ZOHO_CONTACTS, 'zoho people', []],

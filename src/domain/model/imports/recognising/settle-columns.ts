@@ -1,3 +1,4 @@
+import { cleanDomain } from '../../kernel/contact-fields'
 import { fold } from '../../kernel/text-fold'
 import { SECOND_BEST } from '../knowledge/record-columns'
 import { UNMAPPED, type ColumnMapping, type Source, fieldOf, type Target } from '../targets'
@@ -57,7 +58,7 @@ function settleSites(columns: Columns, { source, keys, valuesAt }: FileColumns):
   if (at === -1 || !targets.has('companies.name') || targets.has('companies.website')) return columns
   const mails = columns.flatMap(({ target }, index) => (target === 'people.email' ? valuesAt(index) : []))
   const hosts = new Set(mails.flatMap((mail) => /@([^\s@>;,]+)/.exec(mail)?.[1]?.toLowerCase() ?? []))
-  const sites = valuesAt(at).map(hostOf)
+  const sites = valuesAt(at).map(cleanDomain)
   const isOfCompany = sites.length > 0 && sites.filter((site) => hosts.has(site)).length * 2 >= sites.length
   return isOfCompany ? retarget(columns, at, 'companies.website') : columns
 }
@@ -65,15 +66,6 @@ function settleSites(columns: Columns, { source, keys, valuesAt }: FileColumns):
 const SITES: ReadonlySet<string> = new Set(
   'website web homepage url websiteurl websitelink site webseite siteweb sitioweb'.split(' '),
 )
-
-function hostOf(text: string): string {
-  return text
-    .trim()
-    .toLowerCase()
-    .replace(/^https?:\/\//, '')
-    .replace(/^www\./, '')
-    .replace(/[/?#:].*$/s, '')
-}
 
 /** `Name` beside a `Deal name` is whose the deal is, where the file says how to reach them. */
 function settleDealNames(columns: Columns, { keys }: FileColumns): Columns {

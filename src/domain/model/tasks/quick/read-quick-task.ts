@@ -91,7 +91,7 @@ function longestAt(typed: string, start: number, words: QuickWords, options: Qui
     if (meaning === null) continue
     longest = {
       ...meaning,
-      text: match[0].replace(/[,;:!?]+$/u, ''),
+      text: match[0].replace(/(?<![,;:!?])[,;:!?]+$/u, ''),
       start,
       end: start + match[0].length,
       position: POSITIONS[phrase],

@@ -149,7 +149,7 @@ function sameName(one: string, other: string): boolean {
 
 /** A whole number from 0 to 100, with or without its sign; null: none. */
 function readPercent(typed: string): number | null {
-  const digits = /^\s*(\d{1,3})\s*%?\s*$/.exec(typed)?.[1]
+  const digits = /^(\d{1,3})\s*%?$/.exec(typed.trim())?.[1]
   const percent = Number(digits)
   return digits === undefined || percent > 100 ? null : percent
 }

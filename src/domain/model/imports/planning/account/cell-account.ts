@@ -202,8 +202,9 @@ const MAIL = placeOf('people.email')
 function endOfWho(records: readonly AppliedValues[], cell: MappedCell): CellEnd {
   const { plain } = cell.text
   if (!/[;,@\n]|:::/.test(plain)) return endIn(records, cell)
-  const places = namesIn(plain).map((name) => ({ text: new CellText(name), place: name.includes('@') ? MAIL : cell.place }))
-  return surest(places.map((named) => endIn(records, { ...cell, ...named })))
+  return surest(new Set(namesIn(plain)), (name) =>
+    endIn(records, { ...cell, text: new CellText(name), place: name.includes('@') ? MAIL : cell.place }),
+  )
 }
 
 function recordsByCollection(records: readonly AppliedValues[]): Partial<Record<ImportCollection, readonly AppliedValues[]>> {

@@ -27,9 +27,7 @@ export interface MappedCell {
 }
 
 export function endIn(records: readonly AppliedValues[], cell: MappedCell): CellEnd {
-  const [only] = records
-  if (records.length === 1 && only !== undefined) return endOf(only, cell)
-  return surest(records.map((record) => endOf(record, cell)))
+  return surest(records, (record) => endOf(record, cell))
 }
 
 /** Who is named is linked to, whether or not it is there already. */
@@ -51,7 +49,7 @@ function endAlone(record: AppliedValues, cell: MappedCell): CellEnd {
   // All that is said of a record that the row makes is written: this is so for most rows of most files.
   if (before === null && how !== 'list') return 'written'
   const its = how === 'words' && (filled.length > 1 || isShared) ? filled.filter((_, at) => hasWordOf(values[at], text)) : filled
-  return surest(its.map((field) => fieldEnd(field, record, cell)))
+  return surest(its, (field) => fieldEnd(field, record, cell))
 }
 
 /** A flag that is off leaves what is there as it is, as a blank does. */
@@ -77,7 +75,7 @@ function fieldEnd(field: string, { said, before, after }: AppliedValues, { text,
   // A list's value may stand in a text: companies have no field for mail addresses.
   if (!Array.isArray(value)) return haveWords([value], text) ? stood(field, value, { before, after }) : 'lost'
   const entries = isShared ? entriesIn(value, text.plain) : value
-  return surest(entries.map((entry) => stood(field, [entry], { before, after })))
+  return surest(entries, (entry) => stood(field, [entry], { before, after }))
 }
 
 function stood(field: string, value: unknown, { before, after }: Pick<AppliedValues, 'before' | 'after'>): CellEnd {
@@ -86,8 +84,14 @@ function stood(field: string, value: unknown, { before, after }: Pick<AppliedVal
   return holds(before, field, value) ? 'there' : 'written'
 }
 
-const SUREST: readonly CellEnd[] = ['written', 'there', 'kept']
+const SUREST: readonly CellEnd[] = ['written', 'there', 'kept', 'lost']
 
-export function surest(found: readonly CellEnd[]): CellEnd {
-  return SUREST.find((end) => found.includes(end)) ?? 'lost'
+/** The surest of the ends. Looks no further than the first `written`: a cell may name thousands, and each has a record. */
+export function surest<T>(things: Iterable<T>, endOfThing: (thing: T) => CellEnd): CellEnd {
+  let least = SUREST.length - 1
+  for (const thing of things) {
+    least = Math.min(least, SUREST.indexOf(endOfThing(thing)))
+    if (least === 0) break
+  }
+  return SUREST[least] ?? 'lost'
 }

@@ -155,7 +155,7 @@ export function ldifEntries(text: string, most: number): readonly LdifEntry[] {
 
 /** `sn:: TcO8bGxlcg==`, `cn;lang-de: Ana`; `null`: a remark, an address of a file, or no attribute. */
 function valueOf(line: string): readonly [string, string][] | null {
-  const [, name = '', colons = '', raw = ''] = /^([\w.-]+)(?:;[\w.;=-]+)?:(:|<)?\s*(.*)$/s.exec(line) ?? []
+  const [, name = '', colons = '', raw = ''] = /^([\w.-]+)(?:;[\w.;=-]+)?:(:|<)?(.*)$/s.exec(line) ?? []
   if (name === '' || colons === '<') return null
   return [[name.toLowerCase(), (colons === ':' ? base64Text(raw) : raw).trim()]]
 }
