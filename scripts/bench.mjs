@@ -5,10 +5,18 @@ import { ensureBrowser, ensureDependencies } from './setup.mjs'
 ensureDependencies()
 ensureBrowser()
 
-const bench = (app) => ['build', `bench/${app}`, '--config', 'bench/vite.config.ts']
-const code =
-  (await buildIfStale()) ||
-  (await run('vite', bench('floor'))) ||
-  (await run('vite', bench('engine'))) ||
-  (await run('node', ['bench/run.mjs', ...process.argv.slice(2)], { limitMs: 60 * 60_000 }))
-process.exit(code)
+const words = process.argv.slice(2)
+process.exit((await buildIfStale()) || (words[0] === 'beside' ? await beside(words.slice(1)) : await measures(words)))
+
+async function measures(names) {
+  const bench = (app) => ['build', `bench/${app}`, '--config', 'bench/vite.config.ts']
+  return (
+    (await run('vite', bench('floor'))) ||
+    (await run('vite', bench('engine'))) ||
+    (await run('node', ['bench/run.mjs', ...names], { limitMs: 60 * 60_000 }))
+  )
+}
+
+function beside(options) {
+  return run('node', ['bench/beside.mjs', ...options])
+}

@@ -36,6 +36,11 @@ export function printTable(rows) {
       met ? 'met' : `MISSED${why === undefined ? '' : `: ${why}`}`,
     ]),
   ]
+  printColumns(cells)
+}
+
+/** @param cells rows of equal length, the heads first */
+export function printColumns(cells) {
   const widths = cells[0].map((_, column) => Math.max(...cells.map((row) => row[column].length)))
   for (const row of cells)
     console.log(
