@@ -7,6 +7,7 @@ import { measureCrowd } from './measures/crowd.mjs'
 import { measureDedupe } from './measures/dedupe.mjs'
 import { measureEdit } from './measures/edit.mjs'
 import { measureEngineBytes } from './measures/engine-bytes.mjs'
+import { HOUR_GOALS, measureHour } from './measures/hour.mjs'
 import { measureImport } from './measures/import.mjs'
 import { measureJudge } from './measures/import-judge.mjs'
 import { measureImportRate } from './measures/import-rate.mjs'
@@ -65,6 +66,7 @@ export const MEASURES = [
     measure: measureCommit,
   },
   { name: 'bootstrap', goals: { 'sync.bootstrap': 1.3, 'sync.requests': 12, 'sync.bytes': 8 }, measure: measureBootstrap },
+  { name: 'hour', goals: HOUR_GOALS, measure: measureHour },
   { name: 'lost', goals: { 'sync.lost': 0 }, measure: measureLost },
   { name: 'tests', goals: { 'tests.time': 12 }, measure: measureTestsTime },
 ]
