@@ -107,9 +107,9 @@ export class CellAccountant {
       const text = cellText(cell)
       const isFirst = rivals.every((rival) => isNothing(cells[rival]) || cellText(cells[rival] ?? '') === text)
       const own = place.collection === 'people' ? inPeople : (by[place.collection] ?? [])
-      const said = { text: new CellText(text), place, isShared, isFirst }
+      const mappedCell = { text: new CellText(text), place, isShared, isFirst }
       const isNone = text === '' || (place.how === 'mark' && isPlaceholder(text))
-      const end = isNone ? 'lost' : isWho && about !== 'people' ? endOfWho(own, said) : endIn(own, said)
+      const end = isNone ? 'lost' : isWho && about !== 'people' ? endOfWho(own, mappedCell) : endIn(own, mappedCell)
       const trouble = problems.length === 0 ? null : troubleOf(text, { column, place }, problems)
       const isJob = trouble?.rule === 'no-company' && by.people?.some(({ said }) => said['jobTitle'] === text) === true
       const isOverruled = this.owner !== null && isOwner(place.fields) && matchKey(text) !== this.owner
