@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
+import { isMoney, type CustomValue } from '../../../src/domain/model/fields/custom-value'
 import type { FieldDefinition } from '../../../src/domain/model/fields/field-definition'
 import { IMPORT_COLLECTIONS } from '../../../src/domain/model/imports/import-collections'
 import type { RecordRef } from '../../../src/domain/model/imports/planning/planned-write'
@@ -61,13 +62,11 @@ export class WorkspaceBundle {
   }
 }
 
-function textOf({ type, options }: FieldDefinition, value: unknown): string | null {
+function textOf({ type, options }: FieldDefinition, value: CustomValue): string | null {
   if (type === 'checkbox') return value === true ? 'yes' : 'no'
   if (type === 'select') return options.find(({ id }) => id === value)?.label ?? null
-  if (typeof value !== 'object' || value === null) return value === null ? null : String(value)
-  return 'amountMinor' in value && 'currency' in value
-    ? `${(Number(value.amountMinor) / 100).toFixed(2)} ${String(value.currency)}`
-    : null
+  if (isMoney(value)) return `${(value.amountMinor / 100).toFixed(2)} ${value.currency}`
+  return value === null || Array.isArray(value) ? null : String(value)
 }
 
 /** Exports everything, from whatever screen. */
