@@ -8,7 +8,7 @@ process.env['PORTSIDE_E2E_BACKEND_PORT'] ??= String(await freePort(24_500))
 const { default: base } = await import('./playwright.config')
 
 /** What a person would miss first, told in this browser alone. */
-const SMOKE = ['journey', 'reports', 'tasks', 'notes-files', 'deals'].map((name) => `**/${name}.test.ts`)
+const SMOKE = ['journey', 'reports', 'tasks', 'notes-files'].map((name) => `**/${name}.test.ts`)
 const isSmoke = process.env['PORTSIDE_SMOKE'] !== undefined
 const [app] = [base.webServer].flat()
 
