@@ -24,13 +24,15 @@ export async function startOffline(toasts: Toasts): Promise<void> {
     toasts.show({ ...words('ready'), sticky: true, actions: [{ label: appUpdateText.reload, run }] })
   }
 
-  // A first one replaces nothing.
-  const isNews = (): boolean => container.controller !== null
+  // A first one replaces nothing. Whether it controls the page cannot tell: where a worker takes over at once, WebKit tells of
+  // that before it tells that the worker is installed.
+  const isNews = (): boolean => registration.active !== null
   if (registration.waiting !== null && isNews()) offer(registration.waiting)
   registration.addEventListener('updatefound', () => {
     const { installing } = registration
+    if (!isNews()) return
     installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed' && isNews()) offer(installing)
+      if (installing.state === 'installed') offer(installing)
     })
   })
   container.addEventListener('controllerchange', () => {
