@@ -1,8 +1,10 @@
 import { Subject } from 'rxjs'
 import { afterEach, expect, test } from 'vitest'
 import { portError } from '../../../src/domain/model/errors/port-error'
+import type { Id } from '../../../src/domain/model/kernel/id'
 import type { MutationId } from '../../../src/domain/model/records/meta'
 import type { ChangeCursor } from '../../../src/ports/events.port'
+import type { Announcement } from '../../../src/adapters/supabase/feed/change-feed'
 import { follow, type FeedStep } from '../../../src/adapters/supabase/feed/follow'
 import type { Pulled, PulledCommit } from '../../../src/adapters/supabase/feed/pull'
 import { Listener } from '../../harness/listener'
@@ -18,7 +20,8 @@ class Workspace {
   version = 0
   epoch = 'a'
   readonly asked: (ChangeCursor | null)[] = []
-  readonly wakes$ = new Subject<void>()
+  readonly wakes$ = new Subject<Announcement | null>()
+  wantsRecords = true
   pageSize = 10
   private readonly waiting: (() => void)[] = []
   private isHeld = false
@@ -39,7 +42,14 @@ class Workspace {
 
   commit(times = 1): void {
     this.version += times
-    this.wakes$.next()
+    this.wakes$.next(null)
+  }
+
+  /** Commits once, and says of what. */
+  announce(collection: 'people' | 'members' = 'people'): void {
+    this.version += 1
+    const { before, after, mutationId } = this.commitAt(this.version)
+    this.wakes$.next({ before, after, mutationId, touched: [{ collection, id: 'p' as Id }] })
   }
 
   fail(...errors: readonly Error[]): void {
@@ -65,13 +75,20 @@ class Workspace {
 }
 
 function listenTo(workspace: Workspace, from: ChangeCursor | null = null): Listener<FeedStep> {
-  return new Listener(follow({ pull: workspace.pull, from, wakes$: workspace.wakes$, runtime }), 2000)
+  return new Listener(stepsIn(workspace, from), 2000)
+}
+
+function stepsIn(workspace: Workspace, from: ChangeCursor | null, clock = runtime) {
+  const { pull, wakes$ } = workspace
+  return follow({ pull, from, wakes$, wantsRecords: () => workspace.wantsRecords, runtime: clock })
 }
 
 function stepsOf(listener: Listener<FeedStep>): readonly string[] {
-  return listener.received.map((step) =>
-    step.kind === 'commit' ? step.commit.after : step.kind === 'gap' ? 'gap' : `at ${step.cursor}`,
-  )
+  return listener.received.map((step) => {
+    if (step.kind === 'gap') return 'gap'
+    if (step.kind === 'caught-up') return `at ${step.cursor}`
+    return step.kind === 'touched' ? `ids of ${step.commit.after}` : step.commit.after
+  })
 }
 
 test('from now on, it begins with where it is, and tells each commit as it comes', async () => {
@@ -101,7 +118,7 @@ test('what it pulled it tells in a turn of its own, and nothing to who has gone 
   const turns: (() => void)[] = []
   const page = new LeapingRuntime()
   page.turn = () => new Promise<void>((resolve) => turns.push(resolve))
-  const steps$ = follow({ pull: workspace.pull, from: null, wakes$: workspace.wakes$, runtime: page })
+  const steps$ = stepsIn(workspace, null, page)
   const [stays, goes] = [new Listener<FeedStep>(steps$, 2000), new Listener<FeedStep>(steps$, 2000)]
   await expect.poll(() => turns.length).toBe(2)
   expect([...stepsOf(stays), ...stepsOf(goes)]).toEqual([])
@@ -116,12 +133,58 @@ test('a wake with nothing behind it tells nothing', async () => {
   const workspace = new Workspace()
   const listener = listenTo(workspace)
   await listener.times(1)
-  workspace.wakes$.next()
-  workspace.wakes$.next()
+  workspace.wakes$.next(null)
+  workspace.wakes$.next(null)
   workspace.commit()
   await listener.times(3)
   expect(stepsOf(listener)).toEqual(['at a.0', 'a.1', 'at a.1'])
   listener.stop()
+})
+
+test('the very next commit is taken as announced where nobody wants its records, and any other is asked for', async () => {
+  const workspace = new Workspace()
+  const listener = listenTo(workspace)
+  await listener.times(1)
+  workspace.wantsRecords = false
+  workspace.announce()
+  workspace.announce()
+  expect([stepsOf(listener), workspace.asked]).toEqual([['at a.0', 'ids of a.1', 'at a.1', 'ids of a.2', 'at a.2'], [null]])
+  workspace.version += 1
+  workspace.announce()
+  await listener.until((step) => step.kind === 'caught-up' && step.cursor === workspace.at(4))
+  workspace.wantsRecords = true
+  workspace.announce()
+  await listener.until((step) => step.kind === 'caught-up' && step.cursor === workspace.at(5))
+  expect([stepsOf(listener).slice(5), workspace.asked]).toEqual([
+    ['a.3', 'a.4', 'at a.4', 'a.5', 'at a.5'],
+    [null, 'a.2', 'a.4'],
+  ])
+  listener.stop()
+})
+
+test('what is announced while it asks is asked for as well', async () => {
+  const workspace = new Workspace()
+  const listener = listenTo(workspace)
+  await listener.times(1)
+  workspace.wantsRecords = false
+  workspace.hold()
+  workspace.commit()
+  workspace.announce()
+  workspace.release()
+  await listener.until((step) => step.kind === 'caught-up' && step.cursor === workspace.at(2))
+  expect(stepsOf(listener)).toEqual(['at a.0', 'a.1', 'a.2', 'at a.2'])
+  listener.stop()
+})
+
+test('whoever lost the right to read learns it from the commit that took it', async () => {
+  const workspace = new Workspace()
+  const listener = listenTo(workspace)
+  await listener.times(1)
+  workspace.wantsRecords = false
+  const refusal = portError('access/denied', { action: 'changes' })
+  workspace.fail(refusal)
+  workspace.announce('members')
+  expect(await listener.failure()).toBe(refusal)
 })
 
 test('it asks one question at a time, and once more when it was woken meanwhile', async () => {

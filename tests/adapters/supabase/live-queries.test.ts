@@ -60,13 +60,37 @@ test('what was never announced, or of something else, is read when it is told', 
   stop()
 })
 
+const OF_PEOPLE = { touched: [{ collection: 'people', id: 'r' as Id }] } as const
+
 test('of a commit of its own a tab needs no announcement', async () => {
   const { live, tell, reads, stop } = await stand()
   const before = reads()
-  await live.sending('m1' as MutationId, () => tell('announced', 'm1'))
-  await live.committed('m1' as MutationId, [{ collection: 'people', id: 'r' as Id }])
+  await live.sending('m1' as MutationId, async () => {
+    await tell('announced', 'm1')
+    await tell('commit', 'm1')
+    return OF_PEOPLE
+  })
   await tell('announced', 'm1')
   await tell('commit', 'm1')
   expect(reads() - before).toBe(1)
+  stop()
+})
+
+test('a commit of its own is read where only the feed knows that it touched it, and where its answer was lost', async () => {
+  const { live, tell, reads, stop } = await stand()
+  const before = reads()
+  await live.sending('m1' as MutationId, async () => {
+    await tell('commit', 'm1')
+    return { touched: [] }
+  })
+  expect(reads() - before).toBe(1)
+  const lost = new Error('the answer was lost')
+  const sending = live.sending('m2' as MutationId, async () => {
+    await tell('commit', 'm2')
+    throw lost
+  })
+  await expect(sending).rejects.toBe(lost)
+  await settled()
+  expect(reads() - before).toBe(2)
   stop()
 })

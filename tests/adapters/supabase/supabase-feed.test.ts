@@ -91,25 +91,61 @@ test('it says from when on it tells of every commit, and then what each touched'
   listener.stop()
 })
 
-test('what the database announces is passed on at once, and told as committed only when it was asked for', async () => {
+/** The next commit, with what the database says of it. */
+function announce(changes: unknown = [{ collection: 'people', id: 'p' }]): void {
+  const [prev, cursor] = [`a.${place.version}`, `a.${place.version + 1}`]
+  place.version += 1
+  place.broadcasts$.next({ event: 'commit', payload: { prev, cursor, mutation_id: `m${place.version}`, changes } })
+}
+
+test('what the database announces is told at once and asked of nobody', async () => {
   const listener = follow()
   await listener.times(1)
-  const changes = [{ collection: 'people', id: 'p' }]
-  place.broadcasts$.next({ event: 'commit', payload: { mutation_id: 'm4', changes } })
-  place.broadcasts$.next({ event: 'commit', payload: { mutation_id: 'm5', changes: 'all' } })
-  place.broadcasts$.next({ event: 'other', payload: { mutation_id: 'm6', changes } })
-  expect(listener.received).toEqual([following, { kind: 'announced', touched: changes, mutationId: 'm4' }])
-  place.commit(false)
-  place.hints$.next()
-  expect((await listener.times(3)).at(-1)).toEqual(commitOf('m4'))
+  const before = place.pulls
+  announce()
+  expect(listener.received).toEqual([following, { ...commitOf('m4'), kind: 'announced' }, commitOf('m4')])
+  await place.runtime.advance(0)
+  expect(place.pulls - before).toBe(0)
+  listener.stop()
+})
+
+test('what cannot be read of a broadcast is asked for', async () => {
+  const listener = follow()
+  await listener.times(1)
+  announce('all')
+  await listener.times(2)
+  place.version += 1
+  place.broadcasts$.next({ event: 'other', payload: { mutation_id: 'm5', changes: [] } })
+  expect(await listener.times(3)).toEqual([following, commitOf('m4'), commitOf('m5')])
+  listener.stop()
+})
+
+test('what is announced is asked for as long as somebody wants its records, and told once to each', async () => {
+  const listener = follow()
+  await listener.times(1)
+  announce()
+  const steps = new Listener(place.feed.steps(WORKSPACE, 'now'), 2000)
+  await steps.times(1)
+  announce()
+  await steps.until((step) => step.kind === 'caught-up' && step.cursor === 'a.5')
+  steps.stop()
+  const before = place.pulls
+  announce()
+  const commits = listener.received.filter((signal) => (signal as { readonly kind: string }).kind === 'commit')
+  expect(commits).toEqual(['m4', 'm5', 'm6'].map(commitOf))
+  expect(steps.received.map((step) => (step.kind === 'commit' ? step.commit.after : step.kind))).toEqual([
+    'caught-up',
+    'a.5',
+    'caught-up',
+  ])
+  expect(place.pulls).toBe(before)
   listener.stop()
 })
 
 test('a commit of too many records to name is told when they are known, and nobody reads for it before', async () => {
   const listener = follow()
   await listener.times(1)
-  place.version += 1
-  place.broadcasts$.next({ event: 'commit', payload: { mutation_id: 'm4', changes: null } })
+  announce(null)
   expect(await listener.times(2)).toEqual([following, commitOf('m4')])
   listener.stop()
 })

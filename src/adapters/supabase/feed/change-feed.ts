@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { CollectionName } from '../../../domain/model/records/collections'
 import type { MutationId } from '../../../domain/model/records/meta'
+import type { ChangeCursor } from '../../../ports/events.port'
 import { collectionOf } from '../records/codec'
 import type { Broadcast } from '../topics/topic'
 
@@ -32,26 +33,32 @@ export type FeedSignal =
    */
   | { readonly kind: 'announced'; readonly touched: Touched; readonly mutationId: MutationId }
 
-type Touched = readonly { readonly collection: CollectionName; readonly id: Id }[]
+export type Touched = readonly { readonly collection: CollectionName; readonly id: Id }[]
+
+/** What the database broadcasts with a commit: which records it touched, and nothing of what is in them. */
+export interface Announcement {
+  readonly before: ChangeCursor
+  readonly after: ChangeCursor
+  readonly mutationId: MutationId
+  readonly touched: Touched
+}
 
 const announcement = v.object({
+  prev: v.string(),
+  cursor: v.string(),
   mutation_id: v.string(),
   changes: v.array(v.object({ collection: v.string(), id: v.string() })),
 })
 
-/**
- * Reads the broadcast that the database sends with a commit; `null` for any other broadcast. It also is `null` for a commit
- * with too many records to name: reading again for it would mostly be in vain, and the pull that it causes soon tells which
- * records changed.
- */
-export function announced({ event, payload }: Broadcast): Extract<FeedSignal, { kind: 'announced' }> | null {
+/** `null` for any other broadcast, and for a commit of too many records to name: only a pull tells which those are. */
+export function announcementIn({ event, payload }: Broadcast): Announcement | null {
   const parsed = event === 'commit' ? v.safeParse(announcement, payload) : null
   if (parsed === null || !parsed.success) return null
-  const { mutation_id, changes } = parsed.output
+  const { prev, cursor, mutation_id, changes } = parsed.output
   const touched = changes.flatMap(({ collection, id }) => {
     const known = collectionOf(collection)
     // A newer backend may have tables this app does not know; views are never written.
     return known === null ? [] : [{ collection: known as CollectionName, id: id as Id }]
   })
-  return { kind: 'announced', touched, mutationId: mutation_id as MutationId }
+  return { before: prev as ChangeCursor, after: cursor as ChangeCursor, mutationId: mutation_id as MutationId, touched }
 }

@@ -3,10 +3,14 @@ import { isPortError } from '../../../domain/model/errors/port-error'
 import type { ChangeCursor } from '../../../ports/events.port'
 import type { Runtime } from '../../../ports/runtime.port'
 import { retryWaitMs } from '../../shared/retry-wait'
+import { changesVisibility } from '../records/live/dependencies'
+import type { Announcement } from './change-feed'
 import type { Pull, Pulled, PulledCommit } from './pull'
 
 export type FeedStep =
   | { readonly kind: 'commit'; readonly commit: PulledCommit }
+  /** A commit that was announced and not pulled, so that only its ids are known. Only where nobody wants its records. */
+  | { readonly kind: 'touched'; readonly commit: Announcement }
   /** Commits before this point were missed, and can no longer be found out. */
   | { readonly kind: 'gap' }
   /** Every commit up to the cursor has been emitted. */
@@ -16,14 +20,17 @@ export interface Following {
   readonly pull: Pull
   /** `null`: from the present on. */
   readonly from: ChangeCursor | null
-  /** Emits when there may be something new. */
-  readonly wakes$: Observable<unknown>
+  /** Emits when there may be something new: a commit that the database announced, or `null`. */
+  readonly wakes$: Observable<Announcement | null>
+  /** Whether the records of commits are wanted, which only a pull brings. */
+  readonly wantsRecords: () => boolean
   readonly runtime: Runtime
 }
 
 /**
- * Emits the commits of one workspace after a cursor, each once and in order, and then new ones as they come. A wake only causes
- * a pull and the pull's answer is the truth, so a lost, repeated or forged wake does no harm. One pull at a time.
+ * Emits the commits of one workspace after a cursor, each once and in order, and then new ones as they come. What is announced
+ * as the very next commit is taken as told; any other wake only causes a pull, so a lost or repeated one does no harm. One pull
+ * at a time.
  *
  * Cold. Never completes; errors only with `auth/signed-out` and `access/denied`.
  */
@@ -31,7 +38,9 @@ export function follow(following: Following): Observable<FeedStep> {
   return new Observable((observer) => {
     const follower = new Follower(following, observer)
     follower.wake()
-    const waking = following.wakes$.subscribe(() => follower.wake())
+    const waking = following.wakes$.subscribe((announced) => {
+      if (announced === null || !follower.advance(announced)) follower.wake()
+    })
     return () => {
       follower.stop()
       waking.unsubscribe()
@@ -61,6 +70,17 @@ class Follower {
   wake(): void {
     this.isWoken = true
     if (!this.isPulling) void this.pullWhileWoken()
+  }
+
+  /** Goes on by what was announced. @returns whether that is all there is to know of this commit */
+  advance(commit: Announcement): boolean {
+    const isNext = !this.isPulling && commit.before === this.cursor
+    // Whoever may no longer read is told so by a pull.
+    if (!isNext || this.following.wantsRecords() || changesVisibility(commit.touched)) return false
+    this.cursor = commit.after
+    this.observer.next({ kind: 'touched', commit })
+    this.observer.next({ kind: 'caught-up', cursor: commit.after })
+    return true
   }
 
   stop(): void {

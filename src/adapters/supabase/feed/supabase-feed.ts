@@ -1,4 +1,4 @@
-import { catchError, defer, filter, map, merge, Observable, share, Subscription, switchMap, tap } from 'rxjs'
+import { catchError, defer, filter, finalize, map, merge, Observable, share, Subscription, switchMap, tap } from 'rxjs'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { Session } from '../../../domain/model/session/session'
 import type { ChangeCursor } from '../../../ports/events.port'
@@ -6,8 +6,8 @@ import type { Runtime } from '../../../ports/runtime.port'
 import { every } from '../../shared/every'
 import { shareLatest } from '../../shared/share-latest'
 import { forUser } from '../../shared/signed-in'
-import { announced, type ChangeFeed, type FeedSignal } from './change-feed'
-import type { Broadcast, Topic } from '../topics/topic'
+import { type Announcement, announcementIn, type ChangeFeed, type FeedSignal } from './change-feed'
+import type { Topic } from '../topics/topic'
 import { follow, type FeedStep } from './follow'
 import type { Pull } from './pull'
 
@@ -24,17 +24,20 @@ export interface FeedDependencies {
 /** How often to pull without a broadcast, because broadcasts may be lost. */
 const POLL_MS = { joined: 30_000, unjoined: 10_000 } as const
 
-type Announced = Extract<FeedSignal, { readonly kind: 'announced' }>
-type FeedMessage = FeedStep | Announced
+type FeedMessage = FeedStep | { readonly kind: 'announced'; readonly commit: Announcement }
+/** What tells of records as they are now. */
+export type RecordStep = Exclude<FeedStep, { readonly kind: 'touched' }>
 
 /**
- * Commits made elsewhere. A broadcast of the database causes a pull, and only pulled commits are emitted as commits. The
- * broadcast itself is passed on at once as `announced`; only the database may send one.
+ * Commits made elsewhere. The database broadcasts each with the ids that it touched, which is all that live queries need; only
+ * the database may send one. What the records hold, and what was missed, is pulled.
  */
 export class SupabaseFeed implements ChangeFeed {
   readonly isOnline$: Observable<boolean>
   private readonly dependencies: FeedDependencies
   private readonly shared = new Map<string, Observable<FeedMessage>>()
+  /** How many want the records of a workspace's commits. */
+  private readonly recordReaders = new Map<Id, number>()
 
   constructor(dependencies: FeedDependencies) {
     this.dependencies = dependencies
@@ -48,8 +51,7 @@ export class SupabaseFeed implements ChangeFeed {
       return this.messages(workspaceId, 'now').subscribe({
         next: (step) => {
           if (step.kind === 'gap') isLost = true
-          else if (step.kind === 'announced') observer.next(step)
-          else if (step.kind === 'commit') observer.next(signalOf(step))
+          else if (step.kind !== 'caught-up') observer.next(signalOf(step))
           else if (isLost) {
             isLost = false
             observer.next({ kind: 'following' })
@@ -61,8 +63,16 @@ export class SupabaseFeed implements ChangeFeed {
   }
 
   /** Cold. As `EventsPort.changes`, commit by commit. Subscribers that start from now share the same pulls. */
-  steps(workspaceId: Id, from: ChangeCursor | 'now'): Observable<FeedStep> {
-    return this.messages(workspaceId, from).pipe(filter((step) => step.kind !== 'announced'))
+  steps(workspaceId: Id, from: ChangeCursor | 'now'): Observable<RecordStep> {
+    const { recordReaders } = this
+    const addReader = (by: number): unknown => recordReaders.set(workspaceId, (recordReaders.get(workspaceId) ?? 0) + by)
+    return defer(() => {
+      addReader(1)
+      return this.messages(workspaceId, from)
+    }).pipe(
+      finalize(() => addReader(-1)),
+      filter((step) => step.kind !== 'announced' && step.kind !== 'touched'),
+    )
   }
 
   private messages(workspaceId: Id, from: ChangeCursor | 'now'): Observable<FeedMessage> {
@@ -82,8 +92,9 @@ export class SupabaseFeed implements ChangeFeed {
       const known = this.shared.get(key)
       if (known !== undefined) return known
       // A later subscriber learns the feed's position at once.
-      const made = shareLatest(this.pullFrom(workspaceId, null), {
-        isReplayed: ({ kind }) => kind !== 'commit' && kind !== 'announced',
+      const wantsRecords = (): boolean => (this.recordReaders.get(workspaceId) ?? 0) > 0
+      const made = shareLatest(this.pullFrom(workspaceId, null, wantsRecords), {
+        isReplayed: ({ kind }) => kind === 'caught-up' || kind === 'gap',
         onEnd: () => this.shared.delete(key),
       })
       this.shared.set(key, made)
@@ -119,7 +130,7 @@ export class SupabaseFeed implements ChangeFeed {
           joinWhenLevel()
         }
       }
-      own.add(this.pullFrom(workspaceId, from).subscribe({ next: ownStep, error }))
+      own.add(this.pullFrom(workspaceId, from, () => true).subscribe({ next: ownStep, error }))
       if (!observer.closed) shared.add(this.fromNow(workspaceId, userId).subscribe({ next: sharedStep, error }))
       return () => {
         own.unsubscribe()
@@ -128,38 +139,39 @@ export class SupabaseFeed implements ChangeFeed {
     })
   }
 
-  private pullFrom(workspaceId: Id, from: ChangeCursor | null): Observable<FeedMessage> {
+  private pullFrom(workspaceId: Id, from: ChangeCursor | null, wantsRecords: () => boolean): Observable<FeedMessage> {
     const { pullOf, runtime } = this.dependencies
     return defer(() => {
       const wakes$ = this.wakes(workspaceId).pipe(share())
       const announced$ = wakes$.pipe(
-        map((wake) => (isBroadcast(wake) ? announced(wake) : null)),
-        filter((signal) => signal !== null),
+        filter((commit) => commit !== null),
+        map((commit) => ({ kind: 'announced', commit }) as const),
       )
-      // Announced first: a read for it need not wait for the pull.
-      return merge(announced$, follow({ pull: pullOf(workspaceId), from, wakes$, runtime }))
+      // Announced first: a read for it need not wait for a pull.
+      return merge(announced$, follow({ pull: pullOf(workspaceId), from, wakes$, wantsRecords, runtime }))
     })
   }
 
-  private wakes(workspaceId: Id): Observable<unknown> {
+  private wakes(workspaceId: Id): Observable<Announcement | null> {
     const { topics, runtime, hints$, isOnline$ } = this.dependencies
     const topicWakes$ = topics.use(`ws:${workspaceId}:commits`).pipe(
       switchMap((topic) => {
         const poll$ = topic.isJoined$.pipe(switchMap((isJoined) => every(runtime, isJoined ? POLL_MS.joined : POLL_MS.unjoined)))
-        return merge(topic.isJoined$.pipe(filter((isJoined) => isJoined)), topic.broadcasts$, poll$)
+        const joins$ = topic.isJoined$.pipe(filter((isJoined) => isJoined))
+        return merge(merge(joins$, poll$).pipe(map(() => null)), topic.broadcasts$.pipe(map(announcementIn)))
       }),
       // Without the right to join the topic, keep polling: the pull decides what this user may read.
-      catchError(() => every(runtime, POLL_MS.unjoined)),
+      catchError(() => every(runtime, POLL_MS.unjoined).pipe(map(() => null))),
     )
-    return merge(topicWakes$, hints$, isOnline$.pipe(filter((isOnline) => isOnline)))
+    return merge(topicWakes$, merge(hints$, isOnline$.pipe(filter((isOnline) => isOnline))).pipe(map(() => null)))
   }
 }
 
-function signalOf({ commit }: Extract<FeedStep, { kind: 'commit' }>): FeedSignal {
-  const touched = commit.changes.map(({ collection, id }) => ({ collection, id }))
-  return { kind: 'commit', touched, mutationId: commit.mutationId }
-}
-
-function isBroadcast(wake: unknown): wake is Broadcast {
-  return typeof wake === 'object' && wake !== null && 'payload' in wake && 'event' in wake
+function signalOf(step: Extract<FeedMessage, { readonly commit: unknown }>): FeedSignal {
+  if (step.kind !== 'commit') {
+    const { touched, mutationId } = step.commit
+    return { kind: step.kind === 'touched' ? 'commit' : 'announced', touched, mutationId }
+  }
+  const touched = step.commit.changes.map(({ collection, id }) => ({ collection, id }))
+  return { kind: 'commit', touched, mutationId: step.commit.mutationId }
 }

@@ -18,6 +18,7 @@ import type { Touched } from './live/dependencies'
 
 export interface Committed {
   readonly outcomes: readonly Outcome<AnyRecord>[]
+  /** Nothing, unless it was written. */
   readonly touched: Touched
 }
 
@@ -43,7 +44,7 @@ export async function commit(
   const { replayed, outcomes } = data
   return {
     outcomes: await inTurns(mutations, turn, ({ collection }, index) => outcomeOf(collection, outcomes[index], replayed)),
-    touched: touchedBy(mutations),
+    touched: outcomes.some((outcome) => outcome.status === 'written') ? touchedBy(mutations) : [],
   }
 }
 

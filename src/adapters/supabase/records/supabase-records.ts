@@ -126,10 +126,9 @@ export class SupabaseRecords implements RecordsPort {
     options: CommitOptions,
   ): Promise<{ readonly [I in keyof M]: OutcomeOf<M[I]> }> {
     const { backend, runtime } = this.dependencies
-    const { outcomes, touched } = await this.live.sending(options.mutationId, () =>
+    const { outcomes } = await this.live.sending(options.mutationId, () =>
       this.call(options, (signal) => commit(backend, mutations, { ...options, signal, turn: runtime.turn })),
     )
-    if (outcomes.some(({ status }) => status === 'written')) await this.live.committed(options.mutationId, touched)
     // The outcomes come in the order of the mutations, each with a record of its mutation's collection.
     return outcomes as unknown as { readonly [I in keyof M]: OutcomeOf<M[I]> }
   }

@@ -6,6 +6,11 @@ import { isView, sourcesOf } from '../../../../domain/model/registry/registry'
 /** What a user may see depends on these. */
 const VISIBILITY_SOURCES: ReadonlySet<ReadableName> = new Set(['members', 'workspaces'])
 
+/** Whether a commit may have altered who reads what. */
+export function changesVisibility(touched: NonNullable<Touched>): boolean {
+  return touched.some(({ collection }) => VISIBILITY_SOURCES.has(collection))
+}
+
 /** The collections whose changes can alter the result of a query of this one. */
 function dependenciesOf(collection: ReadableName): ReadonlySet<ReadableName> {
   return new Set<ReadableName>([

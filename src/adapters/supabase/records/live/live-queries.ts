@@ -57,7 +57,8 @@ export class LiveQueries {
   private readonly shared = new Map<string, Observable<Live<unknown>>>()
   private readonly open = new Map<Refresh, Scope>()
   private readonly own = new Map<MutationId, Touched>()
-  private readonly inFlight = new Set<MutationId>()
+  /** The commits that are being sent, and what the feed told meanwhile that they touched. */
+  private readonly inFlight = new Map<MutationId, Touched>()
 
   constructor(dependencies: LiveQueryDependencies) {
     this.dependencies = dependencies
@@ -76,29 +77,42 @@ export class LiveQueries {
     )
   }
 
-  /** Runs a commit of this tab. Announcements of it are ignored until it is answered. */
-  async sending<T>(mutationId: MutationId, commit: () => Promise<T>): Promise<T> {
-    this.inFlight.add(mutationId)
+  /**
+   * Runs a commit of this tab, which answers what it touched if it was written; resolves when this tab's live queries show it, or
+   * after `SHOW_MS`. What the feed tells of it before it is answered is shown with the answer.
+   */
+  async sending<T extends { readonly touched: Touched }>(mutationId: MutationId, commit: () => Promise<T>): Promise<T> {
+    this.inFlight.set(mutationId, [])
     try {
-      return await commit()
-    } finally {
-      this.inFlight.delete(mutationId)
+      const answer = await commit()
+      await this.committed(mutationId, both(answer.touched, this.announcedOf(mutationId)))
+      return answer
+    } catch (error) {
+      // Written all the same, if it was told of.
+      void this.showAgain(this.announcedOf(mutationId))
+      throw error
     }
   }
 
-  /** Resolves when this tab's live queries show the commit, or after `SHOW_MS`. */
-  committed(mutationId: MutationId, touched: Touched): Promise<void> {
+  private announcedOf(mutationId: MutationId): Touched {
+    const announced = this.inFlight.get(mutationId)
+    this.inFlight.delete(mutationId)
+    return announced ?? []
+  }
+
+  private committed(mutationId: MutationId, touched: Touched): Promise<void> {
     this.own.set(mutationId, touched)
     for (const oldest of this.own.keys()) if (this.own.size > REMEMBERED) this.own.delete(oldest)
-    return this.showAgain([...this.open].filter(([, scope]) => isTouched(scope, touched)).map(([refresh]) => refresh))
+    return this.showAgain(touched)
   }
 
-  /** As `committed`, for unknown changes. */
+  /** Something may have been written, whatever it touched. Resolves as `sending`. */
   changed(): Promise<void> {
-    return this.showAgain([...this.open.keys()])
+    return this.showAgain(null)
   }
 
-  private async showAgain(due: readonly Refresh[]): Promise<void> {
+  private async showAgain(touched: Touched): Promise<void> {
+    const due = [...this.open].filter(([, scope]) => isTouched(scope, touched)).map(([refresh]) => refresh)
     if (due.length === 0) return
     const shown = new AbortController()
     await Promise.race([Promise.all(due.map((refresh) => refresh())), pause(this.dependencies.runtime, SHOW_MS, shown.signal)])
@@ -156,11 +170,14 @@ export class LiveQueries {
             return [isGap ? 'gap' : 'again']
           }
           if (!isTouched(scope, signal.touched) || this.isEcho(signal, scope)) return []
+          if (signal.mutationId !== null && this.inFlight.has(signal.mutationId)) {
+            this.inFlight.set(signal.mutationId, signal.touched)
+            return []
+          }
           if (signal.kind === 'commit') {
             // The read caused by the announcement already includes it.
             return signal.mutationId !== null && announced.delete(signal.mutationId) ? [] : ['again']
           }
-          if (this.inFlight.has(signal.mutationId)) return []
           announced.add(signal.mutationId)
           for (const oldest of announced) if (announced.size > REMEMBERED) announced.delete(oldest)
           return ['announced']
@@ -174,6 +191,10 @@ export class LiveQueries {
     const touched = mutationId === null ? undefined : this.own.get(mutationId)
     return touched !== undefined && isTouched(scope, touched)
   }
+}
+
+function both(a: Touched, b: Touched): Touched {
+  return a === null || b === null ? null : [...a, ...b]
 }
 
 /** The workspaces of the user. */
