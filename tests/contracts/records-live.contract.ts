@@ -119,6 +119,21 @@ export const recordsLive: readonly Scenario[] = [
     expect(value.items.map(({ lastName }) => lastName)).toEqual(['A'])
   }),
 
+  scenario('live/total-outgrows', 'the total is right as a list outgrows its page, and after', async ({ stage, listen }) => {
+    const owner = await stage.as('owner')
+    const listener = listen(owner.ports.records.watch('people', { ...all(owner), limit: 2 }))
+    await listener.times(1)
+    const made: RecordOf<'people'>[] = []
+    for (const total of [1, 2, 3, 4]) {
+      made.push(await write(stage, owner, person(stage.world)))
+      const { value } = await listener.until((live) => live.value.total === total)
+      expect([value.items.length, value.next === null]).toEqual([Math.min(total, 2), total <= 2])
+    }
+    for (const { id } of made.slice(0, 2)) await write(stage, owner, turn('trash', 'people', id))
+    const { value } = await listener.until(({ value: { total } }) => total === 2)
+    expect([value.items.length, value.next]).toEqual([2, null])
+  }),
+
   scenario('live/one', 'a single record is watched through its whole life', async ({ stage, listen }) => {
     const [owner, member] = [await stage.as('owner'), await stage.as('member')]
     const create = person(stage.world, { firstName: 'Ada' })

@@ -28,6 +28,8 @@ interface ListRequest {
   readonly supabase: Supabase
   readonly collection: ReadableName
   readonly signal: AbortSignal
+  /** Whether one page probably has all rows: they are then the total, and nothing is counted. */
+  readonly isProbablyWhole?: boolean
 }
 
 /**
@@ -80,11 +82,13 @@ async function exactRows(request: ListRequest, plan: ListPlan, { orders, start, 
   const [onlyPhase] = phases
   const rowRequest = { ...request, source: plan.source }
   if (start === null && onlyPhase !== undefined && phases.length === 1) {
-    const { rows, total } = await fetchRows(
-      request.supabase,
-      { ...rowRequest, filter: plan.filter },
-      { order: onlyPhase.order, limit, count },
-    )
+    const fetch = (counts: boolean) =>
+      fetchRows(request.supabase, { ...rowRequest, filter: plan.filter }, { order: onlyPhase.order, limit, count: counts })
+    if (count && request.isProbablyWhole === true) {
+      const { rows } = await fetch(false)
+      if (rows.length < limit) return { rows, total: rows.length }
+    }
+    const { rows, total } = await fetch(count)
     return { rows, total: total ?? 0 }
   }
   // Await both together: a rejection that nothing awaits yet is reported as uncaught.

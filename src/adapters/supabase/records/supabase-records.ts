@@ -73,7 +73,7 @@ export class SupabaseRecords implements RecordsPort {
 
   list<K extends ReadableName>(collection: K, query: Query<RowOf<K>>, options?: CallOptions): Promise<Page<RowOf<K>>> {
     return this.call(options, async (signal) => {
-      const page = await this.page(collection, checked(collection, query), signal)
+      const page = await this.page(collection, checked(collection, query), { signal })
       return page as unknown as Page<RowOf<K>> // read as rows of this collection
     })
   }
@@ -94,12 +94,19 @@ export class SupabaseRecords implements RecordsPort {
   watch<K extends ReadableName>(collection: K, query: Query<RowOf<K>>): Observable<Live<Page<RowOf<K>>>> {
     return defer(() => {
       const checkedQuery = checked(collection, query)
+      let isProbablyWhole = false
+      const read = async (signal: AbortSignal): Promise<Page<AnyRow>> => {
+        const page = await this.page(collection, checkedQuery, { signal, isProbablyWhole })
+        // As it was the last time.
+        isProbablyWhole = page.next === null
+        return page
+      }
       const live$ = this.live.watch({
         key: canonicalKey(collection, checkedQuery),
         collection,
         id: null,
         workspaceId: () => checkedQuery.workspaceId,
-        read: (gone) => this.call({ signal: gone }, (signal) => this.page(collection, checkedQuery, signal)),
+        read: (gone) => this.call({ signal: gone }, read),
         keep: keepPage,
       })
       return live$ as unknown as Observable<Live<Page<RowOf<K>>>> // read as rows of this collection
@@ -133,13 +140,17 @@ export class SupabaseRecords implements RecordsPort {
     return outcomes as unknown as { readonly [I in keyof M]: OutcomeOf<M[I]> }
   }
 
-  private async page(collection: ReadableName, query: AnyQuery, signal: AbortSignal): Promise<Page<AnyRow>> {
+  private async page(
+    collection: ReadableName,
+    query: AnyQuery,
+    how: { readonly signal: AbortSignal; readonly isProbablyWhole?: boolean },
+  ): Promise<Page<AnyRow>> {
     const { backend } = this.dependencies
     const { workspaceId } = query
     if (workspaceId !== null && !isId(workspaceId)) throw portError('access/denied', { action: 'read' })
     const since = this.workspaceChecks.begin()
-    const searched = await this.ways.of(backend, collection, query, signal)
-    const page = await listPage({ supabase: backend, collection, signal }, query, searched)
+    const searched = await this.ways.of(backend, collection, query, how.signal)
+    const page = await listPage({ supabase: backend, collection, ...how }, query, searched)
     // Row level security hides rows without an error: an empty page is checked against the workspace.
     if (page.items.length === 0 && workspaceId !== null) {
       await this.workspaceChecks.of(workspaceId, since, () => demandWorkspace(backend, workspaceId))
