@@ -62,6 +62,12 @@ export const ADDITIONS: readonly (readonly [added: RegExp, left: string])[] = [
   // Twenty: what a name is a part of, and that it is a link.
   [/^(names?|e-?mails?|phones?|address)\s+\/\s+(?=(first|last|middle|primary|additional|address)\b)/i, ''],
   [/ \/ link url$/i, ''],
+  // HubSpot's names of its properties, of which all but one say what they are of: `hs_call_title`.
+  [/^hs_timestamp$/i, 'Activity date'],
+  [/^hs_(?=\p{L})/iu, ''],
+  // Dolibarr: the field behind a column, `Prénom (u.firstname)`, and that it must be filled.
+  [/ ?\([a-z]{1,20}\.[a-z_]{1,40}\)\*?$/, ''],
+  [/(?<=\p{L})\s?\*$/u, ''],
   // Odoo: whose name a link shows.
   [/^user_id\/(display_)?name$/i, 'Salesperson'],
   [/^parent_id\/(display_)?name$/i, 'Company'],

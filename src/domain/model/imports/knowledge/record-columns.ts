@@ -14,7 +14,7 @@ type Columns = Readonly<Partial<Record<FieldTarget | `*.${string}`, string>>>
 export const SHARED_COLUMNS: readonly { readonly in: readonly ImportCollection[]; readonly names: Columns }[] = [
   {
     in: ['people', 'companies', 'deals', 'tasks', 'notes'],
-    names: { '*.recordId': 'id|record id|pipedrive system id|copper id|external id' },
+    names: { '*.recordId': 'id|record id|object id|pipedrive system id|copper id|external id' },
   },
   {
     in: ['people', 'companies', 'deals'],

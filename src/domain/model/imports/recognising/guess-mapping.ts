@@ -4,6 +4,7 @@ import type { FileNames, MappingGuess } from '../kind-guess'
 import { UNMAPPED, type ColumnMapping, type Target } from '../targets'
 import { matchKey } from '../match-key'
 import type { Column } from '../reading/header'
+import { withoutPrefix } from './columns/common-prefix'
 import { translated, targetOfConcept } from './columns/known-names'
 import { byName } from './columns/name-of-column'
 import { prefixOf, isColumnName } from './columns/recognise-target'
@@ -35,7 +36,7 @@ export function guessMapping(
   { chosen = null, filledIn = (index) => sampleOf(index).length, ...called }: GuessOptions = {},
 ): MappingGuess {
   const english = translated(columns.map(({ name }) => name))
-  const names = columns.map(({ name }, at) => english?.names[at] ?? name)
+  const names = english?.names ?? withoutPrefix(columns.map(({ name }) => name))
   const keys = names.map(matchKey)
   const valuesAt = (at: number) => sampleOf(columns[at]?.index ?? at)
   const guess = guessKind({

@@ -1,3 +1,5 @@
+import { PARTS } from '../knowledge/owner-words'
+import { keysOf } from '../match-key'
 import { UNMAPPED, fieldOf } from '../targets'
 import type { Columns, FileColumns } from './file-columns'
 import { isRunningNumber } from './values/running-number'
@@ -63,7 +65,8 @@ export function settleIds(columns: Columns, { primary, keys, valuesAt }: FileCol
     if (/\.(owner|assignee)$/.test(column.target)) return isNamed ? UNMAPPED : column
     if (fieldOf(column.target) !== 'recordId') return column
     const ids = valuesAt(at)
-    if (isRunningNumber(ids)) return UNMAPPED
+    // A number that says of what it is one names a record, though the first is 1.
+    if (isRunningNumber(ids) && BARE_NUMBERS.has(keys[at] ?? '')) return UNMAPPED
     // A code is all that is told of the company where nothing names it.
     if (named.length === 0 && column.target === 'companies.recordId' && CODE.test(keys[at] ?? ''))
       return { ...column, target: 'companies.name' }
@@ -74,6 +77,7 @@ export function settleIds(columns: Columns, { primary, keys, valuesAt }: FileCol
   })
 }
 
+const BARE_NUMBERS: ReadonlySet<string> = keysOf(`${PARTS.number}|${PARTS.id}`)
 const CODE = /(code|kod|codigo|codice)$/
 
 function distinct(values: readonly string[]): number {

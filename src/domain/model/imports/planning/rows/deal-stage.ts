@@ -24,7 +24,7 @@ export function readStage(cells: FieldCells, ended: StageKind | null, reading: R
   const pipeline = referenceCell(cells, 'pipeline')
   const own = referenceCell(cells, 'stage')
   const status = onlyCell(cells, 'status', reading.problems)
-  const said = statusOf(status, own !== null, reading) ?? ended
+  const said = statusOf(status, own !== null, reading) ?? ended ?? lostByReason(cells, own)
   // Lists without stages have them for their status: `Offer`, `Won`.
   const stage = own !== null ? withoutPipeline(own, pipeline) : said === null ? status : null
   const named = pipeline === null ? null : reading.names.resolve('pipeline', pipeline.text)
@@ -35,6 +35,12 @@ export function readStage(cells: FieldCells, ended: StageKind | null, reading: R
   if (stage === null && said === null && named === null) return null
   const home = named ?? (stage === null ? null : pipelineWith(stage, reading)) ?? usualPipeline(reading.names.known)
   return home === null ? refused('pipeline-unknown', null, reading) : stageIn(home, { stage, said }, reading)
+}
+
+/** Why it was lost tells that it was, where nothing says how it ended. */
+function lostByReason(cells: FieldCells, stage: Cell | null): StageKind | null {
+  const isEnded = stage !== null && endingOf(stage.text) !== null
+  return isEnded || referenceCell(cells, 'lostReason') === null ? null : 'lost'
 }
 
 /** What is open within the pipeline that is proposed is asked along with it. */

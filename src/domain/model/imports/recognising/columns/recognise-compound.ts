@@ -138,6 +138,11 @@ function ownersOf(words: readonly HeaderWord[]): readonly Owner[] {
   return OWNER_WORDS.flatMap(([word, owner]) => (word === key || isInflected(key, word, isCut) ? [owner] : []))
 }
 
+/** Does the word say whose a column is? */
+export function namesOwner(text: string): boolean {
+  return ownersOf(wordsOf(text)).length > 0
+}
+
 /** `угоди` for `угода`, `klienta` for `klient`; and what a full stop cuts short. */
 function isInflected(key: string, word: string, isCut: boolean): boolean {
   if (isCut) return key.length >= 3 && word.startsWith(key)

@@ -5,6 +5,7 @@ import { targetNamed, type FieldTarget, type Source, type Target } from '../../t
 import { namedIn } from '../columns/known-names'
 import { recogniseCompound } from '../columns/recognise-compound'
 import { recognise } from '../columns/recognise-concept'
+import { recogniseQuestion } from '../columns/recognise-question'
 import { prefixOf, recogniseTarget } from '../columns/recognise-target'
 
 export type KindOrNone = ImportCollection | 'none'
@@ -98,5 +99,7 @@ function targetIn(kind: ImportCollection, name: string, key: string, source: Sou
 
 function personTarget(name: string, source: Source): FieldTarget | null {
   const concept = recognise(name, source)?.target
-  return concept === undefined ? null : targetNamed(`people.${concept}`)
+  if (concept !== undefined) return targetNamed(`people.${concept}`)
+  const asked = recogniseQuestion(name, { source, primary: 'people' })?.target
+  return asked === undefined ? null : targetNamed(asked)
 }
