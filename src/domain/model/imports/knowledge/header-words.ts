@@ -64,7 +64,7 @@ export const ADDITIONS: readonly (readonly [added: RegExp, left: string])[] = [
   [/ \/ link url$/i, ''],
   // HubSpot's names of its properties, of which all but one say what they are of: `hs_call_title`.
   [/^hs_timestamp$/i, 'Activity date'],
-  [/^hs_(?=\p{L})/iu, ''],
+  [/^(hs|hubspot)_(?=\p{L})/iu, ''],
   // Dolibarr: the field behind a column, `Prénom (u.firstname)`, and that it must be filled.
   [/ ?\([a-z]{1,20}\.[a-z_]{1,40}\)\*?$/, ''],
   [/(?<=\p{L})\s?\*$/u, ''],

@@ -1,5 +1,5 @@
 import type { Column } from '../reading/header'
-import type { ColumnMapping } from '../targets'
+import type { ColumnMapping, Target } from '../targets'
 import type { FileKindGuess } from './columns/recognise-target'
 
 export type Columns = readonly ColumnMapping[]
@@ -13,6 +13,11 @@ export interface FileColumns extends FileKindGuess {
   readonly bare: readonly string[]
   /** Some values of the column at a place, blank ones left out. */
   readonly valuesAt: (at: number) => readonly string[]
+}
+
+/** The columns with another meaning for the one at a place, if there is one. */
+export function retarget(columns: Columns, at: number | undefined, target: Target): Columns {
+  return columns.map((column, index) => (index === at ? { ...column, target } : column))
 }
 
 export type Settler = (columns: Columns, file: FileColumns) => Columns

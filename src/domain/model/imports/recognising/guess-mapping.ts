@@ -7,7 +7,8 @@ import type { Column } from '../reading/header'
 import { withoutPrefix } from './columns/common-prefix'
 import { translated, targetOfConcept } from './columns/known-names'
 import { byName } from './columns/name-of-column'
-import { prefixOf, isColumnName } from './columns/recognise-target'
+import { NAMES, wordsOf } from './columns/header-word'
+import { prefixOf, isColumnName, plainHeader } from './columns/recognise-target'
 import { targetOfValues } from './guess-field'
 import { guessKind } from './kind/guess-kind'
 import { withNaming } from './naming-column'
@@ -36,7 +37,7 @@ export function guessMapping(
   { chosen = null, filledIn = (index) => sampleOf(index).length, ...called }: GuessOptions = {},
 ): MappingGuess {
   const english = translated(columns.map(({ name }) => name))
-  const names = english?.names ?? withoutPrefix(columns.map(({ name }) => name))
+  const names = english?.names ?? withoutPrefix(columns.map(({ name }) => plainHeader(name)))
   const keys = names.map(matchKey)
   const valuesAt = (at: number) => sampleOf(columns[at]?.index ?? at)
   const guess = guessKind({
@@ -68,7 +69,10 @@ export function guessMapping(
     used.add(shaped.target)
     return shaped
   })
-  const isFree = (at: number) => !isAboutConsent(columns[at]?.name ?? '') && !OF_MEMBERS.test(columns[at]?.name ?? '')
+  const isFree = (at: number) => {
+    const name = columns[at]?.name ?? ''
+    return !isAboutConsent(name) && !OF_MEMBERS.test(name) && !saysOtherThing(names[at] ?? '')
+  }
   return {
     ...guess,
     primary,
@@ -76,6 +80,11 @@ export function guessMapping(
     columns: withNaming(withShapes, primary, { valuesAt, isFree, isNameless: (at) => columns[at]?.name === '' }),
     consent,
   }
+}
+
+/** Is a word of the name what columns of another kind of value are called, `Last note`? */
+function saysOtherThing(name: string): boolean {
+  return wordsOf(name).some(({ text, key }) => !NAMES.has(key) && isColumnName(text))
 }
 
 /** What a column is whose name says nothing. */

@@ -3,8 +3,9 @@ import { fold } from '../../kernel/text-fold'
 import { SECOND_BEST } from '../knowledge/record-columns'
 import { UNMAPPED, type ColumnMapping, type Source, fieldOf, type Target } from '../targets'
 import { matchKey } from '../match-key'
-import { isOfBook } from './columns/known-names'
-import type { Columns, FileColumns, Settler } from './file-columns'
+import { aliasOf, isOfBook } from './columns/known-names'
+import { retarget, type Columns, type FileColumns, type Settler } from './file-columns'
+import { settleClosing, settleDealNames, settleJobs } from './settle-deals'
 import { isTimeOfDay } from './values/moments'
 import { ADDRESSES, settleFigures, settleFlags, settleIds } from './settle-values'
 
@@ -66,19 +67,6 @@ function settleSites(columns: Columns, { source, keys, valuesAt }: FileColumns):
 const SITES: ReadonlySet<string> = new Set(
   'website web homepage url websiteurl websitelink site webseite siteweb sitioweb'.split(' '),
 )
-
-/** `Name` beside a `Deal name` is whose the deal is, where the file says how to reach them. */
-function settleDealNames(columns: Columns, { keys }: FileColumns): Columns {
-  const name = keys.indexOf('name')
-  const titles = columns.filter(({ target }) => target === 'deals.title').length
-  if (columns[name]?.target !== 'deals.title' || titles < 2) return columns
-  const targets = new Set(columns.map(({ target }) => target))
-  const tellsOfSomebody = targets.has('people.email') || targets.has('people.phone')
-  if (!tellsOfSomebody || NAMES.some((target) => targets.has(target))) return columns
-  return retarget(columns, name, 'people.fullName')
-}
-
-const NAMES: readonly Target[] = ['people.fullName', 'people.firstName', 'people.lastName']
 
 /** `Company City` and `Company Phone` of people are their company's, which they name. */
 function settleCompanyPlaces(columns: Columns, { source }: FileColumns): Columns {
@@ -156,6 +144,11 @@ const TITLES: ReadonlySet<string> = new Set(['title', 'titre', 'titel', 'titolo'
 
 /** `Nombre`, `Nome`, `Nom` and `Naam` are the first (or last) name beside the other one, and the whole name alone. */
 function settleNames(columns: Columns, { bare }: FileColumns): Columns {
+  // In Czech what is the whole name of a contact is the first one beside a last name.
+  const last = columns.some(({ target }) => target === 'people.lastName')
+  const whole = columns.findIndex(({ target }, at) => target === 'people.fullName' && aliasOf(bare[at] ?? '', 'other') === 'firstName')
+  if (last && whole !== -1 && !columns.some(({ target }) => target === 'people.firstName'))
+    return retarget(columns, whole, 'people.firstName')
   const parts = columns.flatMap(({ target }, at) => (target === 'people.firstName' || target === 'people.lastName' ? [at] : []))
   const [only] = parts
   const alone = parts.length === 1 && only !== undefined && WHOLE_OR_PART.has(bare[only] ?? '')
@@ -163,10 +156,6 @@ function settleNames(columns: Columns, { bare }: FileColumns): Columns {
 }
 
 const WHOLE_OR_PART: ReadonlySet<string> = new Set(['nombre', 'nombres', 'nome', 'nom', 'naam', 'имя', '名'])
-
-function retarget(columns: Columns, at: number | undefined, target: Target): Columns {
-  return columns.map((column, index) => (index === at ? { ...column, target } : column))
-}
 
 /** Targets that several columns make together. */
 const SHARED: ReadonlySet<string> = new Set(
@@ -209,6 +198,8 @@ const MAY_NAME_OTHERWISE: ReadonlySet<Source> = new Set(['other', 'salesforce', 
 
 const SETTLERS: readonly Settler[] = [
   settleDealNames,
+  settleClosing,
+  settleJobs,
   settleTitle,
   settleNames,
   settleFigures,

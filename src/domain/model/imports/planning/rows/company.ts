@@ -123,7 +123,10 @@ function domainOf(website: string | null): string | null {
   return read.success && !isFreeMail(read.output) && !isSharedSite(read.output) ? read.output : null
 }
 
-/** `250`, `11-50`, `1,001-5,000`, `10000+`: the range that holds the number, or the upper end of what is said. */
+/**
+ * `250`, `11-50`, `1,001-5,000`, `10000+`: the range that holds the number, or all of what is said but the number it begins
+ * with: `10-50`, `1-10`. One that lies across two of ours, such as `100-500`, is said to be none.
+ */
 function readSize(cells: FieldCells, problems: RowProblem[]): Company['size'] {
   const cell = onlyCell(cells, 'size', problems)
   if (cell === null) return null
@@ -137,6 +140,14 @@ function readSize(cells: FieldCells, problems: RowProblem[]): Company['size'] {
   }
   const people = /\+|more|über|>/i.test(cell.text) ? most + 1 : most
   if (people === 0) return null
+  const size = sizeOf(people)
+  const [least = most] = numbers
+  if (least >= most || sizeOf(least + 1) === size) return size
+  problems.push(problem('field-unreadable', cell.column, cell.text))
+  return null
+}
+
+function sizeOf(people: number): Company['size'] {
   return SIZES.find(([limit]) => people <= limit)?.[1] ?? '1000+'
 }
 

@@ -1,13 +1,14 @@
 import { isColumnName } from './recognise-target'
-import { namesOwner } from './recognise-compound'
+import { IDS, NAMES, NUMBERS, wordsOf } from './header-word'
+import { ownersNamed } from './recognise-compound'
 
 /** Fewer columns have a beginning in common by chance. */
 const COLUMNS_LEAST = 4
 const SHARE = 0.6
 
 /**
- * The names without what a database puts before most of them: `kun_telefon`, `kun_plz`. A word that says something, as in
- * `deal_title` and `company_name`, stays.
+ * The names without what a database puts before most of them: `kun_telefon`, `kd_plz`. What says more stays: `deal_value` in a
+ * list of deals, and whose number it is in `kd_nr`.
  */
 export function withoutPrefix(names: readonly string[]): readonly string[] {
   const prefixes = names.map((name) => /^([\p{L}\d]{1,12}[_.:])(?=[\p{L}\d])/u.exec(name)?.[1] ?? null)
@@ -19,6 +20,14 @@ export function withoutPrefix(names: readonly string[]): readonly string[] {
   )
   if (count < COLUMNS_LEAST || count < names.length * SHARE) return names
   const word = most.slice(0, -1)
-  if (isColumnName(word) || namesOwner(word)) return names
-  return names.map((name, at) => (prefixes[at] === most ? name.slice(most.length) : name))
+  const owners = ownersNamed(word)
+  if (isColumnName(word) || owners.some((owner) => owner !== 'companies')) return names
+  const isWhole = (name: string) => owners.length === 0 || !isPart(name.slice(most.length))
+  return names.map((name, at) => (prefixes[at] === most && isWhole(name) ? name.slice(most.length) : name))
+}
+
+/** The number or the name of something, which says nothing alone. */
+function isPart(name: string): boolean {
+  const [word, ...others] = wordsOf(name)
+  return word !== undefined && others.length === 0 && [NUMBERS, IDS, NAMES].some((keys) => keys.has(word.key))
 }

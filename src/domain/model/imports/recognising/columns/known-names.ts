@@ -14,6 +14,7 @@ import { COLUMNS_ASIAN } from '../../knowledge/columns-asian'
 import { COLUMNS_ELSEWHERE } from '../../knowledge/columns-elsewhere'
 import { COLUMNS_OF_LISTS } from '../../knowledge/columns-of-lists'
 import { COLUMNS_OF_LISTS_EAST } from '../../knowledge/columns-of-lists-east'
+import { COLUMNS_OF_PROGRAMS } from '../../knowledge/columns-of-programs'
 import { COLUMNS_OF_LISTS_WEST } from '../../knowledge/columns-of-lists-west'
 import { COLUMN_NAMES_ELSEWHERE } from '../../knowledge/column-names-elsewhere'
 import { PROGRAMS } from '../../knowledge/file-kinds'
@@ -53,7 +54,7 @@ const CONTACT: ReadonlySet<Concept> = new Set(
 /** Where that is no field of the same name. */
 const ELSEWHERE: Readonly<Record<Exclude<ImportCollection, 'people'>, Meant>> = {
   companies: { link: 'companies.website', jobTitle: 'people.jobTitle' },
-  deals: { phone: 'people.phone', phoneLabel: 'people.phoneLabel', description: 'deals.note' },
+  deals: { jobTitle: 'people.jobTitle', phone: 'people.phone', phoneLabel: 'people.phoneLabel', description: 'deals.note' },
   tasks: { owner: 'tasks.assignee', description: 'tasks.body' },
   notes: { description: 'notes.body' },
 }
@@ -103,6 +104,7 @@ const FURTHER_COLUMNS: readonly ColumnsByLanguage[] = [
   COLUMNS_OF_LISTS_WEST,
   COLUMNS_OF_LISTS_EAST,
   COLUMNS_ELSEWHERE,
+  COLUMNS_OF_PROGRAMS,
 ]
 
 const BY_COLLECTION = new Map(

@@ -8,7 +8,7 @@ import { placeIn } from '../values/words'
 import { keysNamedIn, knownKeys, namedIn, targetOfConcept } from './known-names'
 import { recogniseCompound } from './recognise-compound'
 import { recogniseQuestion } from './recognise-question'
-import { plainHeader, recogniseTarget, type FileKindGuess } from './recognise-target'
+import { recogniseTarget, type FileKindGuess } from './recognise-target'
 
 /**
  * What a column is by its name: one that is known, what is left of it without a remark, or one a letter off.
@@ -16,20 +16,19 @@ import { plainHeader, recogniseTarget, type FileKindGuess } from './recognise-ta
  * @param name the column's in English; what is kept beside a value is what the file calls it
  */
 export function byName({ name: own }: Column, name: string, kind: FileKindGuess): ColumnMapping {
-  const plain = plainHeader(name)
-  const known = recogniseTarget(name, kind) ?? recogniseAmount(plain, kind) ?? recogniseQuestion(plain, kind)
-  const recognised = known ?? (isNamedByPeople(kind) ? recognisePlainer(plain.normalize('NFKC'), kind) : null)
+  const known = recogniseTarget(name, kind) ?? recogniseAmount(name, kind) ?? recogniseQuestion(name, kind)
+  const recognised = known ?? (isNamedByPeople(kind) ? recognisePlainer(name.normalize('NFKC'), kind) : null)
   if (recognised !== null)
     return {
       ...recognised,
       label: recognised.label ?? (recognised.group === '' ? ownLabel(recognised.target, own) : null),
       basis: known === null && !PART.test(recognised.target) ? 'similar' : 'name',
     }
-  const compound = isNamedByPeople(kind) ? recogniseCompound(plain, kind.primary) : null
+  const compound = isNamedByPeople(kind) ? recogniseCompound(name, kind.primary) : null
   if (compound !== null) return { ...compound, label: compound.label ?? ownLabel(compound.target, own), basis: 'similar' }
   // In an export with hundreds of columns `Emails` and `Email 1` are other things than `Email`.
-  const concept = kind.source === 'other' ? similarTarget(plain) : null
-  const near = kind.source === 'other' && concept === null ? nearIn(plain, kind.primary) : null
+  const concept = kind.source === 'other' ? similarTarget(name) : null
+  const near = kind.source === 'other' && concept === null ? nearIn(name, kind.primary) : null
   const similar = concept === null ? near : targetOfConcept(kind.primary, concept)
   if (similar === null) return UNMAPPED
   // Whom to ask for at a company stands beside whom the row is of, where that is somebody.

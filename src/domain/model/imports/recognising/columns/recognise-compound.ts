@@ -138,9 +138,9 @@ function ownersOf(words: readonly HeaderWord[]): readonly Owner[] {
   return OWNER_WORDS.flatMap(([word, owner]) => (word === key || isInflected(key, word, isCut) ? [owner] : []))
 }
 
-/** Does the word say whose a column is? */
-export function namesOwner(text: string): boolean {
-  return ownersOf(wordsOf(text)).length > 0
+/** Whose a column is, if that is what is said before its name. */
+export function ownersNamed(text: string): readonly Owner[] {
+  return ownersOf(wordsOf(text))
 }
 
 /** `угоди` for `угода`, `klienta` for `klient`; and what a full stop cuts short. */

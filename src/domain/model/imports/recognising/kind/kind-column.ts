@@ -13,7 +13,7 @@ export function tellsPeople(key: string, values: readonly string[]): boolean {
 }
 
 const KIND_NAMES: ReadonlySet<string> = new Set(
-  'kind|type|contacttype|companyorcontact|customertype|recordtype|partytype|entrytype|typ|art|kontakttyp|kontaktart|tipo|tipodecontacto|тип'.split(
+  'kind|type|typklienta|typkontrahenta|typklientu|kundentyp|kundentype|kundenart|kundtyp|kundetype|klanttype|klantsoort|soortklant|typedeclient|typeclient|tipocliente|tipodecliente|tipopessoa|tipodepessoa|clienttype|accounttype|asiakastyyppi|müşteritipi|musteritipi|типклиента|типконтрагента|contacttype|companyorcontact|customertype|recordtype|partytype|entrytype|typ|art|kontakttyp|kontaktart|tipo|tipodecontacto|тип'.split(
     '|',
   ),
 )

@@ -1,0 +1,46 @@
+import { CLOSING_DATES } from '../knowledge/deal-columns'
+import { PARTS } from '../knowledge/owner-words'
+import { keysOf } from '../match-key'
+import { UNMAPPED, type Target } from '../targets'
+import { retarget, type Columns, type FileColumns } from './file-columns'
+
+/* What the columns of deals say of each other. */
+
+const NAMES: readonly Target[] = ['people.fullName', 'people.firstName', 'people.lastName']
+const TITLES = keysOf(`${PARTS.name}|isim`)
+const CLOSING = keysOf(CLOSING_DATES)
+
+/**
+ * `Name` beside a `Deal name` is whose the deal is, where the file says how to reach them; and the deal's where nothing else
+ * is, though in that language people are called so.
+ */
+export function settleDealNames(columns: Columns, { primary, keys }: FileColumns): Columns {
+  const targets = new Set(columns.map(({ target }) => target))
+  const titles = columns.flatMap(({ target }, at) => (target === 'deals.title' ? [at] : []))
+  const named = columns.flatMap(({ target }, at) => (target !== null && NAMES.includes(target) ? [at] : []))
+  if (titles.length > 1) {
+    const name = titles.find((at) => OF_SOMEBODY.has(keys[at] ?? ''))
+    const tellsOfSomebody = targets.has('people.email') || targets.has('people.phone')
+    return tellsOfSomebody && named.length === 0 ? retarget(columns, name, 'people.fullName') : columns
+  }
+  const plain = named.filter((at) => TITLES.has(keys[at] ?? ''))
+  const isAlone = plain.length === 1 && !named.some((at) => at !== plain[0] && columns[at]?.target !== 'people.fullName')
+  return primary === 'deals' && titles.length === 0 && isAlone ? retarget(columns, plain[0], 'deals.title') : columns
+}
+
+const OF_SOMEBODY: ReadonlySet<string> = new Set(['name', 'leadname'])
+
+/** A plain day of closing beside the day that is expected is when it was closed. */
+export function settleClosing(columns: Columns, { keys }: FileColumns): Columns {
+  const expected = columns.flatMap(({ target }, at) => (target === 'deals.expectedCloseOn' ? [at] : []))
+  const plain = expected.filter((at) => CLOSING.has(keys[at] ?? ''))
+  if (plain.length !== 1 || expected.length < 2 || columns.some(({ target }) => target === 'deals.closedAt')) return columns
+  return retarget(columns, plain[0], 'deals.closedAt')
+}
+
+/** A position is somebody's job where the file says whose. */
+export function settleJobs(columns: Columns, { primary }: FileColumns): Columns {
+  const namesSomebody = columns.some(({ target }) => target !== null && (NAMES.includes(target) || target === 'people.email'))
+  if (primary !== 'deals' || namesSomebody) return columns
+  return columns.map((column) => (column.target === 'people.jobTitle' ? UNMAPPED : column))
+}
