@@ -23,8 +23,8 @@ export const KINDS = {
 export type Kind = keyof typeof KINDS
 
 export const PLACES = {
-  work: 'work|business|office|direct|gesch|beruflich|geschaftlich|dienstlich|dienstliche|dienstlicher|dienstliches|dienstl|arbeit|bureau|professionnel|professionnelle|pro|travail|trabajo|laboral|oficina|uff|ufficio|lavoro|werk|werkadres|zakelijk|zakelijke|kantoor|trabalho|comercial|escritorio|buro|burotelefon|arbete|arbejde|arbeid|jobb|iş|służbowy|służbowe|робочий|рабочий|munkahelyi|serviciu|työ|εργασίας|pracovní',
-  home: 'home|ab|privat|private|personal|domicile|personnel|personnelle|particular|domicilio|casa|abitazione|prive|thuis|huisadres|residencial|pessoal|personale|hem|hjem|ev|domowy|домашний|домашній|otthoni|koti|domů',
+  work: '直通|会社|勤務先|代表|职场|work|business|office|direct|gesch|beruflich|geschaftlich|dienstlich|dienstliche|dienstlicher|dienstliches|dienstl|arbeit|bureau|professionnel|professionnelle|pro|travail|trabajo|laboral|oficina|uff|ufficio|lavoro|werk|werkadres|zakelijk|zakelijke|kantoor|trabalho|comercial|escritorio|buro|burotelefon|arbete|arbejde|arbeid|jobb|iş|służbowy|służbowe|робочий|рабочий|munkahelyi|serviciu|työ|εργασίας|pracovní',
+  home: '自宅|住宅|home|ab|privat|private|personal|domicile|personnel|personnelle|particular|domicilio|casa|abitazione|prive|thuis|huisadres|residencial|pessoal|personale|hem|hjem|ev|domowy|домашний|домашній|otthoni|koti|domů',
   other:
     'other|weitere|weiterer|weiteres|andere|anderes|anderer|autre|otro|otra|altro|altra|overig|overige|outro|outra|anders|secondary|alternate|alternative|additional|sekundare|secondaire|secundario|secundaria|secondario|secondaria',
   main: 'main|primary|primare|primaire|primario|primaria|haupt|principal|hauptsachlich',
@@ -38,7 +38,7 @@ export type Place = keyof typeof PLACES
 
 /** Words that add nothing. */
 export const FILLERS =
-  'und|and|or|et|en|y|omrade|number|nummer|numero|numeros|no|nr|n|code|codigo|codice|de|del|della|di|la|le|du|des|der|die|das|dell|d|o|e|the|of|do|da|op|am|im|default|contact|kontakt|contacto|contato|person|line|electronico|electronica|electronique|elettronica|posta|area|geografica'
+  '番号|号码|und|and|or|et|en|y|omrade|number|nummer|numero|numeros|no|nr|n|code|codigo|codice|de|del|della|di|la|le|du|des|der|die|das|dell|d|o|e|the|of|do|da|op|am|im|default|contact|kontakt|contacto|contato|person|line|electronico|electronica|electronique|elettronica|posta|area|geografica'
 
 /** What programs put before the name of a column that is of another record, `Person - Email`: to the letter. */
 export const PREFIXES: Readonly<Record<ImportCollection, string>> = {

@@ -59,6 +59,8 @@ function isFigure(value: string): boolean {
 export function settleIds(columns: Columns, { primary, keys, valuesAt }: FileColumns): Columns {
   const named = columns.flatMap(({ target }, at) => (target === 'companies.name' ? [distinct(valuesAt(at))] : []))
   return columns.map((column, at) => {
+    // What all have in common is of the file.
+    if (column.target === `${primary}.recordId` && isOneOfAll(valuesAt(at))) return UNMAPPED
     if (column.basis !== 'similar' || column.target === null) return column
     // The id of a member beside the name.
     const isNamed = columns.some((other) => other.target === column.target && other.basis === 'name')
@@ -79,6 +81,10 @@ export function settleIds(columns: Columns, { primary, keys, valuesAt }: FileCol
 
 const BARE_NUMBERS: ReadonlySet<string> = keysOf(`${PARTS.number}|${PARTS.id}`)
 const CODE = /(code|kod|codigo|codice)$/
+
+function isOneOfAll(ids: readonly string[]): boolean {
+  return ids.length > 2 && distinct(ids) === 1
+}
 
 function distinct(values: readonly string[]): number {
   return new Set(values.map((value) => value.trim())).size

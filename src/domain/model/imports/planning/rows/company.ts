@@ -124,8 +124,8 @@ function domainOf(website: string | null): string | null {
 }
 
 /**
- * `250`, `11-50`, `1,001-5,000`, `10000+`: the range that holds the number, or all of what is said but the number it begins
- * with: `10-50`, `1-10`. One that lies across two of ours, such as `100-500`, is said to be none.
+ * `250`, `11-50`, `1,001-5,000`, `10000+`: the range that holds what is said. One that lies across two of ours, such as
+ * `100-500`, is none of them; `1-10` are few.
  */
 function readSize(cells: FieldCells, problems: RowProblem[]): Company['size'] {
   const cell = onlyCell(cells, 'size', problems)
@@ -142,7 +142,7 @@ function readSize(cells: FieldCells, problems: RowProblem[]): Company['size'] {
   if (people === 0) return null
   const size = sizeOf(people)
   const [least = most] = numbers
-  if (least >= most || sizeOf(least + 1) === size) return size
+  if (least === 1 || least > most || sizeOf(least) === size) return size
   problems.push(problem('field-unreadable', cell.column, cell.text))
   return null
 }

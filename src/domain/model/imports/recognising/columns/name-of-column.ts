@@ -5,7 +5,7 @@ import { keysOf, matchKey, matchWords } from '../../match-key'
 import type { Column } from '../../reading/header'
 import { withoutCurrency } from '../values/amounts'
 import { placeIn } from '../values/words'
-import { keysNamedIn, knownKeys, namedIn, targetOfConcept } from './known-names'
+import { aliasOf, keysNamedIn, knownKeys, namedIn, targetOfConcept } from './known-names'
 import { recogniseCompound } from './recognise-compound'
 import { recogniseQuestion } from './recognise-question'
 import { recogniseTarget, type FileKindGuess } from './recognise-target'
@@ -81,6 +81,8 @@ const PART = /\.(street|city|region|postalCode|country|address)$/
 /** One letter wrong, missing, added or swapped in a name of six letters or more; or a known name plus `contact` or the like. */
 function similarTarget(name: string): Concept | null {
   const key = matchKey(name)
+  // A name that is known whole, and was not taken, means nothing here.
+  if (aliasOf(key, 'other') !== null) return null
   const bare = matchWords(name)
     .filter(
       (word) =>

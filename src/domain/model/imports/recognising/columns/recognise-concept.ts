@@ -87,6 +87,8 @@ function words(header: string): readonly string[] {
     .replace(/post\s+code/gi, ' postcode ')
     .replace(/(?<!\p{L})c\.\s?p\./giu, ' cp ')
     .replace(/whatsapp/gi, ' phone ')
+    // `TEL直通`, `FAX番号`
+    .replace(/([a-z])(?=\p{Script=Han})/giu, '$1 ')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{L})(\d)/gu, '$1 $2')
   return matchWords(spaced).filter((word) => !/^(l|d|n)$/.test(word))
