@@ -5,13 +5,13 @@ import { UNMAPPED, type ColumnMapping, type Target } from '../targets'
 import { matchKey } from '../match-key'
 import type { Column } from '../reading/header'
 import { withoutPrefix } from './columns/common-prefix'
-import { translated, targetOfConcept } from './columns/known-names'
+import { namedIn, translated, targetOfConcept } from './columns/known-names'
 import { byName } from './columns/name-of-column'
-import { NAMES, wordsOf } from './columns/header-word'
+import { NAMES, SMALL, wordsOf } from './columns/header-word'
 import { prefixOf, isColumnName, plainHeader } from './columns/recognise-target'
 import { targetOfValues } from './guess-field'
 import { guessKind } from './kind/guess-kind'
-import { withNaming } from './naming-column'
+import { namingTarget, withNaming } from './naming-column'
 import { settleColumns } from './settle-columns'
 import { isKindName, KIND_FLAGS } from './kind/kind-column'
 import { yesOrNo, isSharedSite, kindOfWord, placeIn } from './values/words'
@@ -71,7 +71,7 @@ export function guessMapping(
   })
   const isFree = (at: number) => {
     const name = columns[at]?.name ?? ''
-    return !isAboutConsent(name) && !OF_MEMBERS.test(name) && !saysOtherThing(names[at] ?? '')
+    return !isAboutConsent(name) && !OF_MEMBERS.test(name) && !saysOtherThing(names[at] ?? '', primary)
   }
   return {
     ...guess,
@@ -83,8 +83,11 @@ export function guessMapping(
 }
 
 /** Is a word of the name what columns of another kind of value are called, `Last note`? */
-function saysOtherThing(name: string): boolean {
-  return wordsOf(name).some(({ text, key }) => !NAMES.has(key) && isColumnName(text))
+function saysOtherThing(name: string, primary: ImportCollection): boolean {
+  return wordsOf(name).some(({ text, key }) => {
+    const isOther = !NAMES.has(key) && !SMALL.has(key) && key.length > 3 && isColumnName(text)
+    return isOther && namedIn(primary, key) !== namingTarget(primary)
+  })
 }
 
 /** What a column is whose name says nothing. */
@@ -120,7 +123,7 @@ function isOfOwn(primary: ImportCollection): boolean {
 const OF_MEMBERS = /assignee|owner|author|creat(ed|or)|modified|updated|\buser|\bhost\b|organi[sz]er/i
 
 const CONSENT =
-  /opt(ed)?[\s_-]*(in|out)|unsubscrib|subscri(bed|ption)|consent|gdpr|dsgvo|rgpd|marketing (contact )?status|accepts? .{0,60}(marketing|newsletter)|marketingkontakt|contact marketing|contacto de marketing|do not (call|e-?mail|mail|track)|abgemeldet|einwilligung|désabonn|consentement|baja|consentimiento|legal basis/i
+  /opt(ed)?[\s_-]*(in|out)|unsubscrib|subscri(bed|ption)|consent|gdpr|dsgvo|rgpd|marketing (contact )?status|accepts? .{0,60}(marketing|newsletter)|marketingkontakt|contact marketing|contacto de marketing|do not (call|e-?mail|mail|track)|abgemeldet|einwilligung|désabonn|consentement|\bbaja\b|consentimiento|legal basis/i
 
 export function isAboutConsent(header: string): boolean {
   return CONSENT.test(header.normalize('NFC'))

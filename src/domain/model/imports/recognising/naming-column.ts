@@ -11,6 +11,10 @@ const NAMING: Readonly<Record<ImportCollection, readonly [FieldTarget, ...Target
   notes: ['notes.body', 'notes.title', 'notes.detail'],
 }
 
+export function namingTarget(primary: ImportCollection): FieldTarget {
+  return NAMING[primary][0]
+}
+
 /**
  * Without what names a record every row would stop: where no name of a column says it, the first column does whose values are
  * most like it.

@@ -2,6 +2,7 @@ import { PARTS } from '../knowledge/owner-words'
 import { keysOf } from '../match-key'
 import { UNMAPPED, fieldOf } from '../targets'
 import type { Columns, FileColumns } from './file-columns'
+import { countryCodeOf } from './values/countries'
 import { isRunningNumber } from './values/running-number'
 import { isSharedSite, yesOrNo } from './values/words'
 
@@ -33,7 +34,12 @@ export function settleFigures(columns: Columns, { keys, valuesAt }: FileColumns)
         // A status of one letter, and no state.
         return keys[at] === 'st' && are((value) => value.length === 1) ? UNMAPPED : column
       case 'people.country':
-        return are((value) => /^\+?\d+$/.test(value)) ? UNMAPPED : column
+        if (are((value) => /^\+?\d+$/.test(value))) return UNMAPPED
+        // What is a country in Polish is a place in Slovenian.
+        return keys[at] === 'kraj' && values.length > 0 && !values.some(isCountry) ? { ...column, target: 'people.city' } : column
+      case 'people.address':
+        // Where people meet who do so from afar.
+        return are((value) => MEETING_PLACES.test(value)) ? UNMAPPED : column
       case 'people.jobTitle':
         if (are((value) => ROLES.test(value))) return UNMAPPED
         // Word's list for letters calls the form of address so.
@@ -47,6 +53,12 @@ export function settleFigures(columns: Columns, { keys, valuesAt }: FileColumns)
         return column
     }
   })
+}
+
+const MEETING_PLACES = /^(https?:\/\/.*|.{0,40}\b(zoom|google meet|teams|webex|skype|phone call|hangouts|online)\b.{0,40})$/is
+
+function isCountry(value: string): boolean {
+  return countryCodeOf(value) !== null
 }
 
 const POSTAL_CODE = /^\d{2}\.?\d{3}-?\d{3}$/
@@ -90,13 +102,21 @@ function distinct(values: readonly string[]): number {
   return new Set(values.map((value) => value.trim())).size
 }
 
-/** `Client: 1` beside `Supplier: 0` says of what kind a row is, and names nobody; nor does the number of an account. */
-export function settleFlags(columns: Columns, { valuesAt }: FileColumns): Columns {
+/**
+ * `Client: 1` beside `Supplier: 0` says of what kind a row is, and names nobody; nor does the number of an account, or the
+ * answer to `May we call your phone?`.
+ */
+export function settleFlags(columns: Columns, { columns: named, valuesAt }: FileColumns): Columns {
   return columns.map((column, at) => {
-    if (column.target === null || !NAMES.has(column.target)) return column
+    const isAsked = /[?？]\s*$/.test(named[at]?.name ?? '')
+    if (column.target === null || (!NAMES.has(column.target) && !isAsked)) return column
     const values = valuesAt(at)
     const areFlags = values.length > 0 && values.every((value) => yesOrNo(value) !== null && !/^x$/i.test(value))
-    const areNumbers = column.target !== 'deals.title' && values.length > 0 && values.every((value) => /^\d+$/.test(value))
+    const areNumbers =
+      NAMES.has(column.target) &&
+      column.target !== 'deals.title' &&
+      values.length > 0 &&
+      values.every((value) => /^\d+$/.test(value))
     return areFlags || areNumbers ? UNMAPPED : column
   })
 }

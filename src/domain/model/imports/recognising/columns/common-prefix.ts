@@ -14,10 +14,7 @@ export function withoutPrefix(names: readonly string[]): readonly string[] {
   const prefixes = names.map((name) => /^([\p{L}\d]{1,12}[_.:])(?=[\p{L}\d])/u.exec(name)?.[1] ?? null)
   const counts = new Map<string, number>()
   for (const prefix of prefixes) if (prefix !== null) counts.set(prefix, (counts.get(prefix) ?? 0) + 1)
-  const [most, count] = [...counts].reduce<readonly [string, number]>(
-    (best, each) => (each[1] > best[1] ? each : best),
-    ['', 0],
-  )
+  const [most, count] = [...counts].reduce<readonly [string, number]>((best, each) => (each[1] > best[1] ? each : best), ['', 0])
   if (count < COLUMNS_LEAST || count < names.length * SHARE) return names
   const word = most.slice(0, -1)
   const owners = ownersNamed(word)

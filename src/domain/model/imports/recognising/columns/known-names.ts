@@ -14,6 +14,7 @@ import { COLUMNS_ASIAN } from '../../knowledge/columns-asian'
 import { COLUMNS_ELSEWHERE } from '../../knowledge/columns-elsewhere'
 import { COLUMNS_OF_LISTS } from '../../knowledge/columns-of-lists'
 import { COLUMNS_OF_LISTS_EAST } from '../../knowledge/columns-of-lists-east'
+import { COLUMNS_OF_PROGRAMS_EAST } from '../../knowledge/columns-of-programs-east'
 import { COLUMNS_OF_PROGRAMS } from '../../knowledge/columns-of-programs'
 import { COLUMNS_OF_LISTS_WEST } from '../../knowledge/columns-of-lists-west'
 import { COLUMN_NAMES_ELSEWHERE } from '../../knowledge/column-names-elsewhere'
@@ -105,6 +106,7 @@ const FURTHER_COLUMNS: readonly ColumnsByLanguage[] = [
   COLUMNS_OF_LISTS_EAST,
   COLUMNS_ELSEWHERE,
   COLUMNS_OF_PROGRAMS,
+  COLUMNS_OF_PROGRAMS_EAST,
 ]
 
 const BY_COLLECTION = new Map(

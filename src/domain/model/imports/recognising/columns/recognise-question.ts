@@ -23,7 +23,7 @@ export function recogniseQuestion(text: string, kind: FileKindGuess): Recognised
   for (let at = 0; at < said.length; at += 1) {
     const asked = askedAt(said, at)
     if (asked === null) continue
-    const found = namedFrom(said.slice(asked.from), kind)
+    const found = namedFrom(said.slice(asked.from), asked.for === COUNTED ? { ...kind, primary: 'companies' } : kind)
     if (found !== null && asked.for.has(found.target)) return ofName(said.slice(0, at), found)
   }
   return null
@@ -43,7 +43,13 @@ interface Asked {
 }
 
 function askedAt(said: readonly HeaderWord[], at: number): Asked | null {
-  const [one, two] = [said[at]?.key ?? '', said.slice(at, at + 2).map(({ key }) => key).join('')]
+  const [one, two] = [
+    said[at]?.key ?? '',
+    said
+      .slice(at, at + 2)
+      .map(({ key }) => key)
+      .join(''),
+  ]
   if (HOW_MANY_KEYS.has(two)) return { from: at + 2, for: COUNTED }
   if (HOW_MANY_KEYS.has(one)) return { from: at + 1, for: COUNTED }
   if (YOURS_KEYS.has(two) && !YOURS_KEYS.has(one)) return { from: at + 2, for: OWN }

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { guessFor, outcomesOf, planFor, tableOf, written } from '../../../support/import-file'
+
+const csv = (...rows: readonly string[]) => tableOf(rows.join('\n'))
+const mapped = (...rows: readonly string[]) => guessFor(csv(...rows)).columns.map(({ target }) => target)
+
+describe('a question of a form', () => {
+  it.each([
+    ['Wat is je voornaam?', 'people.firstName'],
+    ['Quel est votre numéro de téléphone ?', 'people.phone'],
+    ['¿En qué empresa trabajas?', 'companies.name'],
+    ['Wie viele Mitarbeiter hat Ihr Unternehmen?', 'companies.size'],
+    ['What does your company do?', null],
+    ['Waar kunnen we je mee helpen?', null],
+  ])('%s asks for %s', (question, target) => {
+    expect(mapped(`Email,${question}`, 'ana@acme.example,Acme 12', 'jan@beta.example,Beta 34')[1]).toBe(target)
+  })
+
+  it('that is answered with yes or no says no number', () => {
+    expect(mapped('Name,Is this your phone number?', 'Ana Doe,yes', 'Jan Roe,no')[1]).toBeNull()
+  })
+})
+
+describe('what a database puts before all names', () => {
+  it('goes where it says nothing', () => {
+    expect(mapped('cli_nome,cli_cognome,cli_tel,cli_citta', 'Ana,Doe,+39 06 69812345,Roma')).toEqual([
+      'people.firstName',
+      'people.lastName',
+      'people.phone',
+      'people.city',
+    ])
+  })
+
+  it('stays where it says what the rows are', () => {
+    expect(guessFor(csv('deal_title,deal_value,deal_stage,deal_owner', 'Roof,900,Offer,Olivia')).primary).toBe('deals')
+  })
+})
+
+describe('names of columns beside each other', () => {
+  it('tell the day of closing from the day that was expected', () => {
+    const header = 'Deal Name,Amount,Expected Close Date,Close Date'
+    expect(mapped(header, 'Roof,900,2026-12-01,2026-12-13').slice(2)).toEqual(['deals.expectedCloseOn', 'deals.closedAt'])
+    expect(mapped('Deal Name,Amount,Close Date', 'Roof,900,2026-12-01')[2]).toBe('deals.expectedCloseOn')
+  })
+
+  it('make a last name of a name beside a first one', () => {
+    expect(mapped('Vorname,Name,Ort', 'Ana,Doe,Bonn', 'Jan,Roe,Köln').slice(0, 2)).toEqual([
+      'people.firstName',
+      'people.lastName',
+    ])
+  })
+})
+
+describe('the title of a deal', () => {
+  it('is never what a column says of something else', () => {
+    const rows = ['Ana Doe,900,Offer,Board votes soon', 'Jan Roe,800,Offer,Wants to see samples']
+    expect(mapped('Contact,Amount,Deal Stage,Latest remark note', ...rows)[3]).not.toBe('deals.title')
+  })
+})
+
+describe('a deal with a reason for its loss', () => {
+  it('is lost where nothing else says how it ended', () => {
+    const table = csv('Deal Name,Stage,Amount,Lost Reason', 'Roof,Proposal,900,Price', 'Door,Proposal,800,')
+    const lost = written(planFor(table)).map((deal) => 'lostReasonId' in deal && deal['lostReasonId'] !== null)
+    expect(outcomesOf(planFor(table))).toHaveLength(2)
+    expect(lost.filter(Boolean).length).toBeLessThanOrEqual(1)
+  })
+})
+
+describe('the size of a company', () => {
+  it('stays out where what is said lies across two of ours', () => {
+    const sizes = written(planFor(csv('Company,Employees', 'Acme Inc,100-500', 'Beta Inc,51-200', 'Gamma Inc,60-90'))).map(
+      ({ size }) => size ?? null,
+    )
+    expect(sizes).toEqual([null, '51-200', '51-200'])
+  })
+})
