@@ -65,8 +65,9 @@ export const ADDITIONS: readonly (readonly [added: RegExp, left: string])[] = [
   // HubSpot's names of its properties, of which all but one say what they are of: `hs_call_title`.
   [/^hs_timestamp$/i, 'Activity date'],
   [/^(hs|hubspot)_(?=\p{L})/iu, ''],
-  // Dolibarr: the field behind a column, `Prénom (u.firstname)`, and that it must be filled.
-  [/ ?\([a-z]{1,20}\.[a-z_]{1,40}\)\*?$/, ''],
+  // Dolibarr: the field behind a column, `Prénom (u.firstname)`, as ours say only of fields of their own; and that it must
+  // be filled.
+  [/ ?\((?!custom\.)[a-z]{1,20}\.[a-z_]{1,40}\)\*?$/, ''],
   [/(?<=\p{L})\s?\*$/u, ''],
   // Odoo: whose name a link shows.
   [/^user_id\/(display_)?name$/i, 'Salesperson'],
