@@ -6,7 +6,7 @@ import { retarget, type Columns, type FileColumns } from './file-columns'
 
 /* What the columns of deals say of each other. */
 
-const NAMES: readonly Target[] = ['people.fullName', 'people.firstName', 'people.lastName']
+const NAMES: ReadonlySet<Target> = new Set<Target>(['people.fullName', 'people.firstName', 'people.lastName'])
 const TITLES = keysOf(`${PARTS.name}|isim`)
 const CLOSING = keysOf(CLOSING_DATES)
 
@@ -17,7 +17,7 @@ const CLOSING = keysOf(CLOSING_DATES)
 export function settleDealNames(columns: Columns, { primary, keys }: FileColumns): Columns {
   const targets = new Set(columns.map(({ target }) => target))
   const titles = columns.flatMap(({ target }, at) => (target === 'deals.title' ? [at] : []))
-  const named = columns.flatMap(({ target }, at) => (target !== null && NAMES.includes(target) ? [at] : []))
+  const named = columns.flatMap(({ target }, at) => (target !== null && NAMES.has(target) ? [at] : []))
   if (titles.length > 1) {
     const name = titles.find((at) => OF_SOMEBODY.has(keys[at] ?? ''))
     const tellsOfSomebody = targets.has('people.email') || targets.has('people.phone')
@@ -40,7 +40,7 @@ export function settleClosing(columns: Columns, { keys }: FileColumns): Columns 
 
 /** A position is somebody's job where the file says whose. */
 export function settleJobs(columns: Columns, { primary }: FileColumns): Columns {
-  const namesSomebody = columns.some(({ target }) => target !== null && (NAMES.includes(target) || target === 'people.email'))
+  const namesSomebody = columns.some(({ target }) => target !== null && (NAMES.has(target) || target === 'people.email'))
   if (primary !== 'deals' || namesSomebody) return columns
   return columns.map((column) => (column.target === 'people.jobTitle' ? UNMAPPED : column))
 }
