@@ -2,12 +2,11 @@ import { cleanDomain } from '../../kernel/contact-fields'
 import { fold } from '../../kernel/text-fold'
 import { SECOND_BEST } from '../knowledge/record-columns'
 import { UNMAPPED, type ColumnMapping, type Source, fieldOf, type Target } from '../targets'
-import { PARTS } from '../knowledge/owner-words'
-import { keysOf, matchKey } from '../match-key'
-import { aliasOf, isOfBook } from './columns/known-names'
+import { matchKey } from '../match-key'
+import { isOfBook } from './columns/known-names'
 import { retarget, type Columns, type FileColumns, type Settler } from './file-columns'
 import { settleClosing, settleDealNames, settleJobs } from './settle-deals'
-import { isFirm, shareOf } from './kind/value-signs'
+import { settleNames } from './settle-names'
 import { isTimeOfDay } from './values/moments'
 import { ADDRESSES, settleFigures, settleFlags, settleIds } from './settle-values'
 
@@ -143,44 +142,6 @@ function settleTitle(columns: Columns, { keys, valuesAt }: FileColumns): Columns
 
 const DEGREES = /^(dr|prof|mag|ing|dipl|mba|lic|dott|drs|ir|mgr|bc|judr|mudr)\b/i
 const TITLES: ReadonlySet<string> = new Set(['title', 'titre', 'titel', 'titolo'])
-
-/** `Nombre`, `Nome`, `Nom` and `Naam` are the first (or last) name beside the other one, and the whole name alone. */
-function settleNames(columns: Columns, { bare, valuesAt }: FileColumns): Columns {
-  // In Czech what is the whole name of a contact is the first one beside a last name.
-  const last = columns.some(({ target }) => target === 'people.lastName')
-  const whole = columns.findIndex(
-    ({ target }, at) => target === 'people.fullName' && aliasOf(bare[at] ?? '', 'other') === 'firstName',
-  )
-  if (last && whole !== -1 && !columns.some(({ target }) => target === 'people.firstName'))
-    return retarget(columns, whole, 'people.firstName')
-  // In Catalan `Nom` is the first name, beside `Cognoms`.
-  const lasts = columns.flatMap(({ target }, at) => (target === 'people.lastName' ? [at] : []))
-  const hasFirst = columns.some(({ target }) => target === 'people.firstName')
-  if (lasts.length === 2 && !hasFirst)
-    return retarget(
-      columns,
-      lasts.find((at) => bare[at] === 'nom'),
-      'people.firstName',
-    )
-  // `Vorname` and `Name` are both halves of one, unless the one is a company's.
-  const plain = columns.findIndex(({ target }, at) => target === 'people.fullName' && NAME_ALONE.has(bare[at] ?? ''))
-  const isHalf = plain !== -1 && !last && hasFirst
-  if (isHalf && areSurnames(valuesAt(plain))) return retarget(columns, plain, 'people.lastName')
-  const parts = columns.flatMap(({ target }, at) => (target === 'people.firstName' || target === 'people.lastName' ? [at] : []))
-  const [only] = parts
-  const alone = parts.length === 1 && only !== undefined && WHOLE_OR_PART.has(bare[only] ?? '')
-  return alone ? retarget(columns, only, 'people.fullName') : columns
-}
-
-const NAME_ALONE = keysOf(PARTS.name)
-
-/** A word each, or two with a small one or a hyphen, and no firm. */
-function areSurnames(values: readonly string[]): boolean {
-  const few = values.filter((value) => value.trim().split(/\s+/).length === 1).length
-  return values.length > 0 && few * 5 >= values.length * 4 && shareOf(values, isFirm) < 0.1
-}
-
-const WHOLE_OR_PART: ReadonlySet<string> = new Set(['nombre', 'nombres', 'nome', 'nom', 'naam', 'имя', '名'])
 
 /** Targets that several columns make together. */
 const SHARED: ReadonlySet<string> = new Set(

@@ -1,0 +1,37 @@
+import { PARTS } from '../knowledge/owner-words'
+import { keysOf } from '../match-key'
+import type { Target } from '../targets'
+import { aliasOf } from './columns/known-names'
+import { retarget, type Columns, type FileColumns } from './file-columns'
+import { isFirm, shareOf } from './kind/value-signs'
+
+/** A name may be the whole one or a half: what stands beside it says which. */
+export function settleNames(columns: Columns, { bare, valuesAt }: FileColumns): Columns {
+  const at = (field: Target) => columns.flatMap(({ target }, index) => (target === field ? [index] : []))
+  const [wholes, firsts, lasts] = [at('people.fullName'), at('people.firstName'), at('people.lastName')]
+  const nameOf = (index: number) => bare[index] ?? ''
+  if (firsts.length === 0) {
+    // Czech `Jméno` is the whole name of a contact, and the first one beside a last name; so is Catalan `Nom` beside `Cognoms`.
+    const whole = wholes.find((index) => aliasOf(nameOf(index), 'other') === 'firstName')
+    const nom = lasts.length === 2 ? lasts.find((index) => nameOf(index) === 'nom') : undefined
+    const first = lasts.length === 0 ? undefined : (whole ?? nom)
+    if (first !== undefined) return retarget(columns, first, 'people.firstName')
+  } else if (lasts.length === 0) {
+    // `Vorname` and `Name` are both halves of one, unless the one is a company's.
+    const plain = wholes.find((index) => NAME_ALONE.has(nameOf(index)))
+    if (plain !== undefined && areSurnames(valuesAt(plain))) return retarget(columns, plain, 'people.lastName')
+  }
+  // `Nombre`, `Nome`, `Nom` and `Naam` are the first or last name beside the other one, and the whole name alone.
+  const [only, ...others] = [...firsts, ...lasts]
+  const isAlone = only !== undefined && others.length === 0 && WHOLE_OR_PART.has(nameOf(only))
+  return isAlone ? retarget(columns, only, 'people.fullName') : columns
+}
+
+const NAME_ALONE = keysOf(PARTS.name)
+const WHOLE_OR_PART: ReadonlySet<string> = new Set(['nombre', 'nombres', 'nome', 'nom', 'naam', 'имя', '名'])
+
+/** Nearly all are one word, and hardly any is a firm. */
+function areSurnames(values: readonly string[]): boolean {
+  const single = values.filter((value) => !/\s/.test(value.trim())).length
+  return values.length > 0 && single * 5 >= values.length * 4 && shareOf(values, isFirm) < 0.1
+}
