@@ -5,6 +5,7 @@ import type { MutationId } from '../../domain/model/records/meta'
 import type { ChangeCursor, Change, EventsPort } from '../../ports/events.port'
 import type { RecordChange } from '../shared/commits/commit-entry'
 import { every } from '../shared/every'
+import { withJitter } from '../shared/retry-wait'
 import type { Fed } from './core/events'
 import { FOLLOWED } from './held-collections'
 import type { WorkspaceContext } from './workspace-context'
@@ -32,7 +33,7 @@ export function followed(
     // `retry` would do the same, but nothing else uses it, and it would be one more operator in the first screen's JavaScript.
     catchError((error: unknown, again$) =>
       defer(() => demandAccess(context, error)).pipe(
-        switchMap(() => every(runtime, AGAIN_MS).pipe(take(1))),
+        switchMap(() => every(runtime, withJitter(AGAIN_MS, runtime)).pipe(take(1))),
         switchMap(() => again$),
       ),
     ),

@@ -7,7 +7,7 @@ import type { Role } from '../../domain/model/workspaces/workspace'
 import type { RecordsPort } from '../../ports/records.port'
 import type { Runtime } from '../../ports/runtime.port'
 import { every } from '../shared/every'
-import { retryWaitMs } from '../shared/retry-wait'
+import { retryWaitMs, withJitter } from '../shared/retry-wait'
 import type { CopyRest } from './disk/replica-disk'
 import { FOLLOWED, heldBy } from './held-collections'
 
@@ -147,7 +147,7 @@ async function persistently<T>(
       return await ask({ signal })
     } catch (error) {
       if (signal.aborted || isPortError(error, 'access/denied', 'call/cancelled', 'query/bad-cursor')) throw error
-      await patience({ signal, runtime, isUp$ }, retryWaitMs(error, failures))
+      await patience({ signal, runtime, isUp$ }, withJitter(retryWaitMs(error, failures), runtime))
     }
   }
 }

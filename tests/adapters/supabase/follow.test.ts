@@ -8,9 +8,10 @@ import type { Announcement } from '../../../src/adapters/supabase/feed/change-fe
 import { follow, type FeedStep } from '../../../src/adapters/supabase/feed/follow'
 import type { Pulled, PulledCommit } from '../../../src/adapters/supabase/feed/pull'
 import { Listener } from '../../harness/listener'
+import { JitterRuntime } from '../../harness/jitter-runtime'
 import { LeapingRuntime } from '../../harness/leaping-runtime'
 
-const runtime = new LeapingRuntime()
+const runtime = new JitterRuntime('none')
 afterEach(() => {
   if (runtime.dueTasks > 0) throw new Error('a timer was left behind')
 })

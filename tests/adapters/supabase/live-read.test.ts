@@ -2,11 +2,11 @@ import { BehaviorSubject, Subject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { liveRead, type LiveSignal, type Refresh } from '../../../src/adapters/supabase/records/live/live-read'
 import { portError, type PortError } from '../../../src/domain/model/errors/port-error'
-import { LeapingRuntime } from '../../harness/leaping-runtime'
+import { JitterRuntime } from '../../harness/jitter-runtime'
 
 /** A live read whose reads are answered by hand. */
-function setup() {
-  const runtime = new LeapingRuntime()
+function setup(jitter: 'none' | 'most' = 'none') {
+  const runtime = new JitterRuntime(jitter)
   const isOnline$ = new BehaviorSubject(true)
   const signals$ = new Subject<LiveSignal>()
   const reads: { readonly resolve: (value: number) => void; readonly reject: (error: PortError) => void }[] = []
@@ -114,6 +114,16 @@ describe('a live read', () => {
     expect([before, other.reads.length, other.emitted]).toEqual([2, 3, [[7, 'live']]])
     other.stop()
     expect([runtime.dueTasks, other.runtime.dueTasks, reads.length, emitted]).toEqual([0, 0, 1, [[1, 'live']]])
+  })
+
+  it('leaves up to half as much time again, so that those who failed together do not ask again together', async () => {
+    const { runtime, reads, answer, stop } = setup('most')
+    await answer(portError('net/unavailable', { status: 503 }))
+    await runtime.advance(1400)
+    const before = reads.length
+    await runtime.advance(200)
+    expect([before, reads.length]).toEqual([1, 2])
+    stop()
   })
 
   it('ends with what no waiting mends', async () => {

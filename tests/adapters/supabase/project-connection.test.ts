@@ -4,7 +4,7 @@ import { ProjectConnection } from '../../../src/adapters/supabase/connection/pro
 import { SCHEMA_VERSION } from '../../../src/adapters/supabase/schema-version'
 import type { Connection } from '../../../src/ports/events.port'
 import { Listener } from '../../harness/listener'
-import { LeapingRuntime } from '../../harness/leaping-runtime'
+import { JitterRuntime } from '../../harness/jitter-runtime'
 
 const PROJECT = { url: 'https://project.example', publishableKey: 'sb_publishable_x' }
 
@@ -15,14 +15,15 @@ const SETTINGS = { external: { email: true }, disable_signup: false }
 class Socket extends EventTarget {}
 
 class Setup {
-  readonly runtime = new LeapingRuntime()
+  readonly runtime
   readonly hints$ = new Subject<void>()
   readonly requests: string[] = []
   answer: (signal?: AbortSignal | null, path?: string) => Promise<Response>
   readonly connection: ProjectConnection
   readonly listener: Listener<Connection>
 
-  constructor(isVerified: boolean, answer: Setup['answer']) {
+  constructor(isVerified: boolean, answer: Setup['answer'], jitter: 'none' | 'most') {
+    this.runtime = new JitterRuntime(jitter)
     this.answer = answer
     this.connection = new ProjectConnection({
       project: PROJECT,
@@ -61,8 +62,8 @@ function never(signal?: AbortSignal | null): Promise<Response> {
 }
 
 const setups: Setup[] = []
-function open(isVerified = true, answer: Setup['answer'] = well): Setup {
-  const setup = new Setup(isVerified, answer)
+function open(isVerified = true, answer: Setup['answer'] = well, jitter: 'none' | 'most' = 'none'): Setup {
+  const setup = new Setup(isVerified, answer, jitter)
   setups.push(setup)
   return setup
 }
@@ -98,21 +99,30 @@ test('a request that fails raises the question, and the answer decides', async (
 
 test('while it is down it says when it asks again, ever later, and is up when the project answers', async () => {
   const setup = open()
-  setup.cut()
-  setup.hints$.next()
-  const waits: number[] = []
-  for (let count = 0; count < 7; count += 1) {
-    const down = await setup.listener.until(({ status }) => status === 'offline')
-    if (down.status !== 'offline' || down.retryAt === null) throw new Error('it does not say when')
-    const waitMs = Date.parse(down.retryAt) - setup.runtime.now()
-    waits.push(Math.round(waitMs / 1000))
-    await setup.runtime.advance(waitMs + 1)
-  }
-  expect(waits).toEqual([1, 2, 4, 8, 15, 30, 30])
+  expect(await waitsOf(setup, 7)).toEqual([1, 2, 4, 8, 15, 30, 30])
   setup.restore()
   await setup.runtime.advance(30_001)
   await setup.listener.until(({ status }) => status === 'online')
 })
+
+test('browsers that lost it together do not ask again together', async () => {
+  expect(await waitsOf(open(true, well, 'most'), 4)).toEqual([1.5, 3, 6, 12])
+})
+
+/** Seconds until it asks again, each time. */
+async function waitsOf(setup: Setup, times: number): Promise<readonly number[]> {
+  setup.cut()
+  setup.hints$.next()
+  const waits: number[] = []
+  for (let count = 0; count < times; count += 1) {
+    const down = await setup.listener.until(({ status }) => status === 'offline')
+    if (down.status !== 'offline' || down.retryAt === null) throw new Error('it does not say when')
+    const waitMs = Date.parse(down.retryAt) - setup.runtime.now()
+    waits.push(Math.round(waitMs / 100) / 10)
+    await setup.runtime.advance(waitMs + 1)
+  }
+  return waits
+}
 
 test('a call that comes through has it look at once', async () => {
   const setup = open()

@@ -5,6 +5,7 @@ import type { Connection } from '../../../ports/events.port'
 import type { Runtime } from '../../../ports/runtime.port'
 import { DEFAULT_TIMEOUT_MS } from '../../shared/call'
 import { ConnectionState } from '../../shared/connection'
+import { withJitter } from '../../shared/retry-wait'
 import { serviceAt, type SupabaseProject } from '../client'
 import { isConclusive, type Probe, probeBackend } from '../probe-backend'
 import { classifyAnswer, unavailableAnswer } from './classify-answer'
@@ -156,7 +157,8 @@ export class ProjectConnection {
   private down(cause: PortError): void {
     const { runtime } = this.options
     if (this.state.isOnline) this.flaps = runtime.now() - this.backAtMs < STEADY_MS ? this.flaps + 1 : 0
-    const retryMs = RETRY_MS[Math.min(this.failures + this.flaps, RETRY_MS.length - 1)] ?? PROBE_TIMEOUT_MS
+    const stepMs = RETRY_MS[Math.min(this.failures + this.flaps, RETRY_MS.length - 1)] ?? PROBE_TIMEOUT_MS
+    const retryMs = withJitter(stepMs, runtime)
     this.failures += 1
     this.cancelRetry = runtime.schedule(retryMs, () => this.recheck())
     this.state.offline(cause, instantOf(runtime.now() + retryMs))

@@ -2,9 +2,9 @@ import { Observable, type Subscriber } from 'rxjs'
 import { isPortError } from '../../../domain/model/errors/port-error'
 import type { ChangeCursor } from '../../../ports/events.port'
 import type { Runtime } from '../../../ports/runtime.port'
-import { retryWaitMs } from '../../shared/retry-wait'
 import { changesVisibility } from '../records/live/dependencies'
 import type { Announcement } from './change-feed'
+import { retryWaitMs, withJitter } from '../../shared/retry-wait'
 import type { Pull, Pulled, PulledCommit } from './pull'
 
 export type FeedStep =
@@ -133,10 +133,11 @@ class Follower {
       this.observer.error(error)
       return
     }
-    const waitMs = retryWaitMs(error, this.failures)
+    const { runtime } = this.following
+    const waitMs = withJitter(retryWaitMs(error, this.failures), runtime)
     this.failures += 1
     this.isThrottled = isPortError(error, 'net/throttled')
-    this.cancelRetry = this.following.runtime.schedule(waitMs, () => {
+    this.cancelRetry = runtime.schedule(waitMs, () => {
       this.isThrottled = false
       this.wake()
     })

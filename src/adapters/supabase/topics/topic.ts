@@ -4,6 +4,7 @@ import type { PortError } from '../../../domain/model/errors/port-error'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { Runtime } from '../../../ports/runtime.port'
 import { LatestByOwner } from '../../shared/latest-value'
+import { withJitter } from '../../shared/retry-wait'
 import type { Supabase } from '../client'
 import { Pace } from './pace'
 
@@ -103,7 +104,8 @@ export class Topic {
       if (this.states.latest !== undefined) this.pace.request()
     } else if (status === REALTIME_SUBSCRIBE_STATES.CLOSED) {
       // Closed by the backend, for instance after a token expired. The client itself recovers from errors.
-      this.cancelRejoin = this.dependencies.runtime.schedule(REJOIN_MS, () => void this.leave().then(() => this.join()))
+      const { runtime } = this.dependencies
+      this.cancelRejoin = runtime.schedule(withJitter(REJOIN_MS, runtime), () => void this.leave().then(() => this.join()))
     } else if (error !== undefined) {
       const failure = this.dependencies.backend.portError('realtime', error, { action: 'listen' })
       if (failure.code === 'access/denied') this.denied.next(failure)

@@ -4,7 +4,7 @@ import type { AnyRow, Page } from '../../../../domain/model/query/ast'
 import { isSame } from '../../../../domain/model/records/merge-fields'
 import type { Live } from '../../../../ports/records.port'
 import type { Runtime } from '../../../../ports/runtime.port'
-import { retryWaitMs } from '../../../shared/retry-wait'
+import { retryWaitMs, withJitter } from '../../../shared/retry-wait'
 
 export interface LiveReadPlan<T> {
   readonly runtime: Runtime
@@ -66,7 +66,7 @@ export function liveRead<T>(plan: LiveReadPlan<T>): Observable<Live<T>> {
       showStale()
       // Offline, wait for the connection instead.
       if (!isOnline) return
-      cancelRetry = plan.runtime.schedule(retryWaitMs(error, failures), () => void refresh())
+      cancelRetry = plan.runtime.schedule(withJitter(retryWaitMs(error, failures), plan.runtime), () => void refresh())
       failures += 1
     }
 
