@@ -1,4 +1,4 @@
-import { isPortError } from '../../domain/model/errors/port-error'
+import { isPortError, portError } from '../../domain/model/errors/port-error'
 import { isId, type Id } from '../../domain/model/kernel/id'
 import type { AnyQuery, Page, Query } from '../../domain/model/query/ast'
 import { canonicalKey } from '../../domain/model/query/canonical-key'
@@ -13,7 +13,9 @@ import { untilViewCode } from '../shared/engine/load-view-stores'
 import { currentUser, forUser } from '../shared/signed-in'
 import { commitTo } from './held-commit'
 import { holderOf, isHeldBy, takingOver } from './holders'
+import { LATE, Patience } from './patience'
 import { localPage, localRow, findRow, pageOf } from './local-live'
+import { NOTICED_MS } from './open-commits'
 import { remembered, type Memorable } from './remembered'
 import type { ReplicaWorkspace } from './replica-workspace'
 import type { Replicas } from './replicas'
@@ -24,24 +26,29 @@ export class ReplicaRecords implements RecordsPort {
   readonly capabilities: RecordsCapabilities
   private readonly replicas: Replicas
   private readonly behind: RecordsPort
+  private readonly patience: Patience
 
   constructor(replicas: Replicas) {
     this.replicas = replicas
     this.behind = replicas.options.ports.records
+    const { runtime, answeredWithinMs = NOTICED_MS } = replicas.options
+    this.patience = new Patience(runtime, answeredWithinMs)
     this.capabilities = { ...this.behind.capabilities, readsOffline: true, writesOffline: true }
   }
 
-  async get<K extends ReadableName>(collection: K, id: Id, options?: CallOptions): Promise<RowOf<K> | null> {
-    const ask = () => this.behind.get(collection, id, options)
+  async get<K extends ReadableName>(collection: K, id: Id, options: CallOptions = {}): Promise<RowOf<K> | null> {
+    const ask = (asked: CallOptions) => this.behind.get(collection, id, asked)
     const holders = this.holders(collection)
-    const local = async () => findRow(holders, collection, id) ?? (this.replicas.isUp ? await ask() : null)
-    return this.either(collection, { holders, ask, local })
+    if (holders.length > 0) await untilViewCode(collection)
+    const here = () => findRow(holders, collection, id)
+    const local = async () => here() ?? (this.replicas.isUp ? await ask(options) : null)
+    return this.either(collection, { holders, ask, local, options, isAllHere: here() !== null })
   }
 
   async getMany<K extends ReadableName>(
     collection: K,
     ids: readonly Id[],
-    options?: CallOptions,
+    options: CallOptions = {},
   ): Promise<ReadonlyMap<Id, RowOf<K>>> {
     const holders = this.holders(collection)
     if (holders.length > 0) await untilViewCode(collection)
@@ -52,24 +59,28 @@ export class ReplicaRecords implements RecordsPort {
       }),
     )
     const missing = ids.filter((id) => !found.has(id))
-    const ask = async () => new Map([...(await this.behind.getMany(collection, missing, options)), ...found])
+    const ask = async (asked: CallOptions) => new Map([...(await this.behind.getMany(collection, missing, asked)), ...found])
     // The screen shows the held rows: an edit must not wait for the backend to confirm them.
-    return missing.length === 0 ? found : this.either(collection, { holders, ask, local: async () => found })
+    if (missing.length === 0) return found
+    return this.either(collection, { holders, ask, local: async () => found, options, isAllHere: false })
   }
 
-  async list<K extends ReadableName>(collection: K, query: Query<RowOf<K>>, options?: CallOptions): Promise<Page<RowOf<K>>> {
+  async list<K extends ReadableName>(collection: K, query: Query<RowOf<K>>, options: CallOptions = {}): Promise<Page<RowOf<K>>> {
     const { workspaceId } = query
     const { id: userId } = await this.user()
-    const ask = () =>
-      this.orLastSeen(this.behind.list(collection, query, options), {
+    const ask = (asked: CallOptions) =>
+      this.orLastSeen(this.behind.list(collection, query, asked), {
         userId,
         key: () => canonicalKey(collection, this.checked(collection, query)),
       })
-    if (workspaceId === null || !isId(workspaceId)) return ask()
+    if (workspaceId === null || !isId(workspaceId)) return ask(options)
     const at = this.replicas.of(userId, workspaceId)
     if (!this.replicas.isUp) await at.opened()
     const holders = at.holds(collection) ? [at] : []
-    return this.either(collection, { holders, ask, local: async () => pageOf(at, collection, this.checked(collection, query)) })
+    const local = async () => pageOf(at, collection, this.checked(collection, query))
+    // A list that began here goes on here: nobody who scrolls waits for the line.
+    if (query.after !== undefined && holders.length > 0 && at.freshness === 'live') return this.here(collection, local, options)
+    return this.either(collection, { holders, ask, local, options, isAllHere: true })
   }
 
   /** For filling replicas, not for screens: always read from the backend. */
@@ -123,8 +134,7 @@ export class ReplicaRecords implements RecordsPort {
   private async write(mutations: readonly Mutation[], options: CommitOptions): Promise<readonly Outcome<AnyRecord>[]> {
     const { workspaceId } = options
     const { id: userId } = await this.user()
-    const ask = () => this.behind.commit(mutations, options)
-    if (!isId(workspaceId) || !isMutations(mutations)) return ask()
+    if (!isId(workspaceId) || !isMutations(mutations)) return this.behind.commit(mutations, options)
     const at = this.replicas.of(userId, workspaceId)
     await at.opened()
     return commitTo(at, { behind: this.behind, mutations, options })
@@ -163,23 +173,25 @@ export class ReplicaRecords implements RecordsPort {
     return this.replicas.all.filter((at) => at.holds(collection))
   }
 
-  /** Asks the backend while online with nothing pending, else answers from the replica. */
-  private async either<T>(
-    collection: ReadableName,
-    { holders, ask, local }: { readonly holders: readonly ReplicaWorkspace[]; ask(): Promise<T>; local(): Promise<T> },
-  ): Promise<T> {
-    if (holders.length === 0) return ask()
-    const here = async (): Promise<T> => {
-      await untilViewCode(collection)
-      return local()
-    }
+  /** Asks the backend while online with nothing pending, else answers from the replica; also once the backend is late. */
+  private async either<T>(collection: ReadableName, { holders, ask, local, options, isAllHere }: Either<T>): Promise<T> {
+    if (holders.length === 0) return ask(options)
+    const here = () => this.here(collection, local, options)
     if (!this.replicas.isUp || holders.some((at) => at.hasUnsent)) return here()
     try {
-      return await ask()
+      if (!isAllHere) return await ask(options)
+      const answer = await this.patience.ask(options, ask)
+      return answer === LATE ? await here() : answer
     } catch (error) {
       if (isPortError(error, 'net/offline')) return here()
       throw error
     }
+  }
+
+  private async here<T>(collection: ReadableName, local: () => Promise<T>, { signal }: CallOptions): Promise<T> {
+    await untilViewCode(collection)
+    if (signal?.aborted === true) throw portError('call/cancelled', {})
+    return local()
   }
 
   /** @throws record/invalid */
@@ -190,4 +202,13 @@ export class ReplicaRecords implements RecordsPort {
     const { maxPageSize } = this.capabilities
     return anyQuery.limit > maxPageSize ? { ...anyQuery, limit: maxPageSize } : anyQuery
   }
+}
+
+interface Either<T> {
+  readonly holders: readonly ReplicaWorkspace[]
+  readonly ask: (options: CallOptions) => Promise<T>
+  readonly local: () => Promise<T>
+  readonly options: CallOptions
+  /** The replica has whatever was asked for. */
+  readonly isAllHere: boolean
 }

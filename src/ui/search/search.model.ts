@@ -8,6 +8,8 @@ import { LIMITS } from '../../domain/model/records/limits'
 import type { Query } from '../../domain/model/query/ast'
 import type { RecordsPort } from '../../ports/records.port'
 import { orSimilar$ } from './or-similar'
+import type { CallOptions } from '../../ports/call-options'
+import { asked$ } from '../app/asked'
 
 export interface Found {
   readonly people: readonly PersonRow[]
@@ -147,10 +149,10 @@ function reachedBy$(
 ): Observable<readonly PersonRow[]> {
   const byChange = [{ field: 'updatedAt', direction: 'desc', empty: 'last' }] as const
   return rows$(records, 'people', { ...query, search, orderBy: byChange }).pipe(
-    switchMap(async (people) => {
+    switchMap((people) => {
       const ids = people.map(({ id }) => id)
-      const rows = await records.getMany('personRows', ids)
-      return ids.flatMap((id) => rows.get(id) ?? [])
+      const found$ = asked$((options) => records.getMany('personRows', ids, options))
+      return found$.pipe(map((rows) => ids.flatMap((id) => rows.get(id) ?? [])))
     }),
   )
 }
@@ -173,13 +175,13 @@ function rows$<K extends ReadableName>(
   return records.watch(collection, query).pipe(map((live) => live.value.items))
 }
 
-async function opened(records: RecordsPort, recent: readonly Subject[]): Promise<Found> {
+async function opened(records: RecordsPort, recent: readonly Subject[], options: CallOptions): Promise<Found> {
   const idsOf = (collection: 'people' | 'companies' | 'deals') =>
     recent.map(readSubject).flatMap((subject) => (subject.collection === collection ? [subject.id] : []))
   const [people, companies, deals] = await Promise.all([
-    records.getMany('personRows', idsOf('people')),
-    records.getMany('companyRows', idsOf('companies')),
-    records.getMany('dealRows', idsOf('deals')),
+    records.getMany('personRows', idsOf('people'), options),
+    records.getMany('companyRows', idsOf('companies'), options),
+    records.getMany('dealRows', idsOf('deals'), options),
   ])
   const live = <R extends { readonly deletedAt: unknown }>(found: ReadonlyMap<Id, R>, ids: readonly Id[]) =>
     ids.flatMap((id) => {
@@ -198,5 +200,5 @@ async function opened(records: RecordsPort, recent: readonly Subject[]): Promise
 }
 
 function opened$(records: RecordsPort, recent: readonly Subject[]): Observable<Found> {
-  return of(recent).pipe(switchMap((subjects) => opened(records, subjects)))
+  return asked$((options) => opened(records, recent, options))
 }

@@ -1,6 +1,8 @@
-import { BehaviorSubject, catchError, EMPTY, finalize, from, map, of, switchMap, type Observable } from 'rxjs'
+import { BehaviorSubject, catchError, EMPTY, finalize, map, of, switchMap, type Observable } from 'rxjs'
+import type { CallOptions } from '../../ports/call-options'
 import type { Page, PageCursor } from '../../domain/model/query/ast'
 import type { Live } from '../../ports/records.port'
+import { asked$ } from '../app/asked'
 
 /** The pages behind a live first page, fetched as they are wanted, for backends that do not give a whole list at once. */
 export class PageTail<Row> {
@@ -14,14 +16,14 @@ export class PageTail<Row> {
   }
 
   /** The first page with those wanted so far joined to it: at once while there are none, then whenever one more came. */
-  behind(live: Live<Page<Row>>, fetchPage: (after: PageCursor) => Promise<Page<Row>>): Observable<Live<Page<Row>>> {
+  behind(live: Live<Page<Row>>, fetchPage: FetchPage<Row>): Observable<Live<Page<Row>>> {
     if (live.value.next === null) return of(live)
     const fetched: Page<Row>[] = []
     return this.wanted.pipe(
       switchMap((count) => {
         if (count === 0) return of(live)
         this.isLoading = true
-        return from(joined(live.value, { count, fetched, fetchPage })).pipe(
+        return asked$((options) => joined(live.value, { count, fetched, fetchPage: (after) => fetchPage(after, options) })).pipe(
           map((value) => ({ ...live, value })),
           // What is there stays, and the next scroll asks again; that the connection is down the first page's freshness says.
           catchError(() => EMPTY),
@@ -33,6 +35,8 @@ export class PageTail<Row> {
     )
   }
 }
+
+type FetchPage<Row> = (after: PageCursor, options: CallOptions) => Promise<Page<Row>>
 
 interface Tail<Row> {
   readonly count: number

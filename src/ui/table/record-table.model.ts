@@ -11,6 +11,7 @@ import { orSimilar$ } from '../search/or-similar'
 import type { GroupValue, ListGroup, Listing } from './list-groups'
 import { listQuery, sortAfter, sortOf, type ListLens, type ListView, type ListViews } from './list-view'
 import { PageTail } from './page-tail'
+import type { CallOptions } from '../../ports/call-options'
 
 export type TableState<Row> =
   | { readonly status: 'loading'; readonly view: ListView }
@@ -90,7 +91,7 @@ export function recordTable<K extends ReadableName>(
     return listed$.pipe(
       switchMap((listed) => {
         const query = queryOf(collection, listed)
-        const fetchPage = (after: PageCursor) => records.list(collection, { ...query, after })
+        const fetchPage = (after: PageCursor, options: CallOptions) => records.list(collection, { ...query, after }, options)
         return records.watch(collection, query).pipe(switchMap((live) => tail.behind(live, fetchPage)))
       }),
     )

@@ -2,17 +2,10 @@ import { expect, test } from 'vitest'
 import { openReplica } from '../../../src/adapters/replica/open-replica'
 import { announced, commit, person } from '../../contracts/acts'
 import { Listener } from '../../harness/listener'
-import { LeapingRuntime } from '../../harness/leaping-runtime'
 import { memoryHarness } from '../../harness/memory.harness'
 import { openStage } from '../../harness/stage'
+import { HastyRuntime } from '../../support/replica/hasty-runtime'
 import { MemoryDevice } from '../../support/replica/memory-device'
-
-/** On which nothing happens that takes longer than a person would wait without noticing. */
-class HastyRuntime extends LeapingRuntime {
-  override schedule(delayMs: number, run: () => void): () => void {
-    return delayMs > 500 ? () => undefined : super.schedule(delayMs, run)
-  }
-}
 
 test('a write is answered from this device while the server is silent, and sent once it answers', async () => {
   const { world, stage, owner, at, state, close } = await onDevice()

@@ -104,7 +104,7 @@ export function activityStream(records: RecordsPort, { workspaceId, timeZone, fi
   })
   const tail = new PageTail<RecordOf<'activities'>>()
   const state$ = records.watch('activities', query).pipe(
-    switchMap((live) => tail.behind(live, (after) => records.list('activities', { ...query, after }))),
+    switchMap((live) => tail.behind(live, (after, options) => records.list('activities', { ...query, after }, options))),
     map(({ value, freshness }) => ({ items: value.items, hasMore: value.next !== null, isStale: freshness === 'stale' })),
   )
   return { state$, loadMore: () => tail.loadMore() }

@@ -1,10 +1,12 @@
-import { from, map, of, switchMap, type Observable } from 'rxjs'
+import { map, of, switchMap, type Observable } from 'rxjs'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { queryOf } from '../../../domain/model/records/check-query'
 import { readSubject, subjectOf, type Subject } from '../../../domain/model/records/subject'
 import type { AnyQuery } from '../../../domain/model/query/ast'
 import type { RecordsPort } from '../../../ports/records.port'
 import { PageTail } from '../../table/page-tail'
+import type { CallOptions } from '../../../ports/call-options'
+import { asked$ } from '../../app/asked'
 
 export interface FilesState {
   readonly rows: readonly FileRow[]
@@ -31,7 +33,7 @@ export function filesList(records: RecordsPort, query: AnyQuery): FilesList {
   const tail = new PageTail<RecordOf<'files'>>()
   const names = new Map<Subject, string>()
   const state$ = records.watch('files', filesQuery).pipe(
-    switchMap((live) => tail.behind(live, (after) => records.list('files', { ...filesQuery, after }))),
+    switchMap((live) => tail.behind(live, (after, options) => records.list('files', { ...filesQuery, after }, options))),
     switchMap(({ value }) =>
       named$(records, value.items, names).pipe(
         map((known) => ({
@@ -55,19 +57,19 @@ function named$(
   names: Map<Subject, string>,
 ): Observable<ReadonlyMap<Subject, string>> {
   const missing = new Set(files.flatMap(({ subject }) => (subject === null || names.has(subject) ? [] : [subject])))
-  return missing.size === 0 ? of(names) : from(learn(records, [...missing], names))
+  return missing.size === 0 ? of(names) : asked$((options) => learn(records, { subjects: [...missing], names }, options))
 }
 
 async function learn(
   records: RecordsPort,
-  subjects: readonly Subject[],
-  names: Map<Subject, string>,
+  { subjects, names }: { readonly subjects: readonly Subject[]; readonly names: Map<Subject, string> },
+  options: CallOptions,
 ): Promise<ReadonlyMap<Subject, string>> {
   const idsOf = (wanted: string) => subjects.map(readSubject).flatMap(({ collection, id }) => (collection === wanted ? [id] : []))
   const [people, companies, deals] = await Promise.all([
-    records.getMany('personRows', idsOf('people')),
-    records.getMany('companies', idsOf('companies')),
-    records.getMany('dealRows', idsOf('deals')),
+    records.getMany('personRows', idsOf('people'), options),
+    records.getMany('companies', idsOf('companies'), options),
+    records.getMany('dealRows', idsOf('deals'), options),
   ])
   for (const { id, name } of people.values()) names.set(subjectOf('people', id), name)
   for (const { id, name } of companies.values()) names.set(subjectOf('companies', id), name)

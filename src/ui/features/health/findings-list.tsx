@@ -132,7 +132,7 @@ export async function allFindings(records: RecordsPort, check: CheckName, contex
 /** Reads all there is where a screen would follow a page. */
 function wholly(records: RecordsPort): Reading {
   return {
-    getMany: (collection, ids) => records.getMany(collection, ids),
+    getMany: (collection, ids, options) => records.getMany(collection, ids, options),
     watch: (collection, query) => from(whole(records, collection, query)),
   }
 }

@@ -1,4 +1,4 @@
-import { combineLatest, map, switchMap, from, of, type Observable } from 'rxjs'
+import { combineLatest, map, switchMap, of, type Observable } from 'rxjs'
 import { rottingDays } from '../../../domain/model/deals/stages'
 import type { Id } from '../../../domain/model/kernel/id'
 import { LIMITS } from '../../../domain/model/records/limits'
@@ -8,6 +8,8 @@ import type { RecordsPort } from '../../../ports/records.port'
 import type { Formats } from '../../text/format'
 import { CHECKS, healthText, type CheckName } from '../../text/health'
 import { dealCondition, faultCondition, type CheckContext } from './checks'
+import type { CallOptions } from '../../../ports/call-options'
+import { asked$ } from '../../app/asked'
 
 /** One record with something wrong. */
 export interface Finding {
@@ -112,18 +114,18 @@ function duplicates$(
       switchMap(({ value: { items, total } }) =>
         page.limit === 1
           ? of({ total: total ?? 0, items: [] })
-          : from(named(records, items)).pipe(map((findings) => ({ total: total ?? 0, items: findings }))),
+          : asked$((options) => named(records, items, options)).pipe(map((findings) => ({ total: total ?? 0, items: findings }))),
       ),
     )
 }
 
-async function named(records: Reading, shared: readonly SharedContact[]): Promise<readonly Finding[]> {
+async function named(records: Reading, shared: readonly SharedContact[], options: CallOptions): Promise<readonly Finding[]> {
   const idsOf = (collection: SharedContact['collection']) => [
     ...new Set(shared.flatMap((one) => (one.collection === collection ? one.recordIds : []))),
   ]
   const [people, companies] = await Promise.all([
-    records.getMany('personRows', idsOf('people')),
-    records.getMany('companies', idsOf('companies')),
+    records.getMany('personRows', idsOf('people'), options),
+    records.getMany('companies', idsOf('companies'), options),
   ])
   return shared.flatMap(({ collection, value, recordIds }) =>
     recordIds.flatMap((id): readonly Finding[] => {

@@ -1,4 +1,4 @@
-import { combineLatest, distinctUntilChanged, from, map, of, startWith, switchMap, type Observable } from 'rxjs'
+import { combineLatest, distinctUntilChanged, map, of, startWith, switchMap, type Observable } from 'rxjs'
 import { asPortError } from '../../../domain/model/errors/port-error'
 import type { Id } from '../../../domain/model/kernel/id'
 import { instantOf } from '../../../domain/model/kernel/instant'
@@ -10,6 +10,8 @@ import { LIMITS } from '../../../domain/model/records/limits'
 import type { Subject } from '../../../domain/model/records/subject'
 import type { RecordsPort } from '../../../ports/records.port'
 import type { Runtime } from '../../../ports/runtime.port'
+import type { CallOptions } from '../../../ports/call-options'
+import { asked$ } from '../../app/asked'
 
 export type NotificationRecord = RecordOf<'notifications'>
 
@@ -49,15 +51,19 @@ export interface NotificationObject {
 export type NotificationObjects = ReadonlyMap<Id, NotificationObject>
 
 /** By the id of the object; what is gone, or may not be read, is not there. */
-export async function objectsOf(records: RecordsPort, notifications: readonly Notification[]): Promise<NotificationObjects> {
+export async function objectsOf(
+  records: RecordsPort,
+  notifications: readonly Notification[],
+  options: CallOptions = {},
+): Promise<NotificationObjects> {
   const idsIn = (collection: Notification['objectCollection']) => [
     ...new Set(notifications.flatMap((one) => (one.objectCollection === collection ? [one.objectId] : []))),
   ]
   const [notes, tasks, deals, imports] = await Promise.all([
-    records.getMany('notes', idsIn('notes')),
-    records.getMany('tasks', idsIn('tasks')),
-    records.getMany('deals', idsIn('deals')),
-    records.getMany('imports', idsIn('imports')),
+    records.getMany('notes', idsIn('notes'), options),
+    records.getMany('tasks', idsIn('tasks'), options),
+    records.getMany('deals', idsIn('deals'), options),
+    records.getMany('imports', idsIn('imports'), options),
   ])
   return new Map(
     notifications.flatMap(({ objectId, subject }): (readonly [Id, NotificationObject])[] => {
@@ -82,7 +88,9 @@ export function inbox$(records: RecordsPort, workspaceId: Id, me: Id): Observabl
   const objects$ = page$.pipe(
     map(({ items }) => items),
     distinctUntilChanged((one, other) => one.map(({ id }) => id).join() === other.map(({ id }) => id).join()),
-    switchMap((items) => (items.length === 0 ? of(new Map<Id, NotificationObject>()) : from(objectsOf(records, items)))),
+    switchMap((items) =>
+      items.length === 0 ? of(new Map<Id, NotificationObject>()) : asked$((options) => objectsOf(records, items, options)),
+    ),
     startWith(null),
   )
   return combineLatest({ page: page$, objects: objects$ })

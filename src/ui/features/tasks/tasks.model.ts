@@ -1,4 +1,4 @@
-import { combineLatest, distinctUntilChanged, from, map, of, startWith, switchMap, type Observable } from 'rxjs'
+import { combineLatest, distinctUntilChanged, map, of, startWith, switchMap, type Observable } from 'rxjs'
 import { isId, type Id } from '../../../domain/model/kernel/id'
 import type { Page, Query } from '../../../domain/model/query/ast'
 import type { RecordOf } from '../../../domain/model/records/collections'
@@ -7,6 +7,8 @@ import type { Subject } from '../../../domain/model/records/subject'
 import { listPages } from '../../../domain/use-cases/records/list-pages'
 import { subjectNames } from '../../../domain/use-cases/records/subject-names'
 import type { RecordsPort } from '../../../ports/records.port'
+import type { CallOptions } from '../../../ports/call-options'
+import { asked$ } from '../../app/asked'
 
 /** Whose tasks: one's own, everybody's, nobody's, or a member's. */
 export type Whose = 'mine' | 'all' | 'nobody' | Id
@@ -72,15 +74,17 @@ export function subjectNames$(records: RecordsPort, tasks$: Observable<readonly 
   return tasks$.pipe(
     map((tasks) => [...new Set(tasks.flatMap(({ subjects }) => subjects))].toSorted()),
     distinctUntilChanged((one, other) => one.join() === other.join()),
-    switchMap((subjects) => (subjects.length === 0 ? of(NO_NAMES) : from(namesOf(records, subjects)).pipe(startWith(NO_NAMES)))),
+    switchMap((subjects) =>
+      subjects.length === 0 ? of(NO_NAMES) : asked$((options) => namesOf(records, subjects, options)).pipe(startWith(NO_NAMES)),
+    ),
   )
 }
 
 const NO_NAMES: SubjectNames = new Map()
 
-export async function namesOf(records: RecordsPort, subjects: readonly Subject[]): Promise<SubjectNames> {
+export async function namesOf(records: RecordsPort, subjects: readonly Subject[], options: CallOptions): Promise<SubjectNames> {
   try {
-    return await subjectNames(subjects, records)
+    return await subjectNames(subjects, records, options)
   } catch {
     return NO_NAMES // the connection is down: the tasks say enough without
   }

@@ -118,7 +118,7 @@ function stateOf(
     const orderBy = [{ field, direction: 'desc', empty: 'last' }] as const
     const query = queryOf(collection, { workspaceId, where, orderBy, limit: PAGE })
     return records.watch<K>(collection, query).pipe(
-      switchMap((live) => tail.behind(live, (after) => records.list<K>(collection, { ...query, after }))),
+      switchMap((live) => tail.behind(live, (after, options) => records.list<K>(collection, { ...query, after }, options))),
       map(loaded),
     )
   }

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { from } from 'rxjs'
 import type { Heirs } from '../../../../domain/model/functions/catalogue'
 import type { RecordOf } from '../../../../domain/model/records/collections'
 import { usePorts } from '../../../app/ports-context'
@@ -13,6 +12,7 @@ import { useStream } from '../../../hooks/use-stream'
 import { errorText } from '../../../text/error-text'
 import { membersText } from '../../../text/workspace-settings'
 import { belongingsOf } from './team.model'
+import { asked$ } from '../../../app/asked'
 
 export interface DeactivateDialogProps {
   readonly member: RecordOf<'members'>
@@ -33,7 +33,7 @@ export function DeactivateDialog({ member, onClose }: DeactivateDialogProps) {
     const heir = first?.id ?? null
     return { people: heir, companies: heir, deals: heir, tasks: heir }
   })
-  const belongings = useStream(member.id, () => from(belongingsOf(records, workspace.id, member.id)))
+  const belongings = useStream(member.id, () => asked$((options) => belongingsOf(records, member, options)))
   const had = belongings.status === 'ready' ? KINDS.filter((kind) => belongings.value[kind] > 0) : []
   const isActive = member.status === 'active'
   const name = member.displayName
