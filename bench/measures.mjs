@@ -8,6 +8,7 @@ import { measureDedupe } from './measures/dedupe.mjs'
 import { measureEdit } from './measures/edit.mjs'
 import { measureEngineBytes } from './measures/engine-bytes.mjs'
 import { HOUR_GOALS, measureHour } from './measures/hour.mjs'
+import { HOSTED_GOALS, measureHosted } from './measures/hosted.mjs'
 import { measureImport } from './measures/import.mjs'
 import { measureJudge } from './measures/import-judge.mjs'
 import { measureImportRate } from './measures/import-rate.mjs'
@@ -26,6 +27,7 @@ import { measureTestsTime } from './measures/tests-time.mjs'
 export const MEASURES = [
   { name: 'bytes', goals: { 'load.bytes': 2 }, measure: measureBytes },
   { name: 'load', goals: LOAD_GOALS, measure: measureLoad },
+  { name: 'hosted', goals: HOSTED_GOALS, measure: measureHosted },
   { name: 'table', goals: { 'table.open': 3, 'table.scroll': 2, 'table.search': 2 }, measure: measureTable },
   { name: 'search', goals: { 'table.search.compute': 2.5 }, measure: measureSearchCompute },
   { name: 'sort', goals: { 'table.sort': 1.5 }, measure: measureSort },

@@ -1,13 +1,10 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import postgres from 'postgres'
-import { build } from 'vite'
 import { ROOT } from '../../scripts/setup.mjs'
 import { openPage, withContext } from '../lib/browser.mjs'
 import { interleave, median } from '../lib/stats.mjs'
-import { sqlOf } from '../supabase/owner.mjs'
+import { fillWorkspaces } from '../supabase/fill.mjs'
 
 const LARGE = { companies: 10_000, people: 90_000 }
 /** Of which the copy is counted in requests and bytes. */
@@ -66,23 +63,7 @@ async function traffic(page, url, work) {
 
 /** An account with two workspaces, of so many records each. */
 async function furnished(project) {
-  const folder = join(ROOT, 'bench/supabase/dist')
-  await build({
-    root: ROOT,
-    configFile: false,
-    logLevel: 'warn',
-    build: { ssr: 'bench/supabase/client.ts', outDir: folder, emptyOutDir: true },
-  })
-  const bench = await import(pathToFileURL(join(folder, 'client.js')).href)
-  const here = await bench.connect(project)
-  const large = { workspaceId: await bench.furnish(here, 0), ...LARGE }
-  const counted = { workspaceId: await bench.furnish(here, 0), ...COUNTED }
-  await here.close()
-  const sql = postgres(project.adminUrl, { max: 1, onnotice() {} })
-  await sql.unsafe(sqlOf('records.sql')).simple()
-  for (const { workspaceId, companies, people } of [large, counted])
-    await sql`select public.bench_records(${workspaceId}, ${companies}, ${people})`
-  await sql.unsafe('analyze')
-  await sql.end()
-  return { large, counted, email: bench.EMAIL, password: bench.PASSWORD }
+  const { workspaceIds, ...account } = await fillWorkspaces(project, [LARGE, COUNTED])
+  const [large, counted] = [LARGE, COUNTED].map((size, at) => ({ workspaceId: workspaceIds[at], ...size }))
+  return { large, counted, ...account }
 }

@@ -34,7 +34,7 @@ export async function measureCrowd() {
     const writer = await bench.connect(project)
     const workspaceId = await bench.furnish(writer, 0)
     const clients = []
-    for (let made = 0; made < CLIENTS; made += 1) clients.push(await bench.connect(project, count))
+    for (let made = 0; made < CLIENTS; made += 1) clients.push(await bench.connect(project, { onRequest: count }))
 
     const sentAt = new Map()
     const waits = []

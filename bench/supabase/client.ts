@@ -28,10 +28,15 @@ export const PASSWORD = 'correct horse battery'
 /** The columns of a list of people, as the adapter reads them. */
 export const PEOPLE_COLUMNS = selectOf('people')
 
-/** @param onRequest told of each address that the adapters ask */
+interface Account {
+  readonly email?: string | undefined
+  /** Told of each address that the adapters ask. */
+  readonly onRequest?: (url: string) => void
+}
+
 export async function connect(
   { url, publishableKey }: Project,
-  onRequest: (url: string) => void = () => undefined,
+  { email = EMAIL, onRequest = () => undefined }: Account = {},
 ): Promise<BenchClient> {
   const runtime = new LeapingRuntime()
   const store = new BrowserStore().openTab()
@@ -46,7 +51,7 @@ export async function connect(
     },
     transport: WebSocket,
   })
-  await enter(ports, url)
+  await enter(ports, { url, email })
   const raw = createClient(url, publishableKey, {
     auth: { storage: store, storageKey: storageKeyOf(url), autoRefreshToken: false, detectSessionInUrl: false },
     realtime: { transport: WebSocket as unknown as typeof globalThis.WebSocket }, // as good as the browser's
@@ -65,12 +70,12 @@ export async function connect(
 }
 
 /** Signs in; the first to come signs up. */
-async function enter({ auth }: Ports, url: string): Promise<void> {
+async function enter({ auth }: Ports, { url, email }: { readonly url: string; readonly email: string }): Promise<void> {
   try {
-    await auth.signIn({ method: 'password', email: EMAIL, password: PASSWORD })
+    await auth.signIn({ method: 'password', email, password: PASSWORD })
   } catch {
-    await auth.signUp({ email: EMAIL, password: PASSWORD, name: 'Bench' })
-    const mails = (await (await fetch(`${url}/__dev/mail?to=${EMAIL}`)).json()) as readonly {
+    await auth.signUp({ email, password: PASSWORD, name: 'Bench' })
+    const mails = (await (await fetch(`${url}/__dev/mail?to=${email}`)).json()) as readonly {
       readonly links: readonly string[]
     }[]
     const link = mails.flatMap(({ links }) => links).at(0)
