@@ -1,7 +1,4 @@
-import { firstValueFrom, map, merge } from 'rxjs'
 import * as v from 'valibot'
-import type { Runtime } from '../../ports/runtime.port'
-import { every } from '../shared/every'
 import { parsedJson } from '../shared/parsed-json'
 import { type AuthSettings, authSettings } from './auth/auth-settings'
 import type { SessionStore } from './auth/stored-sessions'
@@ -9,11 +6,7 @@ import type { ProjectConnection } from './connection/project-connection'
 import { demandReady, type Probe } from './probe-backend'
 import { SCHEMA_VERSION } from './schema-version'
 
-/** How long a signed-in person waits for the project before the app opens with its last known settings. */
-const WAIT_MS = 500
-
 export interface ProjectDependencies {
-  readonly runtime: Runtime
   readonly known: KnownProject
   readonly isSignedIn: boolean
   /** Never rejects. */
@@ -29,12 +22,12 @@ export interface OpenedProject {
 
 /**
  * Opens the connection to a project and finds its auth settings. Somebody who is signed in and has opened the project before
- * gets its last known settings unless the project answers soon: their data and pending writes are on this device, so neither
- * silence nor something that answers in the project's place may keep them out.
+ * gets its last known settings at once: their data and pending writes are on this device, so nothing that answers in the
+ * project's place may keep them out, and no slow line. What the project turns out to be is the connection's to say.
  *
  * @throws net/*, backend/not-configured, backend/schema-mismatch
  */
-export async function openProject({ runtime, known, isSignedIn, probe, connectTo }: ProjectDependencies): Promise<OpenedProject> {
+export async function openProject({ known, isSignedIn, probe, connectTo }: ProjectDependencies): Promise<OpenedProject> {
   const offered = isSignedIn ? known.read() : null
   if (offered === null) {
     const settings = demandReady(await probe())
@@ -46,13 +39,7 @@ export async function openProject({ runtime, known, isSignedIn, probe, connectTo
   connection.conclusiveProbes$.subscribe((found) => {
     if (found.status === 'ready') known.store(found.settings)
   })
-  const found = await firstValueFrom(merge(connection.conclusiveProbes$, every(runtime, WAIT_MS).pipe(map(() => null))))
-  try {
-    return { settings: found === null ? offered : demandReady(found), connection }
-  } catch (error) {
-    connection.close()
-    throw error
-  }
+  return { settings: offered, connection }
 }
 
 const shape = v.object({ schema: v.literal(SCHEMA_VERSION), settings: authSettings })

@@ -60,7 +60,6 @@ export async function openSupabaseBackend(options: SupabaseOptions): Promise<Sup
     known,
     isSignedIn: storedSessions.read() !== null,
     connectTo,
-    runtime,
     probe: () => probeBackend(project, { runtime, fetch: send }),
   })
   const requests = new SessionRequests()
