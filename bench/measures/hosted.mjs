@@ -50,8 +50,8 @@ async function reopened({ hosted, app, floor, rounds }) {
   const account = await accountWith(hosted.project, REOPEN, 'reopen@bench.example')
   const url = `${app}w/${account.workspaceId}/people`
   return withProfiles(['app', 'floor'], async (profiles) => {
-    const session = await signIn(hosted.project, account)
-    const as = { ...hosted, session }
+    const stored = await signIn(hosted.project, account)
+    const as = { ...hosted, stored }
     await withHosted(profiles.app, as, (page) => copied(page, url, hosted.url))
     const visits = {
       app: (condition) => withHosted(profiles.app, as, (page) => visit(page, { url, total: REOPEN.people, condition })),
@@ -66,11 +66,11 @@ async function reopened({ hosted, app, floor, rounds }) {
 async function fresh({ hosted, app, floor, rounds }) {
   const account = await accountWith(hosted.project, FRESH, 'fresh@bench.example')
   const url = `${app}w/${account.workspaceId}/people`
-  const session = await signIn(hosted.project, account)
+  const stored = await signIn(hosted.project, account)
   const visits = {
     app: (condition) =>
       withProfiles(['new'], (profiles) =>
-        withHosted(profiles.new, { ...hosted, session }, (page) => firstRows(page, { url, condition, asks: hosted.url })),
+        withHosted(profiles.new, { ...hosted, stored }, (page) => firstRows(page, { url, condition, asks: hosted.url })),
       ),
     floor: (condition) =>
       withProfiles(['new'], (profiles) =>
@@ -97,16 +97,20 @@ async function inAllConditions({ key, goal }, { visits, rounds, added }) {
   return rows
 }
 
-function withHosted(folder, { project, url, session }, work) {
+function withHosted(folder, { project, url, stored }, work) {
   const setting = { set: 'supabase', url, publishableKey: project.publishableKey }
   return withProfile(
     folder,
     async (page) => {
       await page.addInitScript(
-        ([key, text]) => {
-          if (location.protocol === 'http:' && localStorage.getItem(key) === null) localStorage.setItem(key, text)
+        (entries) => {
+          if (location.protocol !== 'http:') return
+          for (const [key, text] of entries) if (localStorage.getItem(key) === null) localStorage.setItem(key, text)
         },
-        [`portside:session:${new URL(url).host}`, JSON.stringify(session)],
+        Object.entries(stored).map(([suffix, value]) => [
+          `portside:session:${new URL(url).host}${suffix}`,
+          JSON.stringify(value),
+        ]),
       )
       return work(page)
     },
@@ -134,8 +138,7 @@ async function firstRows(page, { url, condition, asks = null }) {
   await setConditions(page, condition)
   await page.goto(url, { waitUntil: 'commit' })
   const shown = await page.evaluate(() => globalThis.probe.usableRows())
-  if (process.env.BENCH_REQUESTS !== undefined) console.log(asked.join('\n'))
-  return { shown, usable: shown, told: `${asked.length} requests` }
+  return { shown, usable: shown, told: `${asked.length} requests: ${asked.join(', ')}` }
 }
 
 /** Stays until the copy has come. */
@@ -155,13 +158,17 @@ async function accountWith(project, size, email) {
   return { ...account, workspaceId: workspaceIds[0] }
 }
 
-/** As supabase-js stores it. */
+/** What signing in leaves in a browser: the session as supabase-js stores it, and what the project was found to be. */
 async function signIn({ url, publishableKey }, { email, password }) {
-  const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {
-    method: 'POST',
-    headers: { apikey: publishableKey, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  })
-  if (!answer.ok) throw new Error(`the bench account could not sign in: ${answer.status}`)
-  return answer.json()
+  const ask = async (path, body) => {
+    const answer = await fetch(`${url}/${path}`, {
+      headers: { apikey: publishableKey, 'Content-Type': 'application/json' },
+      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+    })
+    if (!answer.ok) throw new Error(`the bench account could not sign in: ${answer.status}`)
+    return answer.json()
+  }
+  const session = await ask('auth/v1/token?grant_type=password', { email, password })
+  const { schema } = await ask('rest/v1/rpc/backend_info', {})
+  return { '': session, '-project': { schema, settings: await ask('auth/v1/settings') } }
 }
