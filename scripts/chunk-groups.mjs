@@ -87,8 +87,14 @@ export function chunkGroups() {
       minShareCount: 2,
     },
     { name: 'table', test: /\/src\/ui\/table\//, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000 },
-    // Or a backend that fetches a part of itself would fetch the styles of a screen with it.
-    { name: 'adapters', test: /\/src\/adapters\//, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000 },
+    // Or a backend that fetches a part of itself, or an operator of rxjs, would fetch a screen with it.
+    {
+      name: 'adapters',
+      test: /\/(src\/adapters|node_modules\/rxjs)\//,
+      minShareCount: 2,
+      entriesAware: true,
+      entriesAwareMergeThreshold: 4000,
+    },
     { name: 'shared', test: /\/src\//, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000 },
   ]
 }

@@ -137,8 +137,7 @@ export const errors: readonly Scenario[] = [
       const made = await write(stage, owner, person(stage.world))
       owner.connection.refuse('net/throttled', { retryAfterMs: 3000 })
       const asked = owner.ports.records.get('people', made.id)
-      // Half as long again at most, so that those who were turned away together do not come back together.
-      await stage.world.advance(4501)
+      await stage.world.advance(3001)
       expect(await asked).toEqual(made)
     },
   ),

@@ -1,7 +1,6 @@
 import { asPortError, isPortError, portError, type PortError } from '../../domain/model/errors/port-error'
 import type { CallOptions } from '../../ports/call-options'
 import type { Runtime } from '../../ports/runtime.port'
-import { withJitter } from './retry-wait'
 
 export const DEFAULT_TIMEOUT_MS = 15_000
 
@@ -66,7 +65,7 @@ async function repeat<T>(plan: CallPlan, { attempt, signal, deadline }: Attempts
     try {
       return await attempt(signal)
     } catch (error) {
-      const waitMs = plan.isRepeatable && done < MAX_REPEATS && isPortError(error) ? waitBefore(error, plan.runtime) : null
+      const waitMs = plan.isRepeatable && done < MAX_REPEATS && isPortError(error) ? waitBefore(error) : null
       if (waitMs === null || signal.aborted || plan.runtime.now() + waitMs >= deadline) throw error
       if (waitMs > 0) await pause(plan.runtime, waitMs, signal)
     }
@@ -74,8 +73,8 @@ async function repeat<T>(plan: CallPlan, { attempt, signal, deadline }: Attempts
 }
 
 /** Milliseconds to wait before repeating the call; `null`: not to be repeated. */
-function waitBefore(error: PortError, runtime: Runtime): number | null {
-  if (isPortError(error, 'net/throttled')) return withJitter(error.details.retryAfterMs, runtime)
+function waitBefore(error: PortError): number | null {
+  if (isPortError(error, 'net/throttled')) return error.details.retryAfterMs
   return error.retry === 'now' && error.code !== 'net/timeout' ? 0 : null
 }
 

@@ -1,17 +1,10 @@
-import { Observable } from 'rxjs'
+import { defer, finalize, from, type Observable } from 'rxjs'
 import type { CallOptions } from '../../ports/call-options'
 
 /** Cold. The answer to what is asked, which is called off once nobody waits for it. */
 export function asked$<T>(ask: (options: CallOptions) => Promise<T>): Observable<T> {
-  return new Observable((observer) => {
+  return defer(() => {
     const left = new AbortController()
-    ask({ signal: left.signal }).then(
-      (answer) => {
-        observer.next(answer)
-        observer.complete()
-      },
-      (error: unknown) => observer.error(error),
-    )
-    return () => left.abort()
+    return from(ask({ signal: left.signal })).pipe(finalize(() => left.abort()))
   })
 }

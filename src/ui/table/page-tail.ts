@@ -1,8 +1,7 @@
-import { BehaviorSubject, catchError, EMPTY, finalize, map, of, switchMap, type Observable } from 'rxjs'
+import { BehaviorSubject, catchError, EMPTY, finalize, from, map, of, switchMap, type Observable } from 'rxjs'
 import type { CallOptions } from '../../ports/call-options'
 import type { Page, PageCursor } from '../../domain/model/query/ast'
 import type { Live } from '../../ports/records.port'
-import { asked$ } from '../app/asked'
 
 /** The pages behind a live first page, fetched as they are wanted, for backends that do not give a whole list at once. */
 export class PageTail<Row> {
@@ -23,12 +22,15 @@ export class PageTail<Row> {
       switchMap((count) => {
         if (count === 0) return of(live)
         this.isLoading = true
-        return asked$((options) => joined(live.value, { count, fetched, fetchPage: (after) => fetchPage(after, options) })).pipe(
+        const left = new AbortController()
+        // Not `asked$`: it would be one more part of the first screen's JavaScript.
+        return from(joined(live.value, { count, fetched, fetchPage, options: left })).pipe(
           map((value) => ({ ...live, value })),
           // What is there stays, and the next scroll asks again; that the connection is down the first page's freshness says.
           catchError(() => EMPTY),
           finalize(() => {
             this.isLoading = false
+            left.abort()
           }),
         )
       }),
@@ -42,13 +44,14 @@ interface Tail<Row> {
   readonly count: number
   /** What is fetched is put here, so that one more page costs one more call. */
   readonly fetched: Page<Row>[]
-  readonly fetchPage: (after: PageCursor) => Promise<Page<Row>>
+  readonly fetchPage: FetchPage<Row>
+  readonly options: CallOptions
 }
 
-async function joined<Row>(first: Page<Row>, { count, fetched, fetchPage }: Tail<Row>): Promise<Page<Row>> {
+async function joined<Row>(first: Page<Row>, { count, fetched, fetchPage, options }: Tail<Row>): Promise<Page<Row>> {
   let last = fetched.at(-1) ?? first
   while (fetched.length < count && last.next !== null) {
-    last = await fetchPage(last.next)
+    last = await fetchPage(last.next, options)
     fetched.push(last)
   }
   return { items: [first, ...fetched].flatMap((page) => page.items), next: last.next, total: first.total }

@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { runCall } from '../../../src/adapters/shared/call'
 import { portError } from '../../../src/domain/model/errors/port-error'
 import type { CallOptions } from '../../../src/ports/call-options'
-import { JitterRuntime } from '../../harness/jitter-runtime'
 import { LeapingRuntime } from '../../harness/leaping-runtime'
 
 /** A call that fails as told, one entry an attempt, and then answers. */
 function calling(failures: readonly unknown[], plan: { readonly isRepeatable?: boolean; readonly options?: CallOptions } = {}) {
-  const runtime = new JitterRuntime('none')
+  const runtime = new LeapingRuntime()
   let attempts = 0
   const answer = runCall(
     { runtime, options: plan.options, isRepeatable: plan.isRepeatable ?? true, source: 'test' },

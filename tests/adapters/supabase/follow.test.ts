@@ -79,7 +79,7 @@ function listenTo(workspace: Workspace, from: ChangeCursor | null = null): Liste
   return new Listener(stepsIn(workspace, from), 2000)
 }
 
-function stepsIn(workspace: Workspace, from: ChangeCursor | null, clock = runtime) {
+function stepsIn(workspace: Workspace, from: ChangeCursor | null, clock: LeapingRuntime = runtime) {
   const { pull, wakes$ } = workspace
   return follow({ pull, from, wakes$, wantsRecords: () => workspace.wantsRecords, runtime: clock })
 }
