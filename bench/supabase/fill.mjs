@@ -21,7 +21,7 @@ export async function fillWorkspaces(project, sizes, email) {
   const bench = await import(pathToFileURL(join(folder, 'client.js')).href)
   const here = await bench.connect(project, { email })
   const workspaceIds = []
-  for (const _ of sizes) workspaceIds.push(await bench.furnish(here, 0))
+  while (workspaceIds.length < sizes.length) workspaceIds.push(await bench.furnish(here, 0))
   await here.close()
   const sql = postgres(project.adminUrl, { max: 1, onnotice() {} })
   await sql.unsafe(sqlOf('records.sql')).simple()
