@@ -9,7 +9,7 @@ import type { Query } from '../../domain/model/query/ast'
 import type { RecordsPort } from '../../ports/records.port'
 import { orSimilar$ } from './or-similar'
 import type { CallOptions } from '../../ports/call-options'
-import { asked$ } from '../app/asked'
+import { request$ } from '../app/request'
 
 export interface Found {
   readonly people: readonly PersonRow[]
@@ -151,7 +151,7 @@ function reachedBy$(
   return rows$(records, 'people', { ...query, search, orderBy: byChange }).pipe(
     switchMap((people) => {
       const ids = people.map(({ id }) => id)
-      const found$ = asked$((options) => records.getMany('personRows', ids, options))
+      const found$ = request$((options) => records.getMany('personRows', ids, options))
       return found$.pipe(map((rows) => ids.flatMap((id) => rows.get(id) ?? [])))
     }),
   )
@@ -200,5 +200,5 @@ async function opened(records: RecordsPort, recent: readonly Subject[], options:
 }
 
 function opened$(records: RecordsPort, recent: readonly Subject[]): Observable<Found> {
-  return asked$((options) => opened(records, recent, options))
+  return request$((options) => opened(records, recent, options))
 }

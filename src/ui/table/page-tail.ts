@@ -23,7 +23,7 @@ export class PageTail<Row> {
         if (count === 0) return of(live)
         this.isLoading = true
         const left = new AbortController()
-        // Not `asked$`: it would be one more part of the first screen's JavaScript.
+        // Not `request$`: it would be one more part of the first screen's JavaScript.
         return from(joined(live.value, { count, fetched, fetchPage, options: left })).pipe(
           map((value) => ({ ...live, value })),
           // What is there stays, and the next scroll asks again; that the connection is down the first page's freshness says.

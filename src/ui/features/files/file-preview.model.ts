@@ -3,7 +3,7 @@ import { SVG_TYPE } from '../../../domain/model/files/content-type'
 import type { FileRecord } from '../../../domain/model/files/file'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { FilesPort } from '../../../ports/files.port'
-import { asked$ } from '../../app/asked'
+import { request$ } from '../../app/request'
 
 export type PreviewKind = 'image' | 'pdf' | 'text'
 
@@ -36,7 +36,7 @@ interface Shown extends Pick<FileRecord, 'mime' | 'path'> {
  * Errors as `FilesPort.download`.
  */
 export function preview$(files: FilesPort, { workspaceId, path, mime }: Shown, kind: PreviewKind): Observable<Preview> {
-  return asked$((options) => files.download({ workspaceId, path }, options)).pipe(
+  return request$((options) => files.download({ workspaceId, path }, options)).pipe(
     switchMap((bytes) => {
       if (kind === 'image') return mime === SVG_TYPE ? from(drawingOf(bytes)) : addressed$(bytes, mime)
       return from(kind === 'pdf' ? pdfOf(bytes) : textOf(bytes))

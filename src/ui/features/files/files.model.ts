@@ -6,7 +6,7 @@ import type { AnyQuery } from '../../../domain/model/query/ast'
 import type { RecordsPort } from '../../../ports/records.port'
 import { PageTail } from '../../table/page-tail'
 import type { CallOptions } from '../../../ports/call-options'
-import { asked$ } from '../../app/asked'
+import { request$ } from '../../app/request'
 
 export interface FilesState {
   readonly rows: readonly FileRow[]
@@ -57,7 +57,7 @@ function named$(
   names: Map<Subject, string>,
 ): Observable<ReadonlyMap<Subject, string>> {
   const missing = new Set(files.flatMap(({ subject }) => (subject === null || names.has(subject) ? [] : [subject])))
-  return missing.size === 0 ? of(names) : asked$((options) => learn(records, { subjects: [...missing], names }, options))
+  return missing.size === 0 ? of(names) : request$((options) => learn(records, { subjects: [...missing], names }, options))
 }
 
 async function learn(

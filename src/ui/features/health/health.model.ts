@@ -9,7 +9,7 @@ import type { Formats } from '../../text/format'
 import { CHECKS, healthText, type CheckName } from '../../text/health'
 import { dealCondition, faultCondition, type CheckContext } from './checks'
 import type { CallOptions } from '../../../ports/call-options'
-import { asked$ } from '../../app/asked'
+import { request$ } from '../../app/request'
 
 /** One record with something wrong. */
 export interface Finding {
@@ -114,7 +114,9 @@ function duplicates$(
       switchMap(({ value: { items, total } }) =>
         page.limit === 1
           ? of({ total: total ?? 0, items: [] })
-          : asked$((options) => named(records, items, options)).pipe(map((findings) => ({ total: total ?? 0, items: findings }))),
+          : request$((options) => named(records, items, options)).pipe(
+              map((findings) => ({ total: total ?? 0, items: findings })),
+            ),
       ),
     )
 }

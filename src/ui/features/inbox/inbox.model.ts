@@ -11,7 +11,7 @@ import type { Subject } from '../../../domain/model/records/subject'
 import type { RecordsPort } from '../../../ports/records.port'
 import type { Runtime } from '../../../ports/runtime.port'
 import type { CallOptions } from '../../../ports/call-options'
-import { asked$ } from '../../app/asked'
+import { request$ } from '../../app/request'
 
 export type NotificationRecord = RecordOf<'notifications'>
 
@@ -89,7 +89,7 @@ export function inbox$(records: RecordsPort, workspaceId: Id, me: Id): Observabl
     map(({ items }) => items),
     distinctUntilChanged((one, other) => one.map(({ id }) => id).join() === other.map(({ id }) => id).join()),
     switchMap((items) =>
-      items.length === 0 ? of(new Map<Id, NotificationObject>()) : asked$((options) => objectsOf(records, items, options)),
+      items.length === 0 ? of(new Map<Id, NotificationObject>()) : request$((options) => objectsOf(records, items, options)),
     ),
     startWith(null),
   )

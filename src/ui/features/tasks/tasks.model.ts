@@ -8,7 +8,7 @@ import { listPages } from '../../../domain/use-cases/records/list-pages'
 import { subjectNames } from '../../../domain/use-cases/records/subject-names'
 import type { RecordsPort } from '../../../ports/records.port'
 import type { CallOptions } from '../../../ports/call-options'
-import { asked$ } from '../../app/asked'
+import { request$ } from '../../app/request'
 
 /** Whose tasks: one's own, everybody's, nobody's, or a member's. */
 export type Whose = 'mine' | 'all' | 'nobody' | Id
@@ -75,7 +75,7 @@ export function subjectNames$(records: RecordsPort, tasks$: Observable<readonly 
     map((tasks) => [...new Set(tasks.flatMap(({ subjects }) => subjects))].toSorted()),
     distinctUntilChanged((one, other) => one.join() === other.join()),
     switchMap((subjects) =>
-      subjects.length === 0 ? of(NO_NAMES) : asked$((options) => namesOf(records, subjects, options)).pipe(startWith(NO_NAMES)),
+      subjects.length === 0 ? of(NO_NAMES) : request$((options) => namesOf(records, subjects, options)).pipe(startWith(NO_NAMES)),
     ),
   )
 }

@@ -12,7 +12,7 @@ import { useStream } from '../../../hooks/use-stream'
 import { errorText } from '../../../text/error-text'
 import { membersText } from '../../../text/workspace-settings'
 import { belongingsOf } from './team.model'
-import { asked$ } from '../../../app/asked'
+import { request$ } from '../../../app/request'
 
 export interface DeactivateDialogProps {
   readonly member: RecordOf<'members'>
@@ -33,7 +33,7 @@ export function DeactivateDialog({ member, onClose }: DeactivateDialogProps) {
     const heir = first?.id ?? null
     return { people: heir, companies: heir, deals: heir, tasks: heir }
   })
-  const belongings = useStream(member.id, () => asked$((options) => belongingsOf(records, member, options)))
+  const belongings = useStream(member.id, () => request$((options) => belongingsOf(records, member, options)))
   const had = belongings.status === 'ready' ? KINDS.filter((kind) => belongings.value[kind] > 0) : []
   const isActive = member.status === 'active'
   const name = member.displayName

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import type { PageCursor } from '../../../src/domain/model/query/ast'
 import type { CallOptions } from '../../../src/ports/call-options'
-import { asked$ } from '../../../src/ui/app/asked'
+import { request$ } from '../../../src/ui/app/request'
 import { PageTail } from '../../../src/ui/table/page-tail'
 import { Listener } from '../../harness/listener'
 
 test('a question is asked when somebody listens, and called off when they leave', () => {
   const signals: (AbortSignal | undefined)[] = []
-  const answer$ = asked$(({ signal }: CallOptions) => {
+  const answer$ = request$(({ signal }: CallOptions) => {
     signals.push(signal)
     return new Promise(() => undefined)
   })
@@ -21,12 +21,12 @@ test('a question is asked when somebody listens, and called off when they leave'
 
 test('an answer or an error is all that comes of a question', async () => {
   const answered = new Listener(
-    asked$(async () => 7),
+    request$(async () => 7),
     1000,
   )
   await expect.poll(() => answered.isComplete).toBe(true)
   const failed = new Listener(
-    asked$(() => Promise.reject(new Error('no'))),
+    request$(() => Promise.reject(new Error('no'))),
     1000,
   )
   expect([answered.received, await failed.failure()]).toEqual([[7], new Error('no')])
