@@ -118,7 +118,8 @@ async function waitsOf(setup: Setup, times: number): Promise<readonly number[]> 
     const down = await setup.listener.until(({ status }) => status === 'offline')
     if (down.status !== 'offline' || down.retryAt === null) throw new Error('it does not say when')
     const waitMs = Date.parse(down.retryAt) - setup.runtime.now()
-    waits.push(Math.round(waitMs / 100) / 10)
+    // To half a second: the clock goes on between the two.
+    waits.push(Math.round(waitMs / 500) / 2)
     await setup.runtime.advance(waitMs + 1)
   }
   return waits
