@@ -27,7 +27,7 @@ export class WorkspaceBundle {
     )
     const stages = new Map(this.live('stages').map((stage) => [stage.id, stage]))
     const records = recordsOf(new Map(written.map((own) => [own.id, own])), new Map(called), stages)
-    this.standing = new Standing(records, 'Europe/London')
+    this.standing = new Standing(records, 'Europe/London', 'en')
   }
 
   /** What is not in the trash; of fields, what is not archived. */

@@ -59,7 +59,7 @@ class RowJudge {
   constructor(file: JudgedFile, ran: Ran) {
     this.file = file
     this.ran = ran
-    this.written = new Standing(writtenRecords(ran), timeZoneOf(file.truth.region))
+    this.written = new Standing(writtenRecords(ran), timeZoneOf(file.truth.region), file.truth.language)
   }
 
   row({ row, cells }: TruthRow): readonly CellVerdict[] {

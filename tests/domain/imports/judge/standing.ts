@@ -9,10 +9,13 @@ import type { Written, WrittenRecords } from './written-records'
 export class Standing {
   readonly all: WrittenRecords
   private readonly timeZone: string
+  private readonly isFamilyFirst: boolean
 
-  constructor(all: WrittenRecords, timeZone: string) {
+  /** @param language that names are written in */
+  constructor(all: WrittenRecords, timeZone: string, language: string) {
     this.all = all
     this.timeZone = timeZone
+    this.isFamilyFirst = FAMILY_FIRST.test(language)
   }
 
   /** Does the record say it, or one that it is linked to? */
@@ -39,16 +42,19 @@ export class Standing {
     const notes =
       record.collection === 'notes' ? [] : near('notes').flatMap((own) => (own.collection === 'notes' ? [own.data.body] : []))
     const named = (['people', 'companies', 'deals'] as const).flatMap((collection) =>
-      collection === record.collection ? [] : near(collection).flatMap(namesOfRecord),
+      collection === record.collection ? [] : near(collection).flatMap((each) => namesOfRecord(each, this.isFamilyFirst)),
     )
-    return { all: this.all, linked: { names: named, notes }, timeZone: this.timeZone }
+    return { all: this.all, linked: { names: named, notes }, timeZone: this.timeZone, isFamilyFirst: this.isFamilyFirst }
   }
 }
 
 const FURTHER = /\.(street|city|region|postalCode|country|address)$/
 
-function namesOfRecord(record: Written): readonly string[] {
-  if (record.collection === 'people') return fullNames(record.data)
+/** Lists in these write the family's name first, and their truths repeat them. */
+const FAMILY_FIRST = /^(hu|vi|ru|uk|be|ja|zh|ko)\b/
+
+function namesOfRecord(record: Written, isFamilyFirst: boolean): readonly string[] {
+  if (record.collection === 'people') return fullNames(record.data, isFamilyFirst)
   if (record.collection === 'companies') return [record.data.name]
   return record.collection === 'deals' ? [record.data.title] : []
 }

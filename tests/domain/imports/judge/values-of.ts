@@ -8,10 +8,11 @@ import type { Task } from '../../../../src/domain/model/tasks/task'
 import type { Written, WrittenRecords } from './written-records'
 
 /** What a record holds in a field that a file can fill, as the truths write it; several spellings of it, where there are. */
-export function valuesOf(record: Written, field: string, { all, linked, timeZone }: Looking): readonly string[] {
+export function valuesOf(record: Written, field: string, looking: Looking): readonly string[] {
+  const { all, timeZone } = looking
   const values =
     record.collection === 'people'
-      ? personValues(record.data, field, all)
+      ? personValues(record.data, field, looking)
       : record.collection === 'companies'
         ? companyValues(record.data, field, all)
         : record.collection === 'deals'
@@ -19,7 +20,7 @@ export function valuesOf(record: Written, field: string, { all, linked, timeZone
           : record.collection === 'tasks'
             ? taskValues(record.data, field, { all, timeZone })
             : noteValues(record.data, field, timeZone)
-  const more = values ?? shared(record, field, { all, linked, timeZone })
+  const more = values ?? shared(record, field, looking)
   return more.flatMap((value) => (value === null || value === undefined || value === '' ? [] : [String(value)]))
 }
 
@@ -28,15 +29,17 @@ export interface Looking {
   /** Names of the records that this one is linked to, and the texts of its notes. */
   readonly linked: { readonly names: readonly string[]; readonly notes: readonly string[] }
   readonly timeZone: string
+  /** Are names written so in the file's language? */
+  readonly isFamilyFirst: boolean
 }
 
 type Values = readonly (string | number | null | undefined)[]
 
-function personValues(person: Person, field: string, all: WrittenRecords): Values | null {
+function personValues(person: Person, field: string, { all, isFamilyFirst }: Looking): Values | null {
   const { firstName, middleName, lastName, namePrefix, nameSuffix } = person
   switch (field) {
     case 'fullName':
-      return fullNames(person)
+      return fullNames(person, isFamilyFirst)
     case 'firstName':
       return [firstName, joined(firstName, middleName)]
     case 'lastName':
@@ -194,7 +197,10 @@ function shared({ data, collection }: Written, field: string, { all, linked, tim
 export const LONG: ReadonlySet<string> = new Set('description detail nickname note body lostNote'.split(' '))
 
 /** In every order in which a name is written. */
-export function fullNames({ firstName, middleName, lastName, namePrefix, nameSuffix }: Person): readonly string[] {
+export function fullNames(
+  { firstName, middleName, lastName, namePrefix, nameSuffix }: Person,
+  isFamilyFirst: boolean,
+): readonly string[] {
   const orders = [
     [namePrefix, firstName, middleName, lastName, nameSuffix],
     [namePrefix, firstName, middleName, lastName],
@@ -203,8 +209,13 @@ export function fullNames({ firstName, middleName, lastName, namePrefix, nameSuf
     [firstName, lastName],
   ]
   const spoken = orders.map((parts) => joined(...parts))
-  const isFamilyFirst = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/.test(spoken[0] ?? '')
-  return isFamilyFirst ? [...spoken, joined(lastName, firstName), `${lastName ?? ''}${firstName ?? ''}`] : spoken
+  if (!isFamilyFirst && !/[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/.test(spoken[0] ?? '')) return spoken
+  const family = [
+    [lastName, firstName, middleName],
+    [namePrefix, lastName, firstName, middleName, nameSuffix],
+    [lastName, firstName],
+  ]
+  return [...spoken, ...family.map((parts) => joined(...parts)), `${lastName ?? ''}${firstName ?? ''}`]
 }
 
 function joined(...parts: readonly (string | null | undefined)[]): string {

@@ -51,7 +51,8 @@ export const PREFIXES: Readonly<Record<ImportCollection, string>> = {
 }
 
 /** Whole names in languages whose names begin with the family's, and are written in letters that do not show it. */
-export const FAMILY_FIRST_NAMES = 'név|teljes név|ügyfél neve|kapcsolattartó|kapcsolattartó neve|họ và tên|họ tên'
+export const FAMILY_FIRST_NAMES =
+  'név|teljes név|ügyfél neve|kapcsolattartó|kapcsolattartó neve|kontakt személy|ügyintéző|ügyvezető|képviselő|tag neve|vevő neve|résztvevő|résztvevő neve|dolgozó neve|họ và tên|họ tên|họ tên khách hàng|người liên hệ|tên khách hàng|фио|ф и о|фио клиента|фио контакта|фио контактного лица|фио сотрудника|фамилия имя отчество|фамилия и имя|піб|п і б|піб клієнта|піб контактної особи|прізвище ім я по батькові|прізвище та ім я|прізвище ім я'
 
 /** What programs add to the name of a column, and what is left of it without that. Names come with single blanks. */
 export const ADDITIONS: readonly (readonly [added: RegExp, left: string])[] = [

@@ -25,12 +25,13 @@ export function findHeader(rows: readonly (readonly string[])[], knows: KnowsNam
     const score = hits - 2 * cells.filter(isDataLike).length
     // Of several tables in a file the first counts, unless another one says far more.
     const isLater = best.row !== null && row > best.row + 1 && best.hits >= 3 && (rows[best.row + 1] ?? []).some(isDataLike)
-    if (score > bestScore * (isLater ? 1.5 : 1) && (row === 0 || isMostlyNames(cells, hits))) {
+    const isBelowTitles = () => rows.slice(0, row).every((above) => saidIn(above) < 2) && areNames(cells) && cells.length > 2
+    if (score > bestScore * (isLater ? 1.5 : 1) && (row === 0 || isMostlyNames(cells, hits) || isBelowTitles())) {
       best = { row, hits }
       bestScore = score
     }
   }
-  return best.row === null ? { row: startsWithNames(rows) ? 0 : null, hits: 0 } : best
+  return best.row === null ? { row: firstOfNames(rows), hits: 0 } : best
 }
 
 /** So many names, all different and no value among them, are a header, whatever else a program calls its columns. */
@@ -76,12 +77,27 @@ function isDataLike(cell: string): boolean {
   return /\S@[^\s@.]+\.\S/.test(text) || /^https?:\/\//i.test(text) || /^[+(]?\d[\d\s().:/-]{3,}$/.test(text)
 }
 
-/** No known name at all: names still, where the first row has no value in it and a later one has. */
-function startsWithNames(rows: readonly (readonly string[])[]): boolean {
-  const [first, ...others] = rows.slice(0, LOOK_AT)
-  if (first === undefined || others.length === 0) return false
-  const named = first.every((cell) => cell.trim() !== '' && !isDataLike(cell)) && new Set(first).size === first.length
-  return named && others.some((cells) => cells.some(isDataLike))
+/** No known name at all: names still, where the first row below the titles has no value in it and a later one has. */
+function firstOfNames(rows: readonly (readonly string[])[]): number | null {
+  const row = rows.slice(0, LOOK_AT).findIndex((cells, at) => !isTitle(cells, rows[at + 1]))
+  const [first, ...others] = row === -1 ? [] : rows.slice(row, LOOK_AT)
+  if (first === undefined || others.length === 0) return null
+  return areNames(first) && others.some((cells) => cells.some(isDataLike)) ? row : null
+}
+
+/** A line of one cell, or none, above wider ones. */
+function isTitle(cells: readonly string[], below: readonly string[] = []): boolean {
+  return saidIn(cells) < 2 && (saidIn(below) > 2 || saidIn(below) === 0)
+}
+
+/** All filled, all different, and no value among them. */
+function areNames(cells: readonly string[]): boolean {
+  const across = cells.slice(0, Math.min(cells.findLastIndex((cell) => cell.trim() !== '') + 1, LOOK_ACROSS))
+  return across.every((cell) => cell.trim() !== '' && !isDataLike(cell)) && new Set(across).size === across.length
+}
+
+function saidIn(cells: readonly string[]): number {
+  return cells.slice(0, LOOK_ACROSS).filter((cell) => cell.trim() !== '').length
 }
 
 export interface Column {

@@ -2,7 +2,7 @@ import { fold } from '../../../kernel/text-fold'
 import type { Person } from '../../../people/person'
 import { LIMITS } from '../../../records/limits'
 import { problem, type RowProblem } from '../../problem'
-import { nameParts } from '../../recognising/values/name-parts'
+import { isFathersName, nameParts } from '../../recognising/values/name-parts'
 import { isOnlyMarks } from '../../recognising/values/words'
 import type { FieldCells } from './cells'
 import type { Reading } from './draft'
@@ -16,6 +16,7 @@ export type Names = Pick<Person, Field>
 export function readNames(cells: FieldCells, { familyFirst, problems }: Pick<Reading, 'familyFirst' | 'problems'>): Names {
   const texts = new Map<Field, string>()
   for (const field of FIELDS) texts.set(field, joined(cells, field))
+  spreadWhole(texts)
   const isNameless = FIELDS.every((field) => texts.get(field) === '')
   const full = joined(cells, 'fullName') || (isNameless ? nameOfMail(cells) : '')
   const isFamilyFirst = familyFirst.size > 0 && cells.of('fullName').some(({ column }) => familyFirst.has(column))
@@ -33,6 +34,33 @@ export function readNames(cells: FieldCells, { familyFirst, problems }: Pick<Rea
     nameSuffix: taken('nameSuffix'),
   }
 }
+
+/**
+ * In lists of Eastern Europe the column of one name may hold the whole: `Лукина Ольга Владимировна` as a last name,
+ * `Вячеслав Рифхатович` as a first one. A last name of two words is written with a hyphen there.
+ */
+function spreadWhole(texts: Map<Field, string>): void {
+  const [first = '', middle = '', last = ''] = [texts.get('firstName'), texts.get('middleName'), texts.get('lastName')]
+  const whole = first === '' ? last : first
+  if (middle !== '' || !CYRILLIC_WORDS.test(whole === first ? `${first} ${last}`.trim() : last)) return
+  const words = (first === '' || last === '' ? whole : '').split(' ')
+  if (words.length > 1 && (whole === last || words.some(isFathersName))) {
+    const parts = nameParts(whole, true)
+    texts.set('firstName', parts.firstName)
+    texts.set('middleName', parts.middleName ?? '')
+    texts.set('lastName', parts.lastName)
+    return
+  }
+  for (const field of ['firstName', 'lastName'] as const) {
+    const [name = '', father = '', ...more] = (texts.get(field) ?? '').split(' ')
+    if (more.length > 0 || !isFathersName(father)) continue
+    texts.set(field, name)
+    texts.set('middleName', father)
+    return
+  }
+}
+
+const CYRILLIC_WORDS = /^\p{Script=Cyrillic}[\p{Script=Cyrillic}'’-]*( \p{Script=Cyrillic}[\p{Script=Cyrillic}'’-]*)+$/u
 
 /** `Ana Doe <ana@acme.example>`, as mail programs write whom a mail goes to. */
 function nameOfMail(cells: FieldCells): string {
@@ -69,6 +97,7 @@ function complete(texts: Map<Field, string>, full: string, isFamilyFirst: boolea
     const parts = nameParts(full, isFamilyFirst)
     texts.set('firstName', parts.firstName)
     texts.set('lastName', parts.lastName)
+    if (texts.get('middleName') === '') texts.set('middleName', parts.middleName ?? '')
     if (texts.get('namePrefix') === '') texts.set('namePrefix', parts.namePrefix)
     if (texts.get('nameSuffix') === '') texts.set('nameSuffix', parts.nameSuffix)
     return

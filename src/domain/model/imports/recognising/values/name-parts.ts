@@ -3,6 +3,8 @@ import { NAME_SUFFIXES, NAME_PARTICLES, FACULTIES, NAME_PREFIXES } from '../../k
 
 export interface NameParts {
   readonly firstName: string
+  /** The father's name, where the name has one. */
+  readonly middleName?: string
   readonly lastName: string
   readonly namePrefix: string
   readonly nameSuffix: string
@@ -45,10 +47,30 @@ export function nameParts(fullName: string, isFamilyFirst = false): NameParts {
   const large = words.findIndex((word) => !LARGE.test(word))
   if (large > 0 && words.slice(large).every((word) => /\p{Ll}/u.test(word)))
     return { ...rest, firstName: words.slice(large).join(' '), lastName: words.slice(0, large).join(' ') }
+  const byFather = besideFather(words)
+  if (byFather !== null) return { ...rest, ...byFather }
   if (isFamilyFirst && words.length > 1) return { ...rest, firstName: words.slice(1).join(' '), lastName: first }
   const at = lastNameStart(words)
   return { ...rest, firstName: words.slice(0, at).join(' '), lastName: words.slice(at).join(' ') }
 }
+
+/** `Лукина Ольга Владимировна`, `Ольга Владимировна Лукина`: the name of the father says which of the others is the family's. */
+function besideFather(words: readonly string[]): Pick<NameParts, 'firstName' | 'middleName' | 'lastName'> | null {
+  const [first = '', second = '', third = '', fourth] = words
+  if (fourth !== undefined)
+    return words.length === 4 && OF_FATHER.test(fourth)
+      ? { firstName: second, middleName: `${third} ${fourth}`, lastName: first }
+      : null
+  if (isFathersName(second)) return third === '' ? null : { firstName: first, middleName: second, lastName: third }
+  return isFathersName(third) ? { firstName: second, middleName: third, lastName: first } : null
+}
+
+/** Said of a name in the east of Europe: `Валентинович`, `Петрівна`. */
+export function isFathersName(word: string): boolean {
+  return /^\p{Script=Cyrillic}{2,30}(вич|вна|ична|івна|ївна)$/u.test(word)
+}
+
+const OF_FATHER = /^(оглы|кызы|огли|кизи|угли|гызы)$/i
 
 /** The last word, and the small words before it that belong to it; a name of one word has no last name. */
 function lastNameStart(words: readonly string[]): number {
