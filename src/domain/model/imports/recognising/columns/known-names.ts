@@ -12,6 +12,9 @@ import { COLUMNS_SLAVIC } from '../../knowledge/columns-slavic'
 import { COLUMNS_TURKISH_HUNGARIAN } from '../../knowledge/columns-turkish-hungarian'
 import { COLUMNS_ASIAN } from '../../knowledge/columns-asian'
 import { COLUMNS_ELSEWHERE } from '../../knowledge/columns-elsewhere'
+import { COLUMNS_OF_SHEETS_ASIA } from '../../knowledge/columns-of-sheets-asia'
+import { COLUMNS_OF_SHEETS_EAST } from '../../knowledge/columns-of-sheets-east'
+import { FURTHER_NAMES_EAST } from '../../knowledge/further-names-east'
 import { COLUMNS_OF_LISTS } from '../../knowledge/columns-of-lists'
 import { COLUMNS_OF_LISTS_EAST } from '../../knowledge/columns-of-lists-east'
 import { COLUMNS_OF_PROGRAMS_EAST } from '../../knowledge/columns-of-programs-east'
@@ -60,7 +63,9 @@ const ELSEWHERE: Readonly<Record<Exclude<ImportCollection, 'people'>, Meant>> = 
   notes: { description: 'notes.body' },
 }
 
-const ANYWHERE = [COLUMN_NAMES, FURTHER_COLUMN_NAMES, COLUMN_NAMES_ELSEWHERE].flatMap((tables) => Object.values(tables))
+const ANYWHERE = [COLUMN_NAMES, FURTHER_COLUMN_NAMES, COLUMN_NAMES_ELSEWHERE, FURTHER_NAMES_EAST].flatMap((tables) =>
+  Object.values(tables),
+)
 const COMMON = meanings(...ANYWHERE)
 const OWN = new Map(
   PROGRAMS.map(({ source, names, other }) => [source, { names: meanings(names), other: new Set(other?.split('|')) }]),
@@ -107,6 +112,8 @@ const FURTHER_COLUMNS: readonly ColumnsByLanguage[] = [
   COLUMNS_ELSEWHERE,
   COLUMNS_OF_PROGRAMS,
   COLUMNS_OF_PROGRAMS_EAST,
+  COLUMNS_OF_SHEETS_ASIA,
+  COLUMNS_OF_SHEETS_EAST,
 ]
 
 const BY_COLLECTION = new Map(
