@@ -22,7 +22,7 @@ export const FURTHER_NAMES_EAST: Readonly<Record<string, AliasNames>> = {
       'כתובת מלאה|כתובת מגורים|כתובת למשלוח|عنوان|العنوان الكامل|العنوان بالتفصيل|عنوان السكن|العنوان التفصيلي|آدرس|نشانی|آدرس کامل|نشانی پستی',
     postalCode: 'מיקוד דואר|الرمز البريدى|رمز بريدي|ص ب|صندوق البريد|کد پستی',
     birthday: 'ת לידה|יום הולדת|תאריך יום הולדת|תאריך הולדת|تاريخ الولادة|الميلاد|تاريخ الميلاد هـ|عيد الميلاد|تاریخ تولد|تولد|متولد',
-    tags: 'תגיות|תגית|תוויות|קבוצה|קבוצות|קטגוריה|סיווג|الوسوم|وسوم|الفئة|التصنيف|المجموعة|العلامات|التصنيفات|برچسب|برچسب ها|گروه|دسته بندی|دسته',
+    tags: 'תגיות|תגית|תוויות|קבוצה|קבוצות|קטגוריה|الوسوم|وسوم|الفئة|المجموعة|العلامات|التصنيفات|برچسب|برچسب ها|گروه|دسته بندی|دسته',
     source:
       'מקור ליד|מקור הליד|מקור הפניה|איך הגיע|איך שמעת עלינו|הגיע דרך|مصدر|مصدر العميل|المصدر التسويقي|كيف سمعت عنا|مصدر التعارف|طريقة التعرف علينا|منبع|نحوه آشنایی|منبع آشنایی|منبع سرنخ|شیوه آشنایی',
     owner:
@@ -58,7 +58,7 @@ export const FURTHER_NAMES_EAST: Readonly<Record<string, AliasNames>> = {
     address:
       '사업장주소|회사주소|자택주소|집주소|배송지|주소지|배송 주소|所在地|ご住所|会社住所|自宅住所|勤務先住所|送付先住所|住所 会社|本社所在地|連絡先住所|お住まい|本社住所|联系地址|公司地址|通讯地址|通訊地址|聯絡地址|家庭地址|办公地址|收货地址|住址|公司住址|戶籍地址|注册地址|單位地址|单位地址|详细住址|邮寄地址',
     birthday: '출생일|생일 양력|生年月日 西暦|お誕生日|誕生年月日|出生年月|出生年月日|出生日|生辰|出生日期 公历|客户生日',
-    tags: '고객등급|등급|고객구분|고객유형|구분 태그|카테고리|顧客区分|区分|種別|ランク|顧客ランク|会員種別|会員区分|顧客分類|カテゴリー名|客户等级|客户级别|客户类型|客户分类|级别|等级|客户标签|標籤|分類|分类|類別|客戶等級|客戶類型|客户分组|客户性质|會員等級',
+    tags: '구분 태그|카테고리|顧客分類|カテゴリー名|客户分类|客户标签|標籤|分類|分类|類別|客户分组',
     source:
       '유입 경로|가입경로|방문경로|알게 된 경로|소개경로|유입채널|경로|신청경로|인입경로|紹介者|紹介元|ご紹介者|来店きっかけ|来店動機|知ったきっかけ|申込経路|入手経路|獲得元|集客経路|媒体|認知経路|問い合わせ経路|問合せ経路|お知りになったきっかけ|接点|渠道|客户渠道|获客渠道|信息来源|渠道来源|来源渠道|來源|客戶來源|得知管道|了解渠道|介绍人|推荐人|推薦人|介紹人|線索來源',
     owner:
@@ -97,7 +97,7 @@ export const FURTHER_NAMES_EAST: Readonly<Record<string, AliasNames>> = {
       'ที่อยู่ปัจจุบัน|ที่อยู่จัดส่ง|ที่อยู่บริษัท|ที่อยู่ลูกค้า|địa chỉ liên hệ|địa chỉ nhà|địa chỉ công ty|địa chỉ giao hàng|địa chỉ thường trú|đ c|nơi ở|alamat rumah|alamat kantor|alamat perusahaan|alamat pengiriman|alamat domisili',
     birthday:
       'วันเกิด|วันเดือนปีเกิด|ว/ด/ป เกิด|ngày tháng năm sinh|năm sinh|ngày sinh nhật|ngày sinh khách hàng|tgl lahir|ulang tahun|ultah|tanggal ulang tahun',
-    tags: 'แท็ก|กลุ่ม|ประเภทลูกค้า|ประเภท|กลุ่มลูกค้า|หมวดหมู่|nhóm|nhóm khách hàng|phân loại|loại khách hàng|loại kh|nhóm kh|phân nhóm|hạng khách hàng|grup|kelompok|label pelanggan|kategori pelanggan|jenis pelanggan|segmen|tipe pelanggan',
+    tags: 'แท็ก|กลุ่ม|กลุ่มลูกค้า|หมวดหมู่|nhóm|nhóm khách hàng|phân loại|nhóm kh|phân nhóm|grup|kelompok|label pelanggan|kategori pelanggan|segmen',
     source:
       'แหล่งที่มา|ที่มา|ช่องทาง|รู้จักเราจาก|ช่องทางที่รู้จัก|ช่องทางการติดต่อ|ที่มาของลูกค้า|nguồn kh|nguồn đến|biết đến qua|kênh|nguồn gốc|kênh tiếp cận|nguồn data|người giới thiệu|nguồn lead|sumber info|sumber informasi|tahu dari mana|sumber lead|sumber pelanggan|sumber prospek|mengetahui dari|info dari',
     owner:
@@ -128,7 +128,7 @@ export const FURTHER_NAMES_EAST: Readonly<Record<string, AliasNames>> = {
     postalCode: 'ταχ κωδ|ταχ. κωδικός|ταχυδρομικός κωδικός|κωδικός',
     address: 'δ/νση|διεύθυνση κατοικίας|διεύθυνση έδρας|έδρα|διεύθυνση πελάτη|διεύθυνση εργασίας|διεύθυνση αποστολής',
     birthday: 'ημ γέννησης|ημ/νία γέννησης|ημερ γέννησης|γεννήθηκε|ημερομηνία γεννήσεως|ημ. γεν',
-    tags: 'ομάδα|κατηγορία|κατηγορία πελάτη|ομάδες|ετικέτα|τύπος πελάτη',
+    tags: 'ομάδα|κατηγορία|κατηγορία πελάτη|ομάδες|ετικέτα',
     source:
       'από πού μας έμαθε|πώς μας βρήκε|σύσταση|πηγή πελάτη|πώς μας έμαθε|πώς μας μάθατε|κανάλι|συστήθηκε από|προέλευση πελάτη',
     owner: 'χειριστής|αρμόδιος|ανατέθηκε σε|σύμβουλος|υπεύθυνος πελάτη|εμπορικός|ανάθεση|συνεργάτης',
@@ -158,7 +158,7 @@ export const FURTHER_NAMES_EAST: Readonly<Record<string, AliasNames>> = {
       'адреса проживання|адреса доставки|юридична адреса|фактична адреса|юр адреса|адреса клієнта|полный адрес|адрес проживания|адрес доставки|юридический адрес|фактический адрес|юр адрес|почтовый адрес|домашний адрес|адрес клиента|адрес за доставка|адрес за кореспонденция|седалище|адрес на управление|пълен адрес|adresa stanovanja|adresa prebivališta|adresa sjedišta|sjedište|sedište|puna adresa|adresa dostave|adresa firme|adresa klijenta',
     birthday:
       'д н|дата нар|день нар|дата народж|дата рожд|д р|год рождения|роден на|рожд дата|рождена дата|дата на раждане рд|рд|родена|датум рођења|datum rođ|dat rođenja|rođen|god rođenja|dan rođenja|rojstni dan',
-    tags: 'група|групи|категорія|тег|категорія клієнта|тип клієнта|сегмент|группа|группы|категория|категория клиента|тип клиента|статус клиента тег|тагове|тип клиент|вид клиент|grupa|grupe|kategorija|oznaka|ознаке|категорија|tip klijenta|vrsta kupca|tagovi|segment|tip kupca|vrsta klijenta',
+    tags: 'група|групи|категорія|тег|категорія клієнта|сегмент|группа|группы|категория|категория клиента|статус клиента тег|тагове|grupa|grupe|kategorija|oznaka|ознаке|категорија|tagovi|segment',
     source:
       'звідки|звідки дізнались|звідки дізналися|канал|рекомендація|звідки клієнт|джерело клієнта|канал залучення|як дізналися про нас|источник|откуда пришел|откуда узнал|канал привлечения|источник контакта|источник обращения|как узнали|рекламный источник|кто рекомендовал|откуда клиент|откъде|откъде ни знае|как ни откри|препоръка|откъде научи за нас|препоръчан от|произход|извор|preporuka|kako ste čuli za nas|odakle|kanal|kako je saznao|izvor kontakta|preporučio|izvor leada|odakle su čuli za nas',
     owner:
@@ -188,7 +188,7 @@ export const FURTHER_NAMES_EAST: Readonly<Record<string, AliasNames>> = {
     region: 'jud|sector județ|județ sector|judetul',
     address: 'adresa de livrare|adresă livrare|sediu social|domiciliu|adresa domiciliu|adresă de corespondență',
     birthday: 'data nașt|născut|ziua de naștere|zi naștere|dată naștere|născut la',
-    tags: 'grupuri|etichetă|categorie client|tip client',
+    tags: 'grupuri|etichetă|categorie client',
     source:
       'cum a aflat|recomandare|recomandat de|canal|de unde ne cunoaște|cum ați aflat de noi|sursa contact|sursă client|sursa clientului',
     owner:
@@ -217,7 +217,7 @@ export const FURTHER_NAMES_EAST: Readonly<Record<string, AliasNames>> = {
     address:
       'lakcím|székhely|postacím|levelezési cím|számlázási cím|szállítási cím|teljes cím|telephely|címe|székhely címe|lakhely címe|értesítési cím',
     birthday: 'született|szül dátum|születés dátuma|születési idő|szül|szül ideje|születési nap',
-    tags: 'címke|csoport|csoportok|kategória|kategóriák|ügyfélcsoport|partner típus|partner csoport|besorolás|szegmens|vevőcsoport|ügyfél típusa',
+    tags: 'címke|csoport|csoportok|kategória|kategóriák|ügyfélcsoport|partner csoport|besorolás|szegmens|vevőcsoport',
     source:
       'honnan jött|honnan ismer minket|ajánló|hirdetés|hol hallott rólunk|honnan hallott|csatorna|honnan értesült|érdeklődés forrása|ki ajánlotta',
     owner:
@@ -247,7 +247,7 @@ export const FURTHER_NAMES_EAST: Readonly<Record<string, AliasNames>> = {
     address:
       'adresi|ev adresi|iş adresi|fatura adresi|teslimat adresi|tam adres|firma adresi|ikametgah adresi|sevk adresi|şirket adresi',
     birthday: 'd tarihi|doğum tar',
-    tags: 'etiket|müşteri grubu|müşteri tipi|sınıf|müşteri türü|müşteri segmenti|cari grubu',
+    tags: 'etiket|müşteri grubu|sınıf|müşteri segmenti|cari grubu',
     source:
       'kaynak|nereden geldi|referans kişi|bizi nasıl buldunuz|müşteri kaynağı|geliş kaynağı|nereden öğrendi|kaynağı|tanışma kanalı|geldiği kanal|bizi nasıl duydunuz',
     owner:
