@@ -81,7 +81,7 @@ export const COLUMNS_OF_SHEETS_ASIA: ColumnsByLanguage = {
       'people.fullName':
         '대표자|대표자명|대표|대표이사|담당자 이름|담당자 성함|담당자성명|거래처담당자|업체담당자|대표자 성명|代表者|代表者名|代表者氏名|ご担当者様|先方担当|取引先担当者名|取引先担当者|窓口担当者|窓口|担当者氏名|ご担当者氏名|社長名|代表取締役|ご担当|担当者様|お客様担当者|法人|法定代表人|法人代表|主要联系人|首要联系人|联系人名称|对接人|聯絡人|聯絡人姓名|負責人|窗口|負責人姓名|采购联系人|客户联系人|企业法人|联络人|業務聯絡人|经理姓名|老板|联系人1',
       'people.phone':
-        '담당자 연락처|담당자 휴대폰|담당자 전화|모바일|휴대폰|핸드폰|联系人电话|联系人手机|聯絡人電話|联系手机|手机|手機|联系人手机号|手机号|手机号码',
+        '담당자 연락처|담당자 휴대폰|담당자 전화|모바일|핸드폰|联系人电话|联系人手机|聯絡人電話|联系手机|手機|联系人手机号|手机号|手机号码',
       'people.email': '담당자 이메일|联系人邮箱|联系邮箱|聯絡人信箱|联系人邮件',
     },
     deals: {
@@ -110,7 +110,7 @@ export const COLUMNS_OF_SHEETS_ASIA: ColumnsByLanguage = {
       'deals.originalCreatedAt':
         '작성일|견적일|견적일자|접수일|등록일자|생성 일시|문의일|작성일자|생성일자|見積日|発生日|起票日|引合日|受付日|案件発生日|商談開始日|開始日|問合せ日|見積提出日|見積作成日|問い合わせ日|商談発生日|创建日|录入时间|登记日期|报价日期|立项日期|建立日期|建立時間|報價日期|询价日期|发现日期|日期|录入日期|提报日期|報價日|發現日期|申请日期|接洽日期|立案日期|建檔日期',
       'deals.owner':
-        '영업 담당|담당 영업|영업대표|거래 소유자|영업사원|담당사원|担当者|自社担当|当社担当|弊社担当者|担当社員|案件担当者|案件担当|営業担当名|社内担当|担当者 自社|営業|销售|业务员|销售人员|客户经理|所属销售|负责销售|業務|負責人|業務員|负责业务员|项目负责人|归属销售|业务负责人|负责业务|業務負責人|销售经理|業務人員|销售代表|项目经理|业务|报价人',
+        '영업 담당|담당 영업|영업대표|거래 소유자|영업사원|담당사원|自社担当|当社担当|弊社担当者|担当社員|案件担当者|案件担当|営業担当名|社内担当|担当者 自社|営業|销售|业务员|销售人员|客户经理|所属销售|负责销售|業務|負責人|業務員|负责业务员|项目负责人|归属销售|业务负责人|负责业务|業務負責人|销售经理|業務人員|销售代表|项目经理|业务|报价人',
       'deals.note':
         '특이사항|설명|상세내용|참고|備考欄|特記事項|メモ欄|商談メモ|案件メモ|案件詳細|補足|描述|详情|项目描述|备注信息|备注说明|商机描述|项目备注|跟进情况|備註|說明|情况说明|补充说明',
       'companies.name':
@@ -167,7 +167,7 @@ export const COLUMNS_OF_SHEETS_ASIA: ColumnsByLanguage = {
       'companies.size':
         'จำนวนพนักงาน|พนักงาน|ขนาดบริษัท|số lượng nhân viên|quy mô nhân sự|số nhân sự|quy mô công ty|jml karyawan|jumlah pegawai|karyawan|ukuran perusahaan',
       'people.fullName':
-        'ผู้ติดต่อ|ชื่อผู้ติดต่อ|ผู้ประสานงาน|กรรมการผู้จัดการ|เจ้าของ|บุคคลติดต่อ|người đại diện|giám đốc|đầu mối liên hệ|tên người liên hệ|liên hệ|người đại diện pháp luật|kontak|pic|nama pic|narahubung|penanggung jawab|direktur|nama direktur|kontak person',
+        'ผู้ติดต่อ|ชื่อผู้ติดต่อ|ผู้ประสานงาน|กรรมการผู้จัดการ|เจ้าของ|บุคคลติดต่อ|người đại diện|giám đốc|đầu mối liên hệ|tên người liên hệ|liên hệ|người đại diện pháp luật|kontak|nama pic|narahubung|direktur|nama direktur|kontak person',
       'companies.phone': 'โทรศัพท์|เบอร์โทร|เบอร์โทรศัพท์|โทร|telp|telepon kantor',
       'companies.recordId':
         'mã khách hàng|mã kh|mã công ty|mã đối tác|mã ncc|kode pelanggan|kode customer|id pelanggan|kode pemasok',

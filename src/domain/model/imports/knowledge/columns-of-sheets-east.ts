@@ -11,7 +11,7 @@ export const COLUMNS_OF_SHEETS_EAST: ColumnsByLanguage = {
       'companies.recordId':
         'код клієнта|код контрагента|номер клієнта|код клиента|номер клиента|код на клиент|клиентски номер|код клиент|šifra kupca|šifra partnera|šifra klijenta|шифра купца|šifra stranke',
       'people.fullName':
-        'керівник|піб контактної особи|відповідальна особа клієнта|піб керівника|піб директора|контактні особи|генеральный директор|фио руководителя|контактные лица|лпр|фио директора|фио контакта|лице за контакти|osoba za kontakt|odgovorna osoba|контакт особа|vlasnik|zakonski zastupnik|ovlaštena osoba|ime kontakt osobe',
+        'керівник|піб контактної особи|відповідальна особа клієнта|піб керівника|піб директора|контактні особи|генеральный директор|фио руководителя|контактные лица|лпр|фио директора|фио контакта|лице за контакти|osoba za kontakt|контакт особа|zakonski zastupnik|ovlaštena osoba|ime kontakt osobe',
       'companies.website': 'sajt',
     },
     deals: {
@@ -81,7 +81,7 @@ export const COLUMNS_OF_SHEETS_EAST: ColumnsByLanguage = {
       'companies.name': 'όνομα πελάτη|επωνυμία προμηθευτή|διακριτικός τίτλος|φορέας|συνεργάτης εταιρεία|επωνυμία εταιρίας',
       'companies.size': 'αρ εργαζομένων|αριθμός υπαλλήλων|υπάλληλοι|αρ. υπαλλήλων',
       'companies.recordId': 'κωδικός πελάτη|κωδ πελάτη|κωδικός συναλλασσόμενου',
-      'people.fullName': 'υπεύθυνος|επικοινωνία|εκπρόσωπος|νόμιμος εκπρόσωπος|πρόσωπο επικοινωνίας|επαφή',
+      'people.fullName': 'επικοινωνία|εκπρόσωπος|νόμιμος εκπρόσωπος|πρόσωπο επικοινωνίας|επαφή',
     },
     deals: {
       'deals.title':
@@ -184,7 +184,7 @@ export const COLUMNS_OF_SHEETS_EAST: ColumnsByLanguage = {
       'people.jobTitle': 'kapcsolattartó beosztása|kapcsolattartó pozíciója',
       'people.email': 'kapcsolattartó e mail|kapcsolattartó e mail címe',
       'people.phone':
-        'kapcsolattartó telefon|kapcsolattartó telefonszáma|kapcsolattartó telefonja|kapcsolattartó mobil|kapcsolattartó telefonszám|mobil|mobilszám',
+        'kapcsolattartó telefon|kapcsolattartó telefonszáma|kapcsolattartó telefonja|kapcsolattartó mobil|kapcsolattartó telefonszám',
     },
     deals: {
       'deals.title':
@@ -243,7 +243,7 @@ export const COLUMNS_OF_SHEETS_EAST: ColumnsByLanguage = {
       'companies.recordId': 'cari kodu|cari kod|müşteri kodu|firma kodu|hesap kodu',
       'people.fullName': 'yetkili adı soyadı|yetkili isim|muhatap kişi|yetkili ad soyad|firma sahibi|ilgili kişi adı|yetkili adı',
       'people.phone':
-        'yetkili telefon|yetkili cep|yetkili telefonu|yetkili cep telefonu|yetkili gsm|ilgili kişi telefonu|cep telefonu|cep|gsm|yetkili tel',
+        'yetkili telefon|yetkili cep|yetkili telefonu|yetkili cep telefonu|yetkili gsm|ilgili kişi telefonu|yetkili tel',
       'people.email': 'yetkili e postası|yetkili mail|yetkili e posta adresi|yetkili email',
     },
     deals: {

@@ -21,6 +21,10 @@ export function settleNames(columns: Columns, { bare, valuesAt }: FileColumns): 
     const plain = wholes.find((index) => NAME_ALONE.has(nameOf(index)))
     if (plain !== undefined && areSurnames(valuesAt(plain))) return retarget(columns, plain, 'people.lastName')
   }
+  // Bulgarian `презиме` is the father's name, Serbian the family's.
+  const middle =
+    lasts.length === 0 && firsts.length > 0 ? at('people.middleName').find((index) => nameOf(index) === 'презиме') : undefined
+  if (middle !== undefined) return retarget(columns, middle, 'people.lastName')
   // `Nombre`, `Nome`, `Nom` and `Naam` are the first or last name beside the other one, and the whole name alone.
   const [only, ...others] = [...firsts, ...lasts]
   const isAlone = only !== undefined && others.length === 0 && WHOLE_OR_PART.has(nameOf(only))
