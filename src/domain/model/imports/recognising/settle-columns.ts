@@ -7,6 +7,7 @@ import { isOfBook } from './columns/known-names'
 import { retarget, type Columns, type FileColumns, type Settler } from './file-columns'
 import { settleClosing, settleDealNames, settleJobs } from './settle-deals'
 import { settleNames } from './settle-names'
+import { settleMobiles } from './settle-phones'
 import { isTimeOfDay } from './values/moments'
 import { ADDRESSES, settleFigures, settleFlags, settleIds } from './settle-values'
 
@@ -193,6 +194,7 @@ const SETTLERS: readonly Settler[] = [
   settleSecondBest,
   settleBusinessNames,
   settleCompanyPlaces,
+  settleMobiles,
   settleIds,
   onceEach,
   settleSites,
