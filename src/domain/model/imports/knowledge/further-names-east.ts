@@ -148,7 +148,7 @@ export const FURTHER_NAMES_EAST: Readonly<Record<string, AliasNames>> = {
     email:
       'ел адреса|e mail адреса|адреса ел пошти|електронна адреса|емейл|імейл|мейл|ел скринька|е пошта|адреса електронної пошти|пошта e mail|эл адрес|адрес электронной почты|электронный адрес|рабочая почта|личная почта|e mail адрес|личный email|ел поща|ел. адрес|електронен адрес|имејл|mejl|imejl|e mail adresa|mail adresa|el pošta|адреса е-поште|elektronska adresa|адреса електронске поште',
     phone:
-      'телефони|контактний телефон|тел роб|тел дом|номер тел|додатковий телефон|стаціонарний телефон|міський телефон|телефон для зв язку|вайбер|сот тел|контактный номер|раб тел|дом тел|тел раб|доп телефон|городской телефон|стационарный телефон|телефоны|контакты телефон|ватсап|вотсап|телефон контакта|телефон клиента|тел номер|gsm|джиесем|служебен телефон|домашен телефон|стационарен|стационарен телефон|телефон за контакт|тел за връзка|гсм|тел за контакт|мобилни|мобилни телефон|број телефона|broj mobitela|tel broj|br telefona|broj mobilnog|fiksni|fiksni tel|telefon fiksni|kućni telefon|poslovni telefon|službeni telefon|gsm broj|контакт телефон|telefon na poslu|mobitel broj|prenosni telefon|mobilna številka',
+      'телефони|контактний телефон|тел роб|тел дом|номер тел|додатковий телефон|стаціонарний телефон|міський телефон|телефон для зв язку|вайбер|сот тел|контактный номер|раб тел|дом тел|тел раб|доп телефон|городской телефон|стационарный телефон|телефоны|контакты телефон|ватсап|вотсап|телефон контакта|телефон клиента|тел номер|джиесем|служебен телефон|домашен телефон|стационарен|стационарен телефон|телефон за контакт|тел за връзка|гсм|тел за контакт|мобилни|мобилни телефон|број телефона|broj mobitela|tel broj|br telefona|broj mobilnog|fiksni|fiksni tel|telefon fiksni|kućni telefon|poslovni telefon|službeni telefon|gsm broj|контакт телефон|telefon na poslu|mobitel broj|prenosni telefon|mobilna številka',
     street:
       'вулиця будинок|вул|вулиця номер будинку|вулиця та номер|улица дом|ул|улица и дом|улица дом квартира|улица и номер|улица №|улица и број|ulica i br|ulica broj',
     city: 'нас пункт|населений пункт місто|місто село|населенный пункт|город населенный пункт|населено място град|гр/с|град село|место|naselje|opština|opčina|mjesto stanovanja|naselje mjesto|grad mjesto|mesto stanovanja|prebivalište',
@@ -158,7 +158,7 @@ export const FURTHER_NAMES_EAST: Readonly<Record<string, AliasNames>> = {
       'адреса проживання|адреса доставки|юридична адреса|фактична адреса|юр адреса|адреса клієнта|полный адрес|адрес проживания|адрес доставки|юридический адрес|фактический адрес|юр адрес|почтовый адрес|домашний адрес|адрес клиента|адрес за доставка|адрес за кореспонденция|седалище|адрес на управление|пълен адрес|adresa stanovanja|adresa prebivališta|adresa sjedišta|sjedište|sedište|puna adresa|adresa dostave|adresa firme|adresa klijenta',
     birthday:
       'д н|дата нар|день нар|дата народж|дата рожд|д р|год рождения|роден на|рожд дата|рождена дата|дата на раждане рд|рд|родена|датум рођења|datum rođ|dat rođenja|rođen|god rođenja|dan rođenja|rojstni dan',
-    tags: 'група|групи|категорія|тег|категорія клієнта|сегмент|группа|группы|категория|категория клиента|статус клиента тег|тагове|grupa|grupe|kategorija|oznaka|ознаке|категорија|tagovi|segment',
+    tags: 'група|групи|категорія|тег|категорія клієнта|сегмент|группа|группы|категория|категория клиента|статус клиента тег|тагове|grupa|grupe|kategorija|oznaka|ознаке|категорија|tagovi',
     source:
       'звідки|звідки дізнались|звідки дізналися|канал|рекомендація|звідки клієнт|джерело клієнта|канал залучення|як дізналися про нас|источник|откуда пришел|откуда узнал|канал привлечения|источник контакта|источник обращения|как узнали|рекламный источник|кто рекомендовал|откуда клиент|откъде|откъде ни знае|как ни откри|препоръка|откъде научи за нас|препоръчан от|произход|извор|preporuka|kako ste čuli za nas|odakle|kanal|kako je saznao|izvor kontakta|preporučio|izvor leada|odakle su čuli za nas',
     owner:
@@ -182,7 +182,7 @@ export const FURTHER_NAMES_EAST: Readonly<Record<string, AliasNames>> = {
     company:
       'companie client|firma client|angajator|instituție|loc de muncă|organizație companie|societatea|denumire societate|denumirea firmei|nume companie|nume societate|entitate|persoană juridică|operator economic',
     email: 'adresă mail',
-    phone: 'număr telefon|telefon mobil|tel fix|telefon acasă|telefoane|telefon birou|telefon fix birou',
+    phone: 'număr telefon|tel fix|telefon acasă|telefoane|telefon birou|telefon fix birou',
     street: 'strada și nr|strada nr|strada și numărul',
     city: 'localitate oraș|oraș localitate|orașul|sat comună|municipiul',
     region: 'jud|sector județ|județ sector|judetul',
@@ -208,7 +208,7 @@ export const FURTHER_NAMES_EAST: Readonly<Record<string, AliasNames>> = {
     company: 'munkahely|munkáltató|szervezet|cég megnevezése|intézmény neve|vállalkozás neve|szervezet neve|munkahely neve',
     email: 'drótposta|elektronikus cím|e mail címek|villámposta|levelezési e mail',
     phone:
-      'tel szám|mobiltelefon|vezetékes telefonszám|vonalas telefon|telefonszáma|vonalas|irodai telefon|központi telefon|céges telefon|céges mobil|telefonos elérhetőség',
+      'tel szám|vezetékes telefonszám|vonalas telefon|telefonszáma|vonalas|irodai telefon|központi telefon|céges telefon|céges mobil|telefonos elérhetőség',
     street: 'utca hsz|közterület|közterület neve|cím utca|utca és házszám|utca hsz em ajtó|közterület házszám',
     city: 'helység|helységnév|város község|község|lakhely|székhely város|település neve|városnév',
     region: 'vármegye|járás',
@@ -238,7 +238,7 @@ export const FURTHER_NAMES_EAST: Readonly<Record<string, AliasNames>> = {
       'kurum|firma adı|çalıştığı kurum|işyeri adı|çalıştığı şirket|kurum adı|çalıştığı yer|firma ismi|şirket ismi|işletme adı|bağlı olduğu firma|kurum firma',
     email: 'e mail adresi|mail adresi|elektronik posta|kurumsal e posta',
     phone:
-      'tel no|cep tel|telefon cep|cep numarası|iletişim no|iletişim numarası|dahili hariç|cep tel no|irtibat tel|irtibat no|whatsapp no|ofis tel|ofis telefonu|şirket telefonu|irtibat numarası|irtibat telefonu',
+      'cep tel|telefon cep|cep numarası|iletişim no|iletişim numarası|dahili hariç|cep tel no|irtibat tel|irtibat no|ofis tel|ofis telefonu|şirket telefonu|irtibat numarası|irtibat telefonu',
     street: 'sokak|cadde|cadde sokak|mahalle cadde sokak|açık adres',
     city: 'ili|şehir il|il şehir|ilçe il|il ilçe',
     region: 'ilçe|bölge|semt|mahalle|eyalet',
