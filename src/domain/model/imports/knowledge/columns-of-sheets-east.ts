@@ -11,8 +11,8 @@ export const COLUMNS_OF_SHEETS_EAST: ColumnsByLanguage = {
       'companies.recordId':
         'код клієнта|код контрагента|номер клієнта|код клиента|номер клиента|код на клиент|клиентски номер|код клиент|šifra kupca|šifra partnera|šifra klijenta|шифра купца|šifra stranke',
       'people.fullName':
-        'керівник|піб контактної особи|відповідальна особа клієнта|піб керівника|піб директора|контактні особи|генеральный директор|фио руководителя|контактные лица|лпр|фио директора|фио контакта|лице за контакти|osoba za kontakt|контакт особа|zakonski zastupnik|ovlaštena osoba|ime kontakt osobe',
-      'companies.website': 'sajt',
+        'керівник|піб контактної особи|відповідальна особа клієнта|піб керівника|піб директора|контактні особи|генеральный директор|фио руководителя|контактные лица|лпр|фио директора|фио контакта|лице за контакти|osoba za kontakt|контакт особа|zakonski zastupnik|ovlaštena osoba|ime kontakt osobe|основное контактное лицо|основна контактна особа',
+      'companies.website': 'sajt|корпоративный сайт',
     },
     deals: {
       'deals.title':
@@ -25,23 +25,25 @@ export const COLUMNS_OF_SHEETS_EAST: ColumnsByLanguage = {
       'deals.probability':
         'ймовірність закриття|вірогідність|імовірність успіху|шанси|вероятность закрытия|шансы|вероятност за успех|šansa|вероватноћа|vjerojatnost zatvaranja|izgledi',
       'deals.expectedCloseOn':
-        'планове закриття|очікуване закриття|план закриття|термін|дата рішення|прогноз закриття|орієнтовна дата|очікувана дата|планова дата|дата закрытия план|ожидаемое закрытие|прогноз закрытия|планируемая дата|план дата закрытия|очаквано затваряне|очаквана дата на затваряне|дата на затваряне|планирано приключване|срок за решение|očekivani završetak|planirani datum zatvaranja|predviđeno zatvaranje|očekivani datum|rok odluke|predviđeni datum zatvaranja|planirano zatvaranje|očekivani datum zaključenja|очекивани датум|očekivano',
+        'планове закриття|очікуване закриття|план закриття|термін|дата рішення|прогноз закриття|орієнтовна дата|очікувана дата|планова дата|дата закрытия план|ожидаемое закрытие|прогноз закрытия|планируемая дата|план дата закрытия|очаквано затваряне|очаквана дата на затваряне|дата на затваряне|планирано приключване|срок за решение|očekivani završetak|planirani datum zatvaranja|predviđeno zatvaranje|očekivani datum|rok odluke|predviđeni datum zatvaranja|planirano zatvaranje|očekivani datum zaključenja|очекивани датум|očekivano|передбачувана дата закриття',
       'deals.closedAt':
         'закрита|дата фактичного закриття|фактична дата закриття|дата закрытия факт|закрыта|закрыто|фактическое закрытие|затворена на|приключена на|дата на приключване факт|zatvoreno|datum zaključenja|zatvoreno dana',
       'deals.wonAt':
-        'дата оплати|дата підписання|дата договору|виграно дата|дата на договор|дата на поръчка|спечелена на|datum ugovora|datum potpisa|datum narudžbe|datum prihvaćanja',
+        'дата оплати|дата підписання|дата договору|виграно дата|дата на договор|дата на поръчка|спечелена на|datum ugovora|datum potpisa|datum narudžbe|datum prihvaćanja|дата выигрыша|выиграна|дата виграшу',
       'deals.lostReason':
         'чому відмова|чому відмовились|причина закриття|причина програшу угоди|причина провала|причина за загубата|защо отказаха|razlog|razlog odbijanja ponude|zašto izgubljeno|разлог губитка|razlog gubitka posla',
       'deals.source': 'звідки|канал|откъде|извор|izvor prilike',
       'deals.originalCreatedAt':
         'дата звернення|дата додавання|дата надходження|создано|создана|дата добавления|дата предложения|дата на оферта|дата на запитване|създадено|дата на офертата|дата на заявка|датум|datum ponude|datum upita|datum otvaranja|datum unosa|datum zahtjeva',
       'deals.owner':
-        'відп|хто веде|отв|сотрудник|изготвил|odgovoran|voditelj|vlasnik|odgovorno lice|komercijalista|nositelj|izradio',
+        'відп|хто веде|отв|сотрудник|изготвил|odgovoran|voditelj|vlasnik|odgovorno lice|komercijalista|nositelj|izradio|владелец|владелец сделки',
       'companies.name':
         'покупець|назва клієнта|наименование клиента|име на клиент|възложител|naručitelj|клијент|naručilac|naziv klijenta|poslovni partner|investitor|купац|kompanija',
       'deals.pipeline': 'фуния на продажбите',
       'deals.note': 'бележка|opaska|напомена',
       'people.fullName': 'osoba za kontakt',
+      'deals.currency': 'валюта стоимости|валюта вартості',
+      'deals.lostAt': 'дата проигрыша|проиграна|дата програшу',
     },
     tasks: {
       'tasks.title':
@@ -53,7 +55,7 @@ export const COLUMNS_OF_SHEETS_EAST: ColumnsByLanguage = {
       'tasks.status':
         'зроблено|готовність|стан виконання|виконання|выполнение|статус задачи|завершена|готовность|изпълнена|готова|приключена|завършено|завършена|obavljeno|urađeno|izvršeno|napravljeno|riješeno',
       'tasks.assignee':
-        'хто|хто робить|виконує|назначен|ответственное лицо|выполняет|кой|отговорно лице|отговаря|на кого|dodijeljeno kome|nositelj|zadužena osoba|извршилац|izvršilac|odgovorni|odgovorno lice|dodeljeno|радник|tko radi',
+        'хто|хто робить|виконує|назначен|ответственное лицо|выполняет|кой|отговорно лице|отговаря|на кого|dodijeljeno kome|nositelj|zadužena osoba|извршилац|izvršilac|odgovorni|odgovorno lice|dodeljeno|радник|tko radi|призначено користувачу|назначено пользователю|кому назначено',
       'tasks.completedAt':
         'дата фактичного виконання|виконано дата|дата закриття|коли виконано|фактично виконано|дата выполнения факт|когда выполнено|дата закрытия|фактическая дата|изпълнена на|дата на приключване|завършена на|приключена на|изпълнено на|datum završetka|završeno dana|datum izvršenja|izvršeno dana|datum dovršetka|urađeno dana|obavljeno dana',
       'tasks.body': 'деталі|подробности|детали|detalji',
@@ -171,129 +173,6 @@ export const COLUMNS_OF_SHEETS_EAST: ColumnsByLanguage = {
         'tip contact|tipul|canal|mod contact|mod de contact|tip interacțiune|tip activitate|mijloc|tipul contactului|tip discuție|modalitate',
       'notes.detail': 'durată min',
       'people.fullName': 'cu cine|participanți|persoana|discutat cu|persoană contactată|persoane prezente',
-    },
-  },
-  hungarian: {
-    companies: {
-      'companies.name':
-        'szállító neve|beszállító|cég megnevezése|ügyfélnév|megrendelő|beszállító neve|vállalkozás neve|szervezet neve|intézmény|vevőnév|számlázási név|cég teljes neve|cégnév rövid',
-      'companies.website': 'webcím',
-      'companies.size': 'alkalmazotti létszám|foglalkoztatottak száma|alkalmazottak|cégméret|dolgozói létszám|létszám fő',
-      'companies.recordId': 'vevőkód|partnerkód|ügyfélkód|ügyfélazonosító|partnerazonosító',
-      'people.fullName': 'ügyvezető neve|kontakt személy|kapcsolattartó személy|cégvezető|tulajdonos neve|képviselő neve',
-      'people.jobTitle': 'kapcsolattartó beosztása|kapcsolattartó pozíciója',
-      'people.email': 'kapcsolattartó e mail|kapcsolattartó e mail címe',
-      'people.phone':
-        'kapcsolattartó telefon|kapcsolattartó telefonszáma|kapcsolattartó telefonja|kapcsolattartó mobil|kapcsolattartó telefonszám',
-    },
-    deals: {
-      'deals.title':
-        'projekt megnevezése|ajánlat megnevezése|munka megnevezése|üzlet megnevezése|szolgáltatás|termék szolgáltatás|lehetőség neve|értékesítési lehetőség|ügylet|ügylet neve|munka leírása|igény|tárgya|ajánlat címe|deal neve|munka tárgya|feladat leírás',
-      'deals.amount':
-        'nettó érték|bruttó érték|nettó ár|bruttó ár|ajánlati összeg|várható érték|becsült érték|várható bevétel|nettó ajánlati ár|összeg nettó|összeg bruttó|ajánlat értéke|ügylet értéke|összérték|szerződéses érték|nettó ft|bruttó ft|összesen|nettó összesen|bruttó összesen|érték ft|összeg ft|nettó végösszeg|bruttó végösszeg|üzlet értéke|várható árbevétel|vételár|becsült összeg',
-      'deals.currency': 'devizanem',
-      'deals.stage': 'értékesítési fázis|ügylet szakasza|üzlet szakasza|lépés|folyamat állapota|értékesítési szint|üzlet fázisa',
-      'deals.status': 'ajánlat státusza|ajánlat állapota|kimenetel',
-      'deals.probability': 'siker valószínűsége|nyerési esély|megvalósulás esélye|bekövetkezés valószínűsége',
-      'deals.expectedCloseOn':
-        'várható döntés|döntés várható ideje|várható megrendelés|tervezett zárás|várható zárási dátum|várható lezárás dátuma|döntési határidő|zárás várható|várható szerződéskötés|várható megkötés|tervezett lezárás|várható teljesítés',
-      'deals.closedAt': 'lezárva|lezárás ideje|lezárás napja|lezárult',
-      'deals.wonAt': 'szerződéskötés dátuma|megrendelés dátuma|szerződés dátuma|elfogadás dátuma|megnyerve',
-      'deals.lostReason': 'elutasítás indoka|elvesztés indoka|miért nem|bukás oka|miért veszett el|meghiúsulás oka',
-      'deals.source': 'honnan jött',
-      'deals.originalCreatedAt':
-        'ajánlatadás dátuma|ajánlatkérés dátuma|beérkezés dátuma|felvétel dátuma|érkezett|létrehozás|ajánlatkérés ideje|megkeresés dátuma|ajánlat kelte|rögzítés dátuma',
-      'deals.owner': 'kezelő|ajánlatadó|projektfelelős|projektvezető',
-      'deals.note': 'egyéb|megj',
-      'companies.name': 'vevő neve|partner neve|megrendelő neve|ajánlatkérő',
-      'people.fullName': 'kapcsolat|kapcsolattartó személy',
-    },
-    tasks: {
-      'tasks.title':
-        'feladat megnevezése|elvégzendő feladat|feladatok|mi a feladat|munka|cím|elvégzendő|megnevezése|intézkedés|tevékenység leírása|napirend',
-      'tasks.due': 'határidő dátuma|mikor|elvégzés határideje|meddig|befejezési határidő|esedékesség dátuma|határnap|határideje',
-      'tasks.dueTime': 'időpont',
-      'tasks.priority': 'sürgősség|fontos',
-      'tasks.status': 'elkészült|megtörtént|kész van|teljesítve|állapota|készültség',
-      'tasks.assignee': 'felelős személy|ki csinálja|hozzárendelt|elvégzi|kinek|ügyintéző|kijelölt',
-      'tasks.completedAt':
-        'elvégezve ekkor|teljesítés dátuma|befejezve|elkészült dátum|elvégzés dátuma|lezárás dátuma|teljesítés ideje|elkészülés dátuma|készült el|lezárva',
-      'tasks.body': 'részletek|megj',
-      'companies.name': 'partner neve|ügyfél neve|kapcsolódó ügyfél|érintett ügyfél',
-      'people.fullName': 'kapcsolat',
-    },
-    notes: {
-      'notes.title': 'beszélgetés tárgya|megbeszélés tárgya',
-      'notes.body':
-        'beszélgetés tartalma|megbeszélés tartalma|hívás tartalma|miről volt szó|rövid összefoglaló|megbeszéltek|emlékeztető szövege|elhangzottak|eredménye|egyeztetés tartalma',
-      'notes.happenedAt':
-        'hívás dátuma|megbeszélés dátuma|találkozó dátuma|idő|nap|dátum és idő|kapcsolatfelvétel dátuma|hívás időpontja|látogatás időpontja|beszélgetés dátuma|dátum idő',
-      'notes.kind':
-        'kapcsolat típusa|típusa|kapcsolatfelvétel módja|csatorna|mód|fajta|módja|esemény típusa|kapcsolattartás módja|tevékenység típusa|forma|kommunikáció típusa',
-      'notes.detail': 'időtartam|eredmény|időtartam perc|hossz',
-      'companies.name': 'ügyfél neve|partner neve|meglátogatott cég',
-      'people.fullName': 'kivel beszéltünk|kivel beszéltem|résztvevők|beszélgetőpartner|jelenlévők|tárgyalófél|kapcsolat',
-    },
-  },
-  turkish: {
-    companies: {
-      'companies.name':
-        'cari|firma ismi|cari hesap|cari hesap adı|cari ismi|müşteri firma|tedarikçi adı|cari isim|firma tam adı|ticaret unvanı|ticari adı|kuruluş adı',
-      'companies.size': 'çalışan|toplam çalışan|eleman|şirket büyüklüğü|firma büyüklüğü|çalışan kişi sayısı',
-      'companies.recordId': 'cari kodu|cari kod|müşteri kodu|firma kodu|hesap kodu',
-      'people.fullName': 'yetkili adı soyadı|yetkili isim|muhatap kişi|yetkili ad soyad|firma sahibi|ilgili kişi adı|yetkili adı',
-      'people.phone':
-        'yetkili telefon|yetkili cep|yetkili telefonu|yetkili cep telefonu|yetkili gsm|ilgili kişi telefonu|yetkili tel',
-      'people.email': 'yetkili e postası|yetkili mail|yetkili e posta adresi|yetkili email',
-    },
-    deals: {
-      'deals.title':
-        'teklif başlığı|iş konusu|işin adı|işin tanımı|fırsat başlığı|yapılacak iş|hizmet|ürün hizmet|satış adı|konu başlığı|teklif açıklaması|iş açıklaması|anlaşma başlığı|fırsat konusu|ihtiyaç|sözleşme adı|sipariş konusu',
-      'deals.amount':
-        'tutar kdv hariç|tutar kdv dahil|kdv hariç tutar|kdv dahil tutar|tahmini değer|teklif fiyatı|fırsat değeri|toplam fiyat|sözleşme bedeli|tahmini gelir|beklenen tutar|net fiyat|genel toplam|tutar tl|toplam tutar kdv hariç|kdv hariç toplam|kdv dahil toplam|beklenen ciro|ara toplam|teklif toplamı|net tutar tl|potansiyel ciro|iş bedeli|tutar usd|tutar eur',
-      'deals.currency': 'kur|döviz türü|para br',
-      'deals.stage': 'satış süreci aşaması|teklif aşaması|fırsat durumu|satış durumu aşaması|süreç aşaması',
-      'deals.status': 'teklif sonucu|son durum|satış sonucu',
-      'deals.probability':
-        'kapanma olasılığı|başarı oranı|gerçekleşme olasılığı|kazanma şansı|kapanma ihtimali|satış ihtimali|başarı olasılığı',
-      'deals.expectedCloseOn':
-        'öngörülen kapanış|tahmini satış tarihi|tahmini karar tarihi|beklenen satış tarihi|öngörülen kapanış tarihi|hedef kapanış|hedef kapanış tarihi|tahmini sipariş tarihi|beklenen sipariş tarihi|kapanış',
-      'deals.closedAt': 'kapandığı tarih|gerçekleşen kapanış|kapatılma tarihi|gerçek kapanış tarihi',
-      'deals.wonAt': 'sözleşme tarihi|kazanma tarihi|satış tarihi',
-      'deals.lostReason': 'kaybetme sebebi|red sebebi|iptal nedeni|olumsuzluk nedeni|reddedilme nedeni|neden olmadı',
-      'deals.originalCreatedAt': 'oluşturulma|fırsat tarihi|giriş tarihi',
-      'deals.owner': 'satışçı|satış sorumlusu|teklifi hazırlayan|teklifi veren|sorumlu kişi|satış personeli|satış danışmanı',
-      'deals.note': 'yorumlar',
-      'companies.name': 'firma ünvanı|müşteri ünvanı|kurum adı|işveren',
-      'people.fullName': 'firma yetkilisi|muhatap|irtibat kişisi|yetkili adı|müşteri yetkilisi',
-    },
-    tasks: {
-      'tasks.title': 'görev tanımı|aktivite|görev başlığı|işin adı|yapılacak işler|işlem|aksiyon|iş adı|madde|aksiyon maddesi',
-      'tasks.due':
-        'bitiş|teslim|tarih|planlanan tarih|son gün|son teslim tarihi|vade tarihi|son teslim|hatırlatma günü|planlanan bitiş|son yapılma tarihi|bitiş süresi',
-      'tasks.dueTime': 'saat|bitiş saati|saati',
-      'tasks.priority': 'önem derecesi|öncelik durumu|öncelik seviyesi|aciliyet durumu',
-      'tasks.status': 'iş durumu|görev durumu|tamamlanma durumu|son durum|ilerleme',
-      'tasks.assignee':
-        'sorumlu kişi|görevlendirilen|yapan|atanan kullanıcı|görevli kişi|görevli personel|sorumlusu|sorumlu personel|kime atandı|iş sorumlusu',
-      'tasks.completedAt':
-        'tamamlandığı tarih|bittiği tarih|gerçekleşme tarihi|tamamlama tarihi|yapılma tarihi|kapanış tarihi|gerçekleşen tarih',
-      'tasks.body': 'iş detayı',
-      'tasks.kind': 'tür|görev türü|görev tipi|iş türü|aktivite tipi|aktivite türü',
-      'companies.name': 'müşteri adı|firma adı|ilgili firma|ilgili müşteri|kurum|cari',
-      'people.fullName': 'ilgili kişi|yetkili',
-    },
-    notes: {
-      'notes.title': 'görüşme konusu|konu başlığı|toplantı konusu|amaç|ziyaret amacı',
-      'notes.body':
-        'görüşme detayı|görüşme içeriği|toplantı notu|toplantı notları|ne konuşuldu|detay|ziyaret notu|ziyaret notları|konuşulanlar|alınan kararlar|görüşme sonucu|içeriği',
-      'notes.happenedAt':
-        'arama tarihi|saat|tarih saat|görüşme saati|aktivite tarihi|görüşme zamanı|işlem tarihi|arama saati|arama zamanı|görüşme günü',
-      'notes.kind':
-        'tür|görüşme tipi|görüşme şekli|iletişim türü|iletişim şekli|iletişim kanalı|aktivite türü|aktivite tipi|görüşme kanalı|temas türü|temas şekli|iletişim tipi',
-      'notes.detail': 'görüşme süresi|sonucu|görüşme süresi dk|süre dk',
-      'companies.name': 'müşteri adı|firma adı|ilgili firma|müşteri firma|ziyaret edilen müşteri|cari|müşteri ünvanı',
-      'people.fullName': 'katılımcılar|görüşülen yetkili|muhatap|kim ile|görüşülen kişi adı|kişi',
     },
   },
 }

@@ -11,9 +11,9 @@ export function settleNames(columns: Columns, { bare, valuesAt }: FileColumns): 
   const [wholes, firsts, lasts] = [at('people.fullName'), at('people.firstName'), at('people.lastName')]
   const nameOf = (index: number) => bare[index] ?? ''
   if (firsts.length === 0) {
-    // Czech `Jméno` is the whole name of a contact, and the first one beside a last name; so is Catalan `Nom` beside `Cognoms`.
+    // Czech `Jméno` is the whole name of a contact, and the first one beside a last name; so are Catalan `Nom` and Chinese `名字`.
     const whole = wholes.find((index) => aliasOf(nameOf(index), 'other') === 'firstName')
-    const nom = lasts.length === 2 ? lasts.find((index) => nameOf(index) === 'nom') : undefined
+    const nom = lasts.length === 2 ? lasts.find((index) => /^(nom|名字)$/.test(nameOf(index))) : undefined
     const first = lasts.length === 0 ? undefined : (whole ?? nom)
     if (first !== undefined) return retarget(columns, first, 'people.firstName')
   } else if (lasts.length === 0) {

@@ -14,6 +14,7 @@ import { COLUMNS_ASIAN } from '../../knowledge/columns-asian'
 import { COLUMNS_ELSEWHERE } from '../../knowledge/columns-elsewhere'
 import { COLUMNS_OF_SHEETS_ASIA } from '../../knowledge/columns-of-sheets-asia'
 import { COLUMNS_OF_SHEETS_EAST } from '../../knowledge/columns-of-sheets-east'
+import { COLUMNS_OF_SHEETS_TURKISH_HUNGARIAN } from '../../knowledge/columns-of-sheets-turkish-hungarian'
 import { FURTHER_NAMES_EAST } from '../../knowledge/further-names-east'
 import { COLUMNS_OF_LISTS } from '../../knowledge/columns-of-lists'
 import { COLUMNS_OF_LISTS_EAST } from '../../knowledge/columns-of-lists-east'
@@ -114,6 +115,7 @@ const FURTHER_COLUMNS: readonly ColumnsByLanguage[] = [
   COLUMNS_OF_PROGRAMS_EAST,
   COLUMNS_OF_SHEETS_ASIA,
   COLUMNS_OF_SHEETS_EAST,
+  COLUMNS_OF_SHEETS_TURKISH_HUNGARIAN,
 ]
 
 const BY_COLLECTION = new Map(
