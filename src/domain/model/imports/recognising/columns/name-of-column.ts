@@ -93,7 +93,7 @@ function similarTarget(name: string): Concept | null {
     .join('')
   for (const [known, target] of knownKeys()) {
     if (known === bare && bare.length > 2 && !/^(first|last)$/.test(bare)) return target // `Last contact` is a day
-    if (key.length >= 6 && known.length >= 6 && !isOtherName(key) && isOneOff(key, known)) return target
+    if (key.length >= 6 && known.length >= 6 && isOneOff(key, known) && !isOtherName(key)) return target
   }
   return null
 }
