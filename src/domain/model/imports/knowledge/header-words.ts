@@ -12,11 +12,13 @@ export const KINDS = {
   pager: 'pager',
   street:
     'adresszusatz|str|street|strasse|rue|calle|via|straat|gatuadress|rua|logradouro|strassenadresse|hausnummer|huisnummer|straatnaam|streetaddress',
-  city: 'city|town|ort|stadt|ville|ciudad|citta|plaats|woonplaats|stad|cidade|localidade|localidad|poblacion|wohnort|postort',
+  city: 'city|town|ort|stadt|ville|ciudad|citta|plaats|woonplaats|stad|cidade|localidade|localidad|poblacion|wohnort|postort|suburb|commune|localite|localita|concelho|poststed|bydliste|miejscowosc|miejsc|vestigingsplaats|asula',
   region:
-    'uf|state|province|county|region|bundesland|kanton|provincia|provincie|estado|regione|regio|regiao|dep|departement|dept|bundesstaat|etat',
-  postalCode: 'postnr|postnummer|zip|postcode|plz|postleitzahl|cap|cep|zipcode|postal|cp|postalcode',
-  country: 'country|land|landercode|landercodes|landerkurzel|landcode|landskod|pays|pais|paese|nazione',
+    'uf|state|province|county|region|bundesland|kanton|provincia|provincie|estado|regione|regio|regiao|dep|departement|dept|bundesstaat|etat|canton|comarca|powiat|wojewodztwo|woj|maakond',
+  postalCode:
+    'postnr|postnummer|zip|postcode|plz|postleitzahl|cap|cep|zipcode|postal|cp|postalcode|npa|postinumero|indekss|psc|sihtnumber',
+  country:
+    'country|land|landercode|landercodes|landerkurzel|landcode|landskod|pays|pais|paese|nazione|staat|nation|panstwo|zeme|krajina',
   poBox: 'pobox|postfach|postbus',
   address: 'address|adress|adresse|adres|direccion|indirizzo|endereco|anschrift',
 } as const
@@ -42,7 +44,7 @@ export type Place = keyof typeof PLACES
 
 /** Words that add nothing. */
 export const FILLERS =
-  '番号|号码|und|and|or|et|en|y|omrade|number|nummer|numero|numeros|no|nr|n|code|codigo|codice|de|del|della|di|la|le|du|des|der|die|das|dell|d|o|e|the|of|do|da|op|am|im|default|contact|kontakt|contacto|contato|person|line|electronico|electronica|electronique|elettronica|posta|area|geografica'
+  '番号|号码|und|and|or|et|en|y|omrade|number|nummer|numero|numeros|no|nr|n|code|codigo|codice|de|del|della|di|la|le|du|des|der|die|das|dell|d|o|e|the|of|do|da|op|am|im|default|contact|kontakt|contacto|contato|person|line|electronico|electronica|electronique|elettronica|posta|area|geografica|residence|residenza'
 
 /** What programs put before the name of a column that is of another record, `Person - Email`: to the letter. */
 export const PREFIXES: Readonly<Record<ImportCollection, string>> = {

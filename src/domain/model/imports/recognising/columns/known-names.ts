@@ -21,6 +21,9 @@ import { COLUMNS_OF_LISTS_EAST } from '../../knowledge/columns-of-lists-east'
 import { COLUMNS_OF_PROGRAMS_EAST } from '../../knowledge/columns-of-programs-east'
 import { COLUMNS_OF_PROGRAMS } from '../../knowledge/columns-of-programs'
 import { COLUMNS_OF_LISTS_WEST } from '../../knowledge/columns-of-lists-west'
+import { COLUMNS_OF_SHEETS_NORTH } from '../../knowledge/columns-of-sheets-north'
+import { COLUMNS_OF_SHEETS_SLAVIC_BALTIC } from '../../knowledge/columns-of-sheets-slavic-baltic'
+import { COLUMNS_OF_SHEETS_WEST } from '../../knowledge/columns-of-sheets-west'
 import { COLUMN_NAMES_ELSEWHERE } from '../../knowledge/column-names-elsewhere'
 import { PROGRAMS } from '../../knowledge/file-kinds'
 import { meanings, matchKey } from '../../match-key'
@@ -116,6 +119,9 @@ const FURTHER_COLUMNS: readonly ColumnsByLanguage[] = [
   COLUMNS_OF_SHEETS_ASIA,
   COLUMNS_OF_SHEETS_EAST,
   COLUMNS_OF_SHEETS_TURKISH_HUNGARIAN,
+  COLUMNS_OF_SHEETS_WEST,
+  COLUMNS_OF_SHEETS_NORTH,
+  COLUMNS_OF_SHEETS_SLAVIC_BALTIC,
 ]
 
 const BY_COLLECTION = new Map(
