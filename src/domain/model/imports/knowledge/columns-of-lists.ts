@@ -16,6 +16,7 @@ export const COLUMNS_OF_LISTS: ColumnsByLanguage = {
       'companies.name':
         'firm|firm name|establishment|shop name|store|store name|practice|club|vendor company|trading as|company or shop',
       'companies.phone': 'landline|ph no|contact number',
+      'companies.address': 'location|hq|based in|head office|seat',
       'companies.owner': 'rep|sales rep|account manager|owned by|managed by|looked after by|salesperson|account exec',
       'companies.size': 'employees approx|no of staff|workforce|ftes|fte|team size|headcount approx',
       'companies.industry': 'trade|type of business|business type|field|what they do|category of business',
@@ -73,6 +74,7 @@ export const COLUMNS_OF_LISTS: ColumnsByLanguage = {
     },
     companies: {
       'companies.name': 'name 1|firmenbezeichnung|fa|betrieb|objekt|praxis|verein|geschäftspartner|debitor|kreditor',
+      'companies.address': 'sitz|standort|hauptsitz|firmensitz|geschäftssitz|siège|siège social|localisation',
       'companies.owner': 'vertreter|außendienst|vertrieb|berater|sachbearbeiter|kundenberater|verkäufer|adm',
       'companies.size': 'ma|anz ma|anzahl ma|anzahl mitarbeitende|mitarbeitende|belegschaft|betriebsgröße',
       'companies.industry': 'gewerbe|geschäftsfeld|tätigkeitsfeld|bereich|gewerk',

@@ -50,6 +50,7 @@ export const COLUMNS_OF_SHEETS_NORTH: ColumnsByLanguage = {
       'people.namePrefix': 'hälsning',
     },
     companies: {
+      'companies.address': 'säte|huvudkontor|kotipaikka|hovedkontor',
       'people.fullName': 'referens|er referens|vår kontakt',
       'companies.description': 'övrigt',
     },

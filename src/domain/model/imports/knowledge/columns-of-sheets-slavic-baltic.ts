@@ -26,6 +26,7 @@ export const COLUMNS_OF_SHEETS_SLAVIC_BALTIC: ColumnsByLanguage = {
       'tasks.related': 'dotyczy|powiązane z',
     },
     companies: {
+      'companies.address': 'siedziba|siedziba firmy',
       'companies.name': 'usługodawca|podwykonawca',
     },
   },
@@ -40,6 +41,7 @@ export const COLUMNS_OF_SHEETS_SLAVIC_BALTIC: ColumnsByLanguage = {
       'people.fullName': 'uchazečka|nájemce|pacientka|žák|student',
     },
     companies: {
+      'companies.address': 'sídlo|sídlo firmy|sedež|buveinė|asukoht',
       'companies.street': 'adresa sídla',
       'companies.name': 'poskytovatel',
     },

@@ -97,7 +97,8 @@ export const COLUMNS_OF_SHEETS_WEST: ColumnsByLanguage = {
     },
     tasks: {
       'tasks.dueTime': 'heure|heure limite|heure d échéance',
-      'tasks.related': 'affaire|concerne',
+      'tasks.related': 'concerne',
+      'deals.title': 'affaire|opportunité|transaction',
       'people.fullName': 'interlocuteur|personne',
       'tasks.completedAt': 'achevé le|clôturé le|marqué comme fait le|marqué comme terminé|date d achèvement|date de fin réelle',
       'tasks.due': 'à faire avant',
@@ -129,7 +130,7 @@ export const COLUMNS_OF_SHEETS_WEST: ColumnsByLanguage = {
       'deals.note': 'descripción del negocio',
     },
     tasks: {
-      'tasks.related': 'negocio|oportunidad',
+      'deals.title': 'negocio|oportunidad|trato',
       'tasks.completedAt':
         'realizado el|marcado como completado|marcado como hecho|marcado como completado el|fecha de realización|fecha realización',
       'tasks.assignee': 'asignado al usuario',
@@ -200,7 +201,8 @@ export const COLUMNS_OF_SHEETS_WEST: ColumnsByLanguage = {
     tasks: {
       'tasks.dueTime': 'orario|ora di scadenza',
       'people.fullName': 'referente',
-      'tasks.related': 'trattativa|relativo a',
+      'tasks.related': 'relativo a',
+      'deals.title': 'trattativa|affare',
       'tasks.status': 'completato|avanzamento',
       'tasks.assignee': 'assegnatario|assegnato all utente|assegnata a',
       'tasks.completedAt': 'contrassegnato come fatto|contrassegnata come completata|data di completamento',

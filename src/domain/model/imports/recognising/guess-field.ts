@@ -63,7 +63,9 @@ const LONGEST = 2000
 /** What most of the values look like; `null`: nothing in particular. Names are looked for only in columns without one. */
 export function targetOfValues(values: readonly string[], nameless: boolean): Concept | null {
   if (values.length === 0 || values.some(({ length }) => length > LONGEST)) return null
-  const shapes = nameless ? [...SHAPES, NAME] : SHAPES
+  // A word that comes again and again is nobody's name.
+  const areNames = nameless && (values.length < 4 || new Set(values).size * 2 > values.length)
+  const shapes = [...SHAPES, ...(nameless ? [ADDRESS] : []), ...(areNames ? [NAME] : [])]
   return shapes.find(([, shape]) => values.filter((value) => shape.test(value.trim())).length >= values.length * 0.7)?.[0] ?? null
 }
 
@@ -75,6 +77,12 @@ const SHAPES: readonly (readonly [Concept, RegExp])[] = [
     'phone',
     /^(?!\d{1,2}([./-])\d{1,2}\1\d{4}\b|\d{4}([./-])\d{1,2}\2\d{1,2}\b)(?=(?:\D*\d){7,15}\D*$)(\+|\(|0|\d{3}[-. ])[\d\s().\-/]+$/,
   ],
+]
+
+/** A number and a place after a comma: `Baker Street 221b, London`. */
+const ADDRESS: readonly [Concept, RegExp] = [
+  'address',
+  /^(?=[^\d]{0,60}\d{1,4}[a-z]?\b)(?=.{0,80}\p{L}{3})[^@:;,]{3,60},(?=.{0,60}\p{L}{2})[^@:;]{2,100}$/u,
 ]
 
 /** Two to five words with a capital in front, or `Doe, Ana`: too weak where a header says something else. */

@@ -75,7 +75,8 @@ function scoreOf(values: readonly string[], primary: ImportCollection): number {
   const said = values.map((value) => value.trim())
   if (said.length === 0 || said.filter(isText).length < said.length * 0.8) return 0
   const distinct = new Set(said).size / said.length
-  if (primary === 'people') return shareOf(said, isPerson)
+  // A word that comes again and again is nobody's name.
+  if (primary === 'people') return said.length >= MANY && distinct < SELDOM ? 0 : shareOf(said, isPerson)
   if (primary === 'companies') return distinct < MOSTLY ? 0 : rounded(LEAST + 0.1 + shareOf(said, isFirm) / 2)
   if (distinct < MOSTLY) return 0
   const words = said.reduce((sum, value) => sum + value.split(/\s+/).length, 0) / said.length
@@ -84,6 +85,8 @@ function scoreOf(values: readonly string[], primary: ImportCollection): number {
   return rounded(LEAST + 0.1 + Math.min(words, 4) / 10 - ofOthers / 3)
 }
 
+const MANY = 4
+const SELDOM = 0.4
 /** Names may come twice, and a few values of a choice come often. */
 const MOSTLY = 0.75
 

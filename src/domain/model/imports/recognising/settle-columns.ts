@@ -8,6 +8,7 @@ import { retarget, type Columns, type FileColumns, type Settler } from './file-c
 import { settleClosing, settleDealNames, settleJobs } from './settle-deals'
 import { settleNames } from './settle-names'
 import { settleMobiles } from './settle-phones'
+import { settlePlaces } from './settle-places'
 import { isTimeOfDay } from './values/moments'
 import { ADDRESSES, settleFigures, settleFlags, settleIds } from './settle-values'
 
@@ -189,6 +190,7 @@ const SETTLERS: readonly Settler[] = [
   settleJobs,
   settleTitle,
   settleNames,
+  settlePlaces,
   settleFigures,
   settleFlags,
   settleSecondBest,

@@ -20,6 +20,9 @@ export function settleNames(columns: Columns, { bare, valuesAt }: FileColumns): 
     // `Vorname` and `Name` are both halves of one, unless the one is a company's.
     const plain = wholes.find((index) => NAME_ALONE.has(nameOf(index)))
     if (plain !== undefined && areSurnames(valuesAt(plain))) return retarget(columns, plain, 'people.lastName')
+    // What somebody is called by, beside the whole name.
+    const call = wholes.length === 0 ? undefined : firsts.find((index) => CALL_NAMES.has(nameOf(index)))
+    if (call !== undefined) return retarget(columns, call, 'people.nickname')
   }
   // Bulgarian `презиме` is the father's name, Serbian the family's.
   const middle =
@@ -32,6 +35,7 @@ export function settleNames(columns: Columns, { bare, valuesAt }: FileColumns): 
 }
 
 const NAME_ALONE = keysOf(PARTS.name)
+const CALL_NAMES = keysOf('roepnaam|rufname|tilltalsnamn|kutsumanimi|kaldenavn|tilltalsnamnet|known as|preferred name')
 const WHOLE_OR_PART: ReadonlySet<string> = new Set(['nombre', 'nombres', 'nome', 'nom', 'naam', 'имя', '名'])
 
 /** Nearly all are one word, and hardly any is a firm. */

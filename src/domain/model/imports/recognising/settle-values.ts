@@ -2,7 +2,6 @@ import { PARTS } from '../knowledge/owner-words'
 import { keysOf } from '../match-key'
 import { UNMAPPED, fieldOf } from '../targets'
 import type { Columns, FileColumns } from './file-columns'
-import { countryCodeOf } from './values/countries'
 import { isRunningNumber } from './values/running-number'
 import { isSharedSite, yesOrNo } from './values/words'
 
@@ -34,9 +33,7 @@ export function settleFigures(columns: Columns, { keys, valuesAt }: FileColumns)
         // A status of one letter, and no state.
         return keys[at] === 'st' && are((value) => value.length === 1) ? UNMAPPED : column
       case 'people.country':
-        if (are((value) => /^\+?\d+$/.test(value))) return UNMAPPED
-        // What is a country in Polish is a place in Slovenian.
-        return keys[at] === 'kraj' && values.length > 0 && !values.some(isCountry) ? { ...column, target: 'people.city' } : column
+        return are((value) => /^\+?\d+$/.test(value)) ? UNMAPPED : column
       case 'people.address':
         // Where people meet who do so from afar.
         return are((value) => MEETING_PLACES.test(value)) ? UNMAPPED : column
@@ -56,10 +53,6 @@ export function settleFigures(columns: Columns, { keys, valuesAt }: FileColumns)
 }
 
 const MEETING_PLACES = /^(https?:\/\/.*|.{0,40}\b(zoom|google meet|teams|webex|skype|phone call|hangouts|online)\b.{0,40})$/is
-
-function isCountry(value: string): boolean {
-  return countryCodeOf(value) !== null
-}
 
 const POSTAL_CODE = /^\d{2}\.?\d{3}-?\d{3}$/
 

@@ -81,11 +81,14 @@ export function cellText(text: string): string {
   return text === '' ? '' : unformula((CONTROL.test(text) ? text.replace(CONTROLS, '') : text).trim())
 }
 
-/** `="0049301"`: so programs keep spreadsheets from reading digits as a number. Vtiger writes what a name is of before it. */
+/** `="0049301"` and `'2204`: so programs keep spreadsheets from reading digits as a number. Vtiger writes what a name is of before it. */
 function unformula(text: string): string {
   if (text.includes('::::')) return text.replace(/^[A-Z][A-Za-z]*::::/, '').trim()
+  if (text.startsWith("'")) return GUARDED.test(text) ? text.slice(1) : text
   return text.startsWith('="') ? (/^="([^"]*)"$/.exec(text)?.[1] ?? text).trim() : text
 }
+
+const GUARDED = /^'\+?\d[\d\s().,/+-]*$/
 
 /** One of the people that a deal, task, note or company names in one cell, or in numbered columns. */
 export interface NamedPerson {

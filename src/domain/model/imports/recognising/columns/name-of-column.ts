@@ -1,6 +1,6 @@
 import { IMPORT_COLLECTIONS } from '../../import-collections'
 import { UNMAPPED, type ColumnMapping, type Target, type Concept } from '../../targets'
-import { AMOUNT_WORDS } from '../../knowledge/owner-words'
+import { AMOUNT_WORDS, CHANCE_WORDS } from '../../knowledge/owner-words'
 import { keysOf, matchKey, matchWords } from '../../match-key'
 import type { Column } from '../../reading/header'
 import { withoutCurrency } from '../values/amounts'
@@ -16,7 +16,8 @@ import { recogniseTarget, type FileKindGuess } from './recognise-target'
  * @param name the column's in English; what is kept beside a value is what the file calls it
  */
 export function byName({ name: own }: Column, name: string, kind: FileKindGuess): ColumnMapping {
-  const known = recogniseTarget(name, kind) ?? recogniseAmount(name, kind) ?? recogniseQuestion(name, kind)
+  const known =
+    recognisePercent(name, kind) ?? recogniseTarget(name, kind) ?? recogniseAmount(name, kind) ?? recogniseQuestion(name, kind)
   const recognised = known ?? (isNamedByPeople(kind) ? recognisePlainer(name.normalize('NFKC'), kind) : null)
   if (recognised !== null)
     return {
@@ -44,6 +45,14 @@ function isNamedByPeople({ source }: FileKindGuess): boolean {
 const OF_CONTACTS = /^(primary |main )?(contact|kontakt|ansprechpartner|contacto|contatto)\b/i
 const NAME = /^people\.(firstName|middleName|lastName|namePrefix|nameSuffix)$/
 
+/** `% cierre`, `Win %`: how likely it is. */
+function recognisePercent(name: string, kind: FileKindGuess): ReturnType<typeof recogniseTarget> {
+  const isChance = kind.primary === 'deals' && name.includes('%') && matchWords(name).some((word) => CHANCES.has(word))
+  return isChance ? { target: 'deals.probability', group: '', label: null } : null
+}
+
+const CHANCES = keysOf(CHANCE_WORDS)
+
 /** `amount_eur`, `Betrag (€)`, `Valor R$`: an amount, whatever the currency in its name. */
 function recogniseAmount(name: string, kind: FileKindGuess): ReturnType<typeof recogniseTarget> {
   const bare = withoutCurrency(name)?.name ?? name
@@ -52,7 +61,9 @@ function recogniseAmount(name: string, kind: FileKindGuess): ReturnType<typeof r
     .split(/[\s_.,()/-]+/)
     .filter((word) => word !== '' && !COUNTED.has(matchKey(word)))
     .join(' ')
-  const said = [bare, plain].map((text) => (text === '' || text === name ? null : recogniseTarget(text, kind)))
+  // `Total con IVA`: no more than how it is counted.
+  const counted = plain === '' && kind.primary === 'deals' ? 'total' : plain
+  const said = [bare, counted].map((text) => (text === '' || text === name ? null : recogniseTarget(text, kind)))
   return said.find((each) => each?.target === 'deals.amount') ?? null
 }
 

@@ -1,6 +1,7 @@
 import type { Concept, Source } from '../../targets'
 import { FAMILIES, FILLERS, KINDS, PLACES, type Kind, type Place } from '../../knowledge/header-words'
 import { matchKey, matchWords, keysOf, meanings, capitalised } from '../../match-key'
+import { SMALL } from './header-word'
 import { type Recognised, aliasOf } from './known-names'
 
 /** What a header says of its column; `null`: nothing we know. Knows single names, families (`Phone 3 - Value`) and compounds. */
@@ -67,6 +68,8 @@ export function recogniseWords(header: string): Recognised | null {
   // `Default Address Company` is the company at an address, and `Company Address` an address.
   if (kinds.size === 1 && kinds.has('address') && PLACE_OF.get(matchKey(header.split(/[\s_]+/).at(-1) ?? '')) === 'company')
     return null
+  // `Tel. dom./praca`: either is a number of theirs.
+  if (kinds.size === 1 && kinds.has('phone') && places.size === 2 && places.has('home') && places.has('work')) places.clear()
   const [place = null] = places
   return places.size > 1 && !places.has('main') ? null : meaning(kinds, place, number)
 }
@@ -74,7 +77,7 @@ export function recogniseWords(header: string): Recognised | null {
 /** `Nachname, Vorname`, `Vor- und Nachname`: both at once are the whole name. */
 function recogniseWholeName(header: string): Recognised | null {
   const said = matchWords(header).flatMap((word) =>
-    FILLER.has(word) ? [] : [word === 'vor' ? 'firstName' : aliasOf(word, 'other')],
+    FILLER.has(word) || SMALL.has(word) ? [] : [word === 'vor' ? 'firstName' : aliasOf(word, 'other')],
   )
   const isWhole = said.length === 2 && said.includes('firstName') && said.includes('lastName')
   return isWhole ? { target: 'fullName', group: '', label: null } : null
@@ -86,6 +89,7 @@ function words(header: string): readonly string[] {
     .replace(/p\.?\s?o\.?\s?box/gi, ' pobox ')
     .replace(/post\s+code/gi, ' postcode ')
     .replace(/(?<!\p{L})c\.\s?p\./giu, ' cp ')
+    .replace(/(?<!\p{L})c\.\s?a\.\s?p\./giu, ' cap ')
     .replace(/whatsapp/gi, ' phone ')
     // `TEL直通`, `FAX番号`
     .replace(/([a-z])(?=\p{Script=Han})/giu, '$1 ')

@@ -1,0 +1,40 @@
+import { PARTS } from '../knowledge/owner-words'
+import { keysOf } from '../match-key'
+import { collectionOf, fieldOf, type Target } from '../targets'
+import type { Columns, FileColumns } from './file-columns'
+import { countryCodeOf } from './values/countries'
+
+/* What the values of a column say of where it is, and the columns beside it. */
+
+const CODES = keysOf(`${PARTS.number}|${PARTS.id}|indeks|indekss`)
+const POSTAL_CODE = /^(\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3}|((LT|LV|EE|PL|CZ|SK|SI)-?)?\d{4,5})$/i
+
+/**
+ * `Kod` beside a place is its postal code, `Kraj` a region, a place or a country, and a seat without a number in it a city.
+ */
+export function settlePlaces(columns: Columns, { primary, keys, valuesAt }: FileColumns): Columns {
+  const isPlace = (at: number) => /\.(city|street)$/.test(columns[at]?.target ?? '')
+  const has = (target: string) => columns.some((column) => column.target === target)
+  return columns.map((column, at) => {
+    if (column.target === null) return column
+    const values = valuesAt(at).map((value) => value.trim())
+    const are = (isSuch: (value: string) => boolean) => values.length > 0 && values.every(isSuch)
+    const of = collectionOf(column.target)
+    const settled = (field: string) => ({ ...column, target: `${of}.${field}` as Target }) // both have the parts of an address
+    if (fieldOf(column.target) === 'recordId' && CODES.has(keys[at] ?? '') && !has(`${primary}.postalCode`)) {
+      return (isPlace(at - 1) || isPlace(at + 1)) && are((value) => POSTAL_CODE.test(value)) ? settled('postalCode') : column
+    }
+    // What is a country in Polish is a region in Czech and Slovak, and a place in Slovene.
+    if (fieldOf(column.target) === 'country' && keys[at] === 'kraj' && values.length > 0 && !values.some(isCountry))
+      return settled(has(`${of}.city`) ? 'region' : 'city')
+    const isAddress = fieldOf(column.target) === 'address' && (of === 'people' || of === 'companies')
+    return isAddress && !has(`${of}.city`) && are((value) => SEAT.test(value)) ? settled('city') : column
+  })
+}
+
+/** A name of a place: a few words and no number. */
+const SEAT = /^\p{Lu}[^\d,;/@]{1,40}$/u
+
+function isCountry(value: string): boolean {
+  return countryCodeOf(value) !== null
+}
