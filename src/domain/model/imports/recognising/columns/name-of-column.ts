@@ -62,7 +62,7 @@ function recogniseAmount(name: string, kind: FileKindGuess): ReturnType<typeof r
     .filter((word) => word !== '' && !COUNTED.has(matchKey(word)))
     .join(' ')
   // `Total con IVA`: no more than how it is counted.
-  const counted = plain === '' && kind.primary === 'deals' ? 'total' : plain
+  const counted = plain === '' && /\p{L}/u.test(name) && kind.primary === 'deals' ? 'total' : plain
   const said = [bare, counted].map((text) => (text === '' || text === name ? null : recogniseTarget(text, kind)))
   return said.find((each) => each?.target === 'deals.amount') ?? null
 }
