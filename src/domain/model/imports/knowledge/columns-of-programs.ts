@@ -219,4 +219,31 @@ export const COLUMNS_OF_PROGRAMS: ColumnsByLanguage = {
       'people.fullName': 'hoofdcontactpersoon|hoofdcontact',
     },
   },
+  // Pipedrive, Microsoft Planner, SuperOffice, Lime, Fortnox, HubSpot, Zoho and Salesforce.
+  north: {
+    companies: {
+      'companies.owner': 'vår referens|vår kontakt',
+      'companies.tags': 'grupa|grupa kontrahentów',
+      'companies.street': 'nr domu|complément|complément d adresse',
+    },
+    deals: {
+      'deals.recordId': 'salgs id|post id|identyfikator rekordu|id de fiche d informations',
+      'deals.expectedCloseOn': 'salgsdato',
+      'deals.pipeline': 'pijplijn|rør|tragt|trakt',
+      'deals.lostAt': 'perdido el|perdido em|perso il|verloren op|utracono',
+      'deals.tags': 'etiqueta|etichetta|étiquette|merkelapp|etykieta',
+      'deals.source': 'fuente de posible cliente|origine de la piste|fonte del lead',
+      'deals.owner': 'propietario de trato|titolare opportunità|geschäftsinhaber|titular de la oportunidad',
+    },
+    tasks: {
+      'tasks.assignee':
+        'przypisane do użytkownika|tilldelad användare|tildelt bruker|tildelt til bruker|miembros|membres|membri|leden|mitglieder|members',
+      'tasks.body': 'anteckning|descripción de la tarjeta|kartenbeschreibung|description de la carte|descrizione della scheda',
+      'tasks.title': 'nombre de la tarjeta|kartenname|nom de la carte|nome della scheda|kaartnaam',
+      'deals.title': 'szansa|affär|avtale|handel|kauppa|obchod',
+      'companies.name': 'organisasjon|organisation|organizacja|organisaatio',
+      'people.fullName': 'persona di contatto',
+    },
+    people: { 'people.originalCreatedAt': 'registriert am|registrierungsdatum' },
+  },
 }

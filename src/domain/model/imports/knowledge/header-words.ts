@@ -29,7 +29,7 @@ export const MOBILE_PARTS =
   'mobil|handy|celular|cellular|komork|komórk|kännyk|matkapuh|cep tel|gsm|携帯|手机|手機|行動電話|휴대|핸드폰|모바일|נייד|סלולר|جوال|موبايل|موبایل|محمول|همراه|มือถือ|di động|handphone|ponsel|κινητ|мобил|мобіл|сотов'
 
 export const PLACES = {
-  work: '直通|会社|勤務先|代表|职场|work|business|office|direct|gesch|beruflich|geschaftlich|dienstlich|dienstliche|dienstlicher|dienstliches|dienstl|arbeit|bureau|professionnel|professionnelle|pro|travail|trabajo|laboral|oficina|uff|ufficio|lavoro|werk|werkadres|zakelijk|zakelijke|kantoor|trabalho|comercial|escritorio|buro|burotelefon|arbete|arbejde|arbeid|jobb|iş|służbowy|służbowe|робочий|рабочий|munkahelyi|serviciu|työ|εργασίας|pracovní|praca|práce|práca|služba|delo|sluzb',
+  work: '直通|会社|勤務先|代表|职场|work|business|office|direct|gesch|beruflich|geschaftlich|dienstlich|dienstliche|dienstlicher|dienstliches|dienstl|arbeit|bureau|professionnel|professionnelle|pro|travail|trabajo|laboral|oficina|uff|ufficio|lavoro|werk|werkadres|zakelijk|zakelijke|kantoor|trabalho|comercial|escritorio|buro|burotelefon|arbete|arbejde|arbeid|jobb|iş|służbowy|służbowe|робочий|рабочий|munkahelyi|serviciu|työ|εργασίας|pracovní|praca|práce|služba|delo|sluzb',
   home: '自宅|住宅|home|ab|privat|private|personal|domicile|personnel|personnelle|particular|domicilio|casa|abitazione|prive|thuis|huisadres|residencial|pessoal|personale|hem|hjem|ev|domowy|домашний|домашній|otthoni|koti|domů|dom|domov|doma|thuistelefon|bydliště',
   other:
     'other|weitere|weiterer|weiteres|andere|anderes|anderer|autre|otro|otra|altro|altra|overig|overige|outro|outra|anders|secondary|alternate|alternative|additional|sekundare|secondaire|secundario|secundaria|secondario|secondaria',

@@ -9,6 +9,7 @@ import { namedIn, translated, targetOfConcept } from './columns/known-names'
 import { byName } from './columns/name-of-column'
 import { NAMES, SMALL, wordsOf } from './columns/header-word'
 import { prefixOf, isColumnName, plainHeader } from './columns/recognise-target'
+import { isStage, shareOf } from './kind/value-signs'
 import { targetOfValues } from './guess-field'
 import { guessKind } from './kind/guess-kind'
 import { namingTarget, withNaming } from './naming-column'
@@ -63,7 +64,7 @@ export function guessMapping(
     if (primary === 'people' && isKind(mapping, keys[at] ?? '', values)) return KIND
     // Only where the file's own names say little: a HubSpot export has hundreds of columns that look like something.
     if (mapping.target !== null || column === undefined || consent.includes(at) || source !== 'other') return mapping
-    const shaped = byValues(column, values, primary)
+    const shaped = ofDeals(column, values, primary) ?? byValues(column, values, primary)
     // `Work` over telephone numbers says whose they are, beside others.
     if (shaped.target === null || (used.has(shaped.target) && shaped.label === null)) return mapping
     used.add(shaped.target)
@@ -85,10 +86,23 @@ export function guessMapping(
 /** Is a word of the name what columns of another kind of value are called, `Last note`? */
 function saysOtherThing(name: string, primary: ImportCollection): boolean {
   return wordsOf(name).some(({ text, key }) => {
-    const isOther = !NAMES.has(key) && !SMALL.has(key) && key.length > 3 && isColumnName(text)
+    // What something is about is what it is called: `Vad det gäller`.
+    const isAbout = namedIn('tasks', key) === 'tasks.related'
+    const isOther = !NAMES.has(key) && !SMALL.has(key) && !isAbout && key.length > 3 && isColumnName(text)
     return isOther && namedIn(primary, key) !== namingTarget(primary)
   })
 }
+
+/** In a list of deals without names of columns: how far each is, and what it is worth to the penny. */
+function ofDeals({ name }: Column, values: readonly string[], primary: ImportCollection): ColumnMapping | null {
+  if (primary !== 'deals' || name !== '' || values.length === 0) return null
+  const target =
+    shareOf(values, isStage) >= MOSTLY ? 'deals.stage' : values.every((value) => PENNIES.test(value)) ? 'deals.amount' : null
+  return target === null ? null : { target, group: '', label: null, basis: 'values' }
+}
+
+const MOSTLY = 0.6
+const PENNIES = /^\d{1,12}[.,]\d{2}(0{6})?$/
 
 /** What a column is whose name says nothing. */
 function byValues({ name }: Column, values: readonly string[], primary: ImportCollection): ColumnMapping {
