@@ -223,10 +223,13 @@ export const COLUMNS_OF_PROGRAMS: ColumnsByLanguage = {
   north: {
     companies: {
       'companies.owner': 'vår referens|vår kontakt',
+      'companies.name': 'entidad|entidade|entitat|ente',
+      'companies.postalCode': 'poštna št',
       'companies.tags': 'grupa|grupa kontrahentów',
       'companies.street': 'nr domu|complément|complément d adresse',
     },
     deals: {
+      'deals.originalCreatedAt': 'date',
       'deals.recordId': 'salgs id|post id|identyfikator rekordu|id de fiche d informations',
       'deals.expectedCloseOn': 'salgsdato',
       'deals.pipeline': 'pijplijn|rør|tragt|trakt',
@@ -244,6 +247,12 @@ export const COLUMNS_OF_PROGRAMS: ColumnsByLanguage = {
       'companies.name': 'organisasjon|organisation|organizacja|organisaatio',
       'people.fullName': 'persona di contatto',
     },
-    people: { 'people.originalCreatedAt': 'registriert am|registrierungsdatum' },
+    people: {
+      'people.originalCreatedAt': 'registriert am|registrierungsdatum',
+      'people.postalCode': 'poštna št',
+      'people.region': 'comunidad autónoma',
+      'people.street': 'house no and street|supplemental address 1',
+    },
+    notes: { 'notes.body': 'contingut|kokkuvõte|märge|kopsavilkums|povzetek|zapisek' },
   },
 }

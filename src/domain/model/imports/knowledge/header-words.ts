@@ -12,11 +12,11 @@ export const KINDS = {
   pager: 'pager',
   street:
     'adresszusatz|str|street|strasse|rue|calle|via|straat|gatuadress|rua|logradouro|strassenadresse|hausnummer|huisnummer|straatnaam|streetaddress',
-  city: 'city|town|ort|stadt|ville|ciudad|citta|plaats|woonplaats|stad|cidade|localidade|localidad|poblacion|wohnort|postort|suburb|commune|localite|localita|concelho|poststed|bydliste|miejscowosc|miejsc|vestigingsplaats|asula',
+  city: 'city|town|ort|stadt|ville|ciudad|citta|plaats|woonplaats|stad|cidade|localidade|localidad|poblacion|wohnort|postort|suburb|commune|localite|localita|concelho|poststed|bydliste|miejscowosc|miejsc|vestigingsplaats|asula|staður',
   region:
     'uf|state|province|county|region|bundesland|kanton|provincia|provincie|estado|regione|regio|regiao|dep|departement|dept|bundesstaat|etat|canton|comarca|powiat|wojewodztwo|woj|maakond',
   postalCode:
-    'postnr|postnummer|zip|postcode|plz|postleitzahl|cap|cep|zipcode|postal|cp|postalcode|npa|postinumero|indekss|psc|sihtnumber',
+    'postnr|postnummer|zip|postcode|plz|postleitzahl|cap|cep|zipcode|postal|cp|postalcode|npa|postinumero|indekss|psc|sihtnumber|postale|postnumer',
   country:
     'country|land|landercode|landercodes|landerkurzel|landcode|landskod|pays|pais|paese|nazione|staat|nation|panstwo|zeme|krajina',
   poBox: 'pobox|postfach|postbus',

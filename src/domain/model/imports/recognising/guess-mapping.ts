@@ -9,6 +9,7 @@ import { namedIn, translated, targetOfConcept } from './columns/known-names'
 import { byName } from './columns/name-of-column'
 import { NAMES, SMALL, wordsOf } from './columns/header-word'
 import { prefixOf, isColumnName, plainHeader } from './columns/recognise-target'
+import { NAMES_OF_RECORDS } from './kind/name-signs'
 import { isStage, shareOf } from './kind/value-signs'
 import { targetOfValues } from './guess-field'
 import { guessKind } from './kind/guess-kind'
@@ -72,7 +73,9 @@ export function guessMapping(
   })
   const isFree = (at: number) => {
     const name = columns[at]?.name ?? ''
-    return !isAboutConsent(name) && !OF_MEMBERS.test(name) && !saysOtherThing(names[at] ?? '', primary)
+    // A customer may be somebody.
+    const isRecord = primary === 'people' && NAMES_OF_RECORDS.has(keys[at] ?? '')
+    return !isAboutConsent(name) && !OF_MEMBERS.test(name) && (isRecord || !saysOtherThing(names[at] ?? '', primary))
   }
   return {
     ...guess,

@@ -14,6 +14,7 @@ const POSTAL_CODE = /^(\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3}|((LT|LV|EE|PL|CZ|SK|S
  */
 export function settlePlaces(columns: Columns, { primary, keys, valuesAt }: FileColumns): Columns {
   const isPlace = (at: number) => /\.(city|street)$/.test(columns[at]?.target ?? '')
+  const isTwice = (target: Target) => columns.filter((column) => column.target === target).length > 1
   const has = (target: string) => columns.some((column) => column.target === target)
   return columns.map((column, at) => {
     if (column.target === null) return column
@@ -25,7 +26,8 @@ export function settlePlaces(columns: Columns, { primary, keys, valuesAt }: File
       return (isPlace(at - 1) || isPlace(at + 1)) && are((value) => POSTAL_CODE.test(value)) ? settled('postalCode') : column
     }
     // What is a country in Polish is a region in Czech and Slovak, and a place in Slovene.
-    if (fieldOf(column.target) === 'country' && keys[at] === 'kraj' && values.length > 0 && !values.some(isCountry))
+    const isOther = values.length > 0 && !values.some(isCountry)
+    if (fieldOf(column.target) === 'country' && keys[at] === 'kraj' && (isOther || isTwice(column.target)))
       return settled(has(`${of}.city`) ? 'region' : 'city')
     const isAddress = fieldOf(column.target) === 'address' && (of === 'people' || of === 'companies')
     return isAddress && !has(`${of}.city`) && are((value) => SEAT.test(value)) ? settled('city') : column

@@ -5,8 +5,9 @@ import { isContactPerson, type ColumnSign, type KindOrNone } from './column-sign
 import { isFirm, isNobody, isPerson, shareOf } from './value-signs'
 import type { FileToWeigh, Sign } from './file-to-weigh'
 
-const NAMES_OF_RECORDS: ReadonlySet<string> = keysOf(
-  'name|nombre|nome|nom|naam|namn|navn|nimi|nazwa|název|jméno|ad|adı|isim|名前|名称|имя|название|customer|customer name|client|client name|kunde|cliente|klant|klient|kund|zákazník|müşteri|account|partner',
+/** What people call a column of whom or what the rows are. */
+export const NAMES_OF_RECORDS: ReadonlySet<string> = keysOf(
+  'name|nombre|nome|nom|naam|namn|navn|nimi|nazwa|název|jméno|ad|adı|isim|名前|名称|имя|название|customer|customer name|client|client name|kunde|cliente|klant|klient|kund|zákazník|müşteri|account|partner|asiakas|klientas|klients|stranka|cliënt|odběratel',
 )
 
 /** Who stands first, and in how many rows: a company with somebody to ask for, or somebody with their company. */
