@@ -251,7 +251,7 @@ export const COLUMNS_OF_PROGRAMS: ColumnsByLanguage = {
       'people.originalCreatedAt': 'registriert am|registrierungsdatum',
       'people.postalCode': 'poštna št',
       'people.region': 'comunidad autónoma',
-      'people.street': 'house no and street|supplemental address 1',
+      'people.street': 'house no and street',
     },
     notes: { 'notes.body': 'contingut|kokkuvõte|märge|kopsavilkums|povzetek|zapisek' },
   },

@@ -45,7 +45,8 @@ export const COLUMNS_OF_SHEETS_WEST: ColumnsByLanguage = {
       'people.source': 'aufmerksam durch|gekommen über|erfahren durch',
       'people.description': 'interne bemerkung',
       'people.owner': 'makler|recruiterin|immobilienmakler|betreuerin|trainer',
-      'people.fullName': 'name vorname|name und vorname|vorname name|interessent|mieter|mandant|bewerberin|kandidatin|patientin|schüler|interessentin|eigentümer',
+      'people.fullName':
+        'name vorname|name und vorname|vorname name|interessent|mieter|mandant|bewerberin|kandidatin|patientin|schüler|interessentin|eigentümer',
     },
     companies: {
       'companies.industry': 'sparte',

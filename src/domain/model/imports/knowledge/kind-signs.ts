@@ -146,6 +146,13 @@ export const SIGNS: readonly Sign[] = [
     names:
       'duration|duration min|duration minutes|duration seconds|dauer|durée|duración|durata|duur|duração|czas trwania|délka|varaktighet|süre|outcome|ergebnis|attendees|participants|teilnehmende|end time|end date time|interaction|activity date|logged by|logged at|sent at|direction|voicemail|subject line',
   },
+  // With whom, and how.
+  {
+    kind: 'notes',
+    weight: 3,
+    names:
+      'anrufer|spoke to|spoke with|with whom|mit wem|avec qui|con quién|hablé con|com quem|falei com|con chi|met wie|gesproken met|med hvem|med vem|talte med|pratade med|snakket med|kenen kanssa|z kim|s kým|s kom|su kuo|ar ko|kellega|rozmówca|amb qui|art des kontakts|kontaktart|tipo de contacto|tipo de contato|soort contact|forma kontaktu|způsob kontaktu|kontaktsätt|type de contact',
+  },
   {
     kind: 'none',
     weight: 6,

@@ -42,7 +42,3 @@ export const AMOUNT_WORDS =
 /** Beside a per cent sign, what says of how likely a deal is. */
 export const CHANCE_WORDS =
   'cierre|éxito|clôture|chance|chances|réussite|chiusura|successo|fechamento|fecho|sucesso|szansa|szans|szanse|win|close|closing|success|abschluss|gewinn|erfolg|kans|slagen|scoringskans|tancament|šance|šanca|úspěch|chans|sjanse|voitto|verjetnost|tikimybė|varbūtība'
-
-/** What people call how far somebody or something has come. */
-export const STATUS_COLUMNS =
-  'status|stage|contact status|lead status|client status|kontaktstatus|leadstatus|kundenstatus|statut|état|statut client|statut du contact|estado|estatus|situación|estado del contacto|situação|status do lead|stato|stato contatto|stato cliente|stato lead|estat|fase|stav|tila|staða|stan|stanje|būsena|statuss|statusas|staatus|olek'

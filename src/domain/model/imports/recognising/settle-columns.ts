@@ -10,7 +10,7 @@ import { settleNames } from './settle-names'
 import { settleMobiles } from './settle-phones'
 import { settlePlaces } from './settle-places'
 import { isTimeOfDay } from './values/moments'
-import { ADDRESSES, settleFigures, settleFlags, settleIds, settleStatus } from './settle-values'
+import { ADDRESSES, settleFigures, settleFlags, settleIds } from './settle-values'
 
 /** What the columns of a file say of each other: each settler goes by what those before it have settled. */
 export function settleColumns(columns: Columns, file: FileColumns): Columns {
@@ -193,7 +193,6 @@ const SETTLERS: readonly Settler[] = [
   settlePlaces,
   settleFigures,
   settleFlags,
-  settleStatus,
   settleSecondBest,
   settleBusinessNames,
   settleCompanyPlaces,

@@ -1,9 +1,9 @@
-import { PARTS, STATUS_COLUMNS } from '../knowledge/owner-words'
+import { PARTS } from '../knowledge/owner-words'
 import { keysOf } from '../match-key'
 import { UNMAPPED, fieldOf } from '../targets'
 import type { Columns, FileColumns } from './file-columns'
 import { isRunningNumber } from './values/running-number'
-import { isSharedSite, lifecycleOf, yesOrNo } from './values/words'
+import { isSharedSite, yesOrNo } from './values/words'
 
 /* What the values of a column deny or confirm of what its name says. */
 
@@ -59,22 +59,6 @@ const POSTAL_CODE = /^\d{2}\.?\d{3}-?\d{3}$/
 function isFigure(value: string): boolean {
   return /^-?\d+([.,]\d+)?$/.test(value)
 }
-
-/** The status of people is how far they have come with us where its values say nothing else. */
-export function settleStatus(columns: Columns, { primary, keys, valuesAt }: FileColumns): Columns {
-  if (primary !== 'people' || columns.some(({ target }) => target === 'people.lifecycle')) return columns
-  const at = keys.findIndex(
-    (key, index) => columns[index]?.target === null && STATUSES.has(key) && areLifecycles(valuesAt(index)),
-  )
-  return columns.map((column, index) => (index === at ? { ...column, target: 'people.lifecycle', basis: 'similar' } : column))
-}
-
-function areLifecycles(values: readonly string[]): boolean {
-  const said = values.map(lifecycleOf)
-  return said.length > 0 && said.every((each) => each !== null) && said.some((each) => each === 'customer' || each === 'prospect')
-}
-
-const STATUSES = keysOf(STATUS_COLUMNS)
 
 /** A number that several records have in common is none by which one of them is known. */
 export function settleIds(columns: Columns, { primary, keys, valuesAt }: FileColumns): Columns {
