@@ -95,7 +95,7 @@ export const COLUMNS_OF_SHEETS_SLAVIC_BALTIC: ColumnsByLanguage = {
       'people.street': 'ulica in hišna številka',
       'people.description': 'zapiski',
       'people.owner': 'prodajnik',
-      'people.fullName': 'najemnik|kandidatka',
+      'people.fullName': 'priimek in ime|ime in priimek|najemnik|kandidatka',
       'people.source': 'kanal',
       'people.originalCreatedAt': 'prvi stik|dodano',
     },
@@ -138,7 +138,7 @@ export const COLUMNS_OF_SHEETS_SLAVIC_BALTIC: ColumnsByLanguage = {
       'companies.name': 'darbovietė',
       'people.description': 'pastaba',
       'people.originalCreatedAt': 'sukurta|pirmas kontaktas',
-      'people.fullName': 'kandidatas|pacientas',
+      'people.fullName': 'pavardė vardas|pavardė ir vardas|kandidatas|pacientas',
     },
     companies: {
       'companies.industry': 'veikla|sritis',
@@ -181,7 +181,7 @@ export const COLUMNS_OF_SHEETS_SLAVIC_BALTIC: ColumnsByLanguage = {
       'people.birthday': 'dzimšanas diena',
       'people.owner': 'menedžeris',
       'people.originalCreatedAt': 'izveidots|pirmais kontakts',
-      'people.fullName': 'kandidāts|pacients',
+      'people.fullName': 'uzvārds vārds|vārds un uzvārds|kandidāts|pacients',
     },
     companies: {
       'companies.size': 'darbinieki',
@@ -220,7 +220,7 @@ export const COLUMNS_OF_SHEETS_SLAVIC_BALTIC: ColumnsByLanguage = {
       'companies.name': 'tööandja',
       'people.jobTitle': 'ametinimetus',
       'people.originalCreatedAt': 'loodud|esimene kontakt|lisatud',
-      'people.fullName': 'kandidaat|patsient',
+      'people.fullName': 'perekonna ja eesnimi|ees ja perenimi|kandidaat|patsient',
     },
     companies: {
       'companies.size': 'töötajad',

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { guessFor, planFor, tableOf, written } from '../../../support/import-file'
+
+const csv = (...rows: readonly string[]) => tableOf(rows.join('\n'))
+const mapped = (table: ReturnType<typeof tableOf>) => guessFor(table).columns.map(({ target }) => target)
+const kindOf = (header: string, ...rows: readonly string[]) => {
+  const { isSure, primary } = guessFor(csv(header, ...rows))
+  return isSure ? primary : 'asked'
+}
+
+describe('places in a spreadsheet', () => {
+  it('make a code beside them a postal code where all are written as one', () => {
+    const list = (codes: readonly string[]) =>
+      mapped(csv('Imię i nazwisko;Ulica i nr;Kod;Miejscowość', ...codes.map((code) => `Ewa Nowak;Lipowa 4;${code};Lublin`)))[2]
+    expect([list(['20-022', '20-004']), list(['K-1', 'K-2'])]).toEqual(['people.postalCode', 'people.recordId'])
+  })
+
+  it('say of a seat without a number that it is a city', () => {
+    const seat = (value: string) => mapped(csv('Dodavatel;Sídlo;Telefon', `Květiny s.r.o.;${value};602 111 222`))[1]
+    expect([seat('Brno'), seat('Lipová 4, Brno')]).toEqual(['companies.city', 'companies.address'])
+  })
+})
+
+describe('names of people in a spreadsheet', () => {
+  it.each([
+    ['Nazwisko i imię', 'Kowalska Beata'],
+    ['Příjmení a jméno', 'Nováková Jana'],
+    ['Priimek in ime', 'Novak Ana'],
+    ['Nom i cognoms', 'Anna Puig'],
+    ['Kandidaat', 'Vries, Jan de'],
+  ])('are what stands under %s', (name, value) => {
+    expect(mapped(csv(`${name};E-mail`, `${value};a@x.example`))[0]).toBe('people.fullName')
+  })
+
+  it('have what somebody is called by beside them', () => {
+    expect(mapped(csv('Kandidaat;Roepnaam;Woonplaats', 'Vries, Jan de;Jan;Utrecht'))).toEqual([
+      'people.fullName',
+      'people.nickname',
+      'people.city',
+    ])
+  })
+
+  it('are no word that comes again and again in a list without names of columns', () => {
+    const rows = ['Big Roof', 'Small Door', 'New Lift', 'Old Gate', 'Red Wall', 'Top Floor']
+    const table = csv(...rows.map((title, at) => `10${at};${title} work;17950${at}.00;Closed Lost`))
+    const mails = csv(...rows.map((_, at) => `Cold Lead;ana${at}@x.example;Bonn`))
+    expect([mapped(table).slice(2), mapped(mails)[0]]).toEqual([['deals.amount', 'deals.stage'], null])
+  })
+
+  it('stand beside their addresses in a list without names of columns, whose commas part nothing', () => {
+    const table = csv(
+      'Donald Duck;Flower Road 13, Duckburg, Calisota',
+      'Sherlock Holmes;Baker Street 221b, London',
+      'Jules Maigret;Boulevard Lenoir 132, Paris, FR',
+    )
+    expect(mapped(table)).toEqual(['people.fullName', 'people.address'])
+  })
+})
+
+it('takes the apostrophe for no part of a number that it keeps a spreadsheet from reading', () => {
+  const table = csv('Name,Zip,City,Phone', "Ann Lee,'2204,Marrickville,'+61 412 345 678", "Jan Vos,5211,'s-Hertogenbosch,")
+  const [first, second] = written(planFor(table))
+  expect([first, second]).toMatchObject([
+    { address: { postalCode: '2204' }, phones: [{ e164: '+61412345678' }] },
+    { address: { city: "'s-Hertogenbosch" } },
+  ])
+})
+
+describe('deals in a spreadsheet', () => {
+  it('have an amount under words that only say how it is counted, and a chance under a per cent sign', () => {
+    const amounts = ['Total con IVA', 'Totale IVA inclusa', 'Total incl. VAT', 'Summa exkl. moms'].map(
+      (name) => mapped(csv(`Deal name,${name},Stage`, 'Roof,1200.00,Offer'))[1],
+    )
+    const chances = ['% cierre', 'Win %', 'Szansa %'].map((name) => mapped(csv(`Deal name,${name},Stage`, 'Roof,40,Offer'))[1])
+    expect([new Set(amounts), new Set(chances)]).toEqual([new Set(['deals.amount']), new Set(['deals.probability'])])
+  })
+})
+
+describe('the kind of a spreadsheet', () => {
+  it.each([
+    ['tasks', 'Hvad;Frist;Ansvarlig;Udført den', 'Ring til kunden;2026-05-02;Eva;'],
+    ['tasks', 'Užduotis;Iki kada;Svarba;Vykdytojas', 'Paskambinti klientui;2026-05-02;Didelė;Eva'],
+    ['deals', 'Tarjous;Asiakas;Summa alv 0 %;Myyntivaihe;Arvioitu päätös', 'Katto;Alfa Oy;1200;Tarjous;2026-05-02'],
+    ['notes', 'Datum;S kým;Způsob kontaktu;Zápis', '2026-05-02;Jana Nová;telefon;Chce novou nabídku do konce týdne a slevu'],
+    [
+      'notes',
+      'Datum/Uhrzeit;Anrufer;Kunde;Thema;Text',
+      '2026-05-02 10:00;Jana Neu;Alfa GmbH;Angebot;Will ein neues Angebot bis Ende der Woche',
+    ],
+  ])('is %s where its columns say so', (kind, header, row) => {
+    expect(kindOf(header, row)).toBe(kind)
+  })
+})
