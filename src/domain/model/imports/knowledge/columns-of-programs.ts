@@ -230,6 +230,7 @@ export const COLUMNS_OF_PROGRAMS: ColumnsByLanguage = {
     },
     deals: {
       'deals.originalCreatedAt': 'date',
+      'deals.title': 'was wird gebraucht|job description|vedr|vedrører|avser|gjelder|gäller|dotyczy|týká se|kohde',
       'deals.recordId': 'salgs id|post id|identyfikator rekordu|id de fiche d informations',
       'deals.expectedCloseOn': 'salgsdato',
       'deals.pipeline': 'pijplijn|rør|tragt|trakt',
@@ -244,15 +245,29 @@ export const COLUMNS_OF_PROGRAMS: ColumnsByLanguage = {
       'tasks.body': 'anteckning|descripción de la tarjeta|kartenbeschreibung|description de la carte|descrizione della scheda',
       'tasks.title': 'nombre de la tarjeta|kartenname|nom de la carte|nome della scheda|kaartnaam',
       'deals.title': 'szansa|affär|avtale|handel|kauppa|obchod',
-      'companies.name': 'organisasjon|organisation|organizacja|organisaatio',
+      'companies.name':
+        'organisasjon|organisation|organizacja|organisaatio|für wen|dla kogo|pro koho|pre koho|pour qui|para quién|para quem|per chi|voor wie|for hvem|för vem',
+      'people.phone': 'telefon|telefono|teléfono|telefone|telefoon|téléphone|tél|tel|tlf|puhelin',
       'people.fullName': 'persona di contatto',
     },
     people: {
-      'people.originalCreatedAt': 'registriert am|registrierungsdatum',
+      'people.recordId': 'jäsennro|jäsennumero|č člena',
+      'people.phone': 'tél bur|tel priv|tél dom',
+      'people.originalCreatedAt':
+        'kontakt seit|liittynyt|innmeldt|indmeldt|registriert am|registrierungsdatum',
       'people.postalCode': 'poštna št',
       'people.region': 'comunidad autónoma',
       'people.street': 'house no and street',
     },
-    notes: { 'notes.body': 'contingut|kokkuvõte|märge|kopsavilkums|povzetek|zapisek' },
+    notes: {
+      'notes.title': 'sprawa|věc|vec',
+      'notes.body':
+        'contingut|kokkuvõte|märge|kopsavilkums|povzetek|zapisek|boodschap|vzkaz|odkaz|messaggio|mensaje|mensagem|anliegen|wiadomość|beskjed|besked|meddelande|viesti',
+      'notes.kind': 'type de rdv|type de rendez vous|besuchsart',
+      'people.fullName':
+        'appelant|quién llama|llama|chi ha chiamato|beller|kto dzwonił|kdo volal|kto volal|who called|hvem ringte|vem ringde',
+      'people.phone':
+        'telefon|telefono|teléfono|telefone|telefoon|téléphone|tél|tel|tlf|puhelin|mobil|mobile|rückruf nr|rückrufnummer|callback number',
+    },
   },
 }

@@ -146,6 +146,12 @@ export const SIGNS: readonly Sign[] = [
     names:
       'duration|duration min|duration minutes|duration seconds|dauer|durée|duración|durata|duur|duração|czas trwania|délka|varaktighet|süre|outcome|ergebnis|attendees|participants|teilnehmende|end time|end date time|interaction|activity date|logged by|logged at|sent at|direction|voicemail|subject line',
   },
+  {
+    kind: 'deals',
+    weight: 5,
+    names:
+      'offertnr|offertnummer|offertdatum|tilbudsnr|tilbudsnummer|tilbudsdato|nr oferty|numer oferty|data oferty|č nabídky|číslo nabídky|datum nabídky|č ponuky|číslo ponuky|dátum ponuky|tarjousnro|tarjousnumero|tarjouspäivä|angebotsnr|angebotsdatum|n devis|numéro de devis|numéro devis|date devis|date du devis|nº presupuesto|presupuesto nº|número de presupuesto|fecha presupuesto|n preventivo|numero preventivo|data preventivo|nº orçamento|número do orçamento|offertenr|offertenummer|offertedatum|quote no|quote date|quotation no|estimate no|estimate number|št ponudbe|številka ponudbe|pakkumise nr|pasiūlymo nr|piedāvājuma nr',
+  },
   // With whom, and how.
   {
     kind: 'notes',

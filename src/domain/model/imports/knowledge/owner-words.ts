@@ -24,7 +24,7 @@ export const OWNERS: Readonly<Record<Owner, string>> = {
 /** What is left of such a name and is no field by itself: the number, the name, the day of a record. */
 export const PARTS = {
   number:
-    'no|nr|num|number|nummer|numéro|numero|número|n|nº|n°|numer|číslo|numara|numarası|номер|szám|száma|număr|numărul|番号|编号|번호|số|broj|število|numeris|numurs|αριθμός',
+    'č|čís|nro|no|nr|num|number|nummer|numéro|numero|número|n|nº|n°|numer|číslo|numara|numarası|номер|szám|száma|număr|numărul|番号|编号|번호|số|broj|število|numeris|numurs|αριθμός',
   id: 'id|code|ref|reference|kennung|código|codigo|codice|cod|kod|kód|kodu|код|tunnus|azonosító|コード|编码|코드|mã|šifra|kodas|kods|kood|κωδικός',
   name: 'name|nom|nombre|nome|naam|namn|navn|nimi|nazwa|název|adı|ad|nume|denumire|neve|név|название|наименование|назва|найменування|име|名|名称|이름|tên|naziv|naslov|názov|pavadinimas|nosaukums|όνομα|bezeichnung|titel|title|titre|título|titolo|intitulé|tytuł|başlık',
   date: 'date|day|datum|fecha|data|dato|päivä|päivämäärä|pvm|tarih|tarihi|dată|dátum|dátuma|дата|日|日付|日期|날짜|ngày|datumas|datums|ημερομηνία|dag|jour|día|dia|giorno',

@@ -17,7 +17,10 @@ import { recogniseTarget, type FileKindGuess } from './recognise-target'
  */
 export function byName({ name: own }: Column, name: string, kind: FileKindGuess): ColumnMapping {
   const known =
-    recognisePercent(name, kind) ?? recogniseTarget(name, kind) ?? recogniseAmount(name, kind) ?? recogniseQuestion(name, kind)
+    recognisePercent(name, kind) ??
+    priced(recogniseTarget(name, kind), name) ??
+    recogniseAmount(name, kind) ??
+    recogniseQuestion(name, kind)
   const recognised = known ?? (isNamedByPeople(kind) ? recognisePlainer(name.normalize('NFKC'), kind) : null)
   if (recognised !== null)
     return {
@@ -45,6 +48,11 @@ function isNamedByPeople({ source }: FileKindGuess): boolean {
 const OF_CONTACTS = /^(primary |main )?(contact|kontakt|ansprechpartner|contacto|contatto)\b/i
 const NAME = /^people\.(firstName|middleName|lastName|namePrefix|nameSuffix)$/
 
+/** `Angebot €`: what it comes to. */
+function priced(said: ReturnType<typeof recogniseTarget>, name: string): ReturnType<typeof recogniseTarget> {
+  return said?.target === 'deals.title' && withoutCurrency(name) !== null ? { ...said, target: 'deals.amount' } : said
+}
+
 /** `% cierre`, `Win %`: how likely it is. */
 function recognisePercent(name: string, kind: FileKindGuess): ReturnType<typeof recogniseTarget> {
   const isChance = kind.primary === 'deals' && name.includes('%') && matchWords(name).some((word) => CHANCES.has(word))
@@ -54,7 +62,7 @@ function recognisePercent(name: string, kind: FileKindGuess): ReturnType<typeof 
 const CHANCES = keysOf(CHANCE_WORDS)
 
 /** `amount_eur`, `Betrag (€)`, `Valor R$`: an amount, whatever the currency in its name. */
-function recogniseAmount(name: string, kind: FileKindGuess): ReturnType<typeof recogniseTarget> {
+export function recogniseAmount(name: string, kind: FileKindGuess): ReturnType<typeof recogniseTarget> {
   const bare = withoutCurrency(name)?.name ?? name
   const plain = bare
     .normalize('NFKC')

@@ -3,6 +3,7 @@ import { CONTACT_PERSONS, FIELD_WEIGHTS, NOUNS, PERSON_WORDS, PLAIN_NAMES, SIGNS
 import { keysOf, matchKey, matchWords } from '../../match-key'
 import { targetNamed, type FieldTarget, type Source, type Target } from '../../targets'
 import { namedIn } from '../columns/known-names'
+import { recogniseAmount } from '../columns/name-of-column'
 import { recogniseCompound } from '../columns/recognise-compound'
 import { recognise } from '../columns/recognise-concept'
 import { recogniseQuestion } from '../columns/recognise-question'
@@ -94,7 +95,8 @@ const GUESSED = 0.7
 
 function targetIn(kind: ImportCollection, name: string, key: string, source: Source): Target | null {
   if (kind === 'people') return personTarget(name, source)
-  return namedIn(kind, key, source) ?? recogniseTarget(name, { source, primary: kind })?.target ?? null
+  const said = namedIn(kind, key, source) ?? recogniseTarget(name, { source, primary: kind })?.target ?? null
+  return said === null && kind === 'deals' ? (recogniseAmount(name, { source, primary: kind })?.target ?? null) : said
 }
 
 function personTarget(name: string, source: Source): FieldTarget | null {
