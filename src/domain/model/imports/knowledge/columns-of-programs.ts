@@ -230,6 +230,8 @@ export const COLUMNS_OF_PROGRAMS: ColumnsByLanguage = {
     },
     deals: {
       'deals.originalCreatedAt': 'date',
+      'deals.note': 'aprašymas|apraksts|kirjeldus|lýsing',
+      'deals.amount': 'ca potentiel',
       'deals.title': 'was wird gebraucht|job description|vedr|vedrører|avser|gjelder|gäller|dotyczy|týká se|kohde',
       'deals.recordId': 'salgs id|post id|identyfikator rekordu|id de fiche d informations',
       'deals.expectedCloseOn': 'salgsdato',
@@ -253,8 +255,7 @@ export const COLUMNS_OF_PROGRAMS: ColumnsByLanguage = {
     people: {
       'people.recordId': 'jäsennro|jäsennumero|č člena',
       'people.phone': 'tél bur|tel priv|tél dom',
-      'people.originalCreatedAt':
-        'kontakt seit|liittynyt|innmeldt|indmeldt|registriert am|registrierungsdatum',
+      'people.originalCreatedAt': 'kontakt seit|liittynyt|innmeldt|indmeldt|registriert am|registrierungsdatum',
       'people.postalCode': 'poštna št',
       'people.region': 'comunidad autónoma',
       'people.street': 'house no and street',
@@ -262,10 +263,10 @@ export const COLUMNS_OF_PROGRAMS: ColumnsByLanguage = {
     notes: {
       'notes.title': 'sprawa|věc|vec',
       'notes.body':
-        'contingut|kokkuvõte|märge|kopsavilkums|povzetek|zapisek|boodschap|vzkaz|odkaz|messaggio|mensaje|mensagem|anliegen|wiadomość|beskjed|besked|meddelande|viesti',
+        'contingut|kokkuvõte|märge|kopsavilkums|povzetek|zapisek|boodschap|vzkaz|odkaz|messaggio|mensaje|mensagem|anliegen|wiadomość|beskjed|besked|meddelande|viesti|missatge',
       'notes.kind': 'type de rdv|type de rendez vous|besuchsart',
       'people.fullName':
-        'appelant|quién llama|llama|chi ha chiamato|beller|kto dzwonił|kdo volal|kto volal|who called|hvem ringte|vem ringde',
+        'appelant|quién llama|llama|chi ha chiamato|beller|kto dzwonił|kdo volal|kto volal|who called|hvem ringte|hvem ringede|vem ringde|soittaja|qui truca',
       'people.phone':
         'telefon|telefono|teléfono|telefone|telefoon|téléphone|tél|tel|tlf|puhelin|mobil|mobile|rückruf nr|rückrufnummer|callback number',
     },

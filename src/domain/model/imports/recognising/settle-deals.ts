@@ -1,4 +1,4 @@
-import { CLOSING_DATES } from '../knowledge/deal-columns'
+import { CLOSING_DATES, DESCRIPTION_COLUMNS } from '../knowledge/deal-columns'
 import { PARTS } from '../knowledge/owner-words'
 import { keysOf } from '../match-key'
 import { UNMAPPED, type Target } from '../targets'
@@ -14,7 +14,7 @@ const CLOSING = keysOf(CLOSING_DATES)
  * `Name` beside a `Deal name` is whose the deal is, where the file says how to reach them; and the deal's where nothing else
  * is, though in that language people are called so.
  */
-export function settleDealNames(columns: Columns, { primary, keys }: FileColumns): Columns {
+export function settleDealNames(columns: Columns, { primary, keys, valuesAt }: FileColumns): Columns {
   const targets = new Set(columns.map(({ target }) => target))
   const titles = columns.flatMap(({ target }, at) => (target === 'deals.title' ? [at] : []))
   const named = columns.flatMap(({ target }, at) => (target !== null && NAMES.has(target) ? [at] : []))
@@ -25,8 +25,16 @@ export function settleDealNames(columns: Columns, { primary, keys }: FileColumns
   }
   const plain = named.filter((at) => TITLES.has(keys[at] ?? ''))
   const isAlone = plain.length === 1 && !named.some((at) => at !== plain[0] && columns[at]?.target !== 'people.fullName')
-  return primary === 'deals' && titles.length === 0 && isAlone ? retarget(columns, plain[0], 'deals.title') : columns
+  if (primary !== 'deals' || titles.length > 0) return columns
+  if (isAlone) return retarget(columns, plain[0], 'deals.title')
+  // Of an offer that has no name the description says what it is, where it is short.
+  const described = columns.findIndex(({ target }, at) => target === 'deals.note' && DESCRIPTIONS.has(keys[at] ?? ''))
+  const areShort = described !== -1 && valuesAt(described).every(({ length }) => length <= TITLE_LONGEST)
+  return areShort ? retarget(columns, described, 'deals.title') : columns
 }
+
+const DESCRIPTIONS = keysOf(DESCRIPTION_COLUMNS)
+const TITLE_LONGEST = 80
 
 const OF_SOMEBODY: ReadonlySet<string> = new Set(['name', 'leadname'])
 
