@@ -29,7 +29,8 @@ export function settleDealNames(columns: Columns, { primary, keys, valuesAt }: F
   if (isAlone) return retarget(columns, plain[0], 'deals.title')
   // Of an offer that has no name the description says what it is, where it is short.
   const described = columns.findIndex(({ target }, at) => target === 'deals.note' && DESCRIPTIONS.has(keys[at] ?? ''))
-  const areShort = described !== -1 && valuesAt(described).every(({ length }) => length <= TITLE_LONGEST)
+  const said = described === -1 ? [] : valuesAt(described)
+  const areShort = said.length > 0 && said.every(({ length }) => length <= TITLE_LONGEST)
   return areShort ? retarget(columns, described, 'deals.title') : columns
 }
 
