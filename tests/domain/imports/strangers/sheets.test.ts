@@ -32,6 +32,14 @@ describe('names of people in a spreadsheet', () => {
     expect(mapped(csv(`${name};E-mail`, `${value};a@x.example`))[0]).toBe('people.fullName')
   })
 
+  it('are family names under a plain name beside first ones, whatever small words they begin with', () => {
+    const names = ['Ana;van der Heijden', 'Bob;ten Brink', 'Cas;Meijer', 'Dirk;Hout, van den', 'Eva;Meijer Bouw GmbH']
+    expect(mapped(csv('Voornaam;Naam;E-mail', ...names.map((name) => `${name};a@x.example`))).slice(0, 2)).toEqual([
+      'people.firstName',
+      'people.lastName',
+    ])
+  })
+
   it('have what somebody is called by beside them', () => {
     expect(mapped(csv('Kandidaat;Roepnaam;Woonplaats', 'Vries, Jan de;Jan;Utrecht'))).toEqual([
       'people.fullName',
@@ -79,6 +87,8 @@ describe('deals in a spreadsheet', () => {
 describe('the kind of a spreadsheet', () => {
   it.each([
     ['tasks', 'Hvad;Frist;Ansvarlig;Udført den', 'Ring til kunden;2026-05-02;Eva;'],
+    ['tasks', 'Aktivitets-ID;Aktivitetsnamn;Förlopp;Prioritet;Förfallodatum', 'a1;Ring kunden;Inte påbörjad;Medel;2026-05-02'],
+    ['deals', 'Evento;Cliente;Data do evento;Valor orçado;Etapa', 'Casamento;Ana Prado;14/09/2026;R$ 32.400,00;Proposta enviada'],
     ['tasks', 'Užduotis;Iki kada;Svarba;Vykdytojas', 'Paskambinti klientui;2026-05-02;Didelė;Eva'],
     ['deals', 'Tarjous;Asiakas;Summa alv 0 %;Myyntivaihe;Arvioitu päätös', 'Katto;Alfa Oy;1200;Tarjous;2026-05-02'],
     ['notes', 'Datum;S kým;Způsob kontaktu;Zápis', '2026-05-02;Jana Nová;telefon;Chce novou nabídku do konce týdne a slevu'],

@@ -26,10 +26,12 @@ export const COLUMNS_OF_SHEETS_NORTH: ColumnsByLanguage = {
     },
     tasks: {
       'tasks.dueTime': 'tid|klokkeslæt|kl',
-      'tasks.completedAt': 'udført den|afsluttet|fuldført den',
+      'tasks.completedAt': 'udført den|afsluttet|fuldført den|fuldført dato|fuldførelsesdato',
       'tasks.related': 'vedrører|relateret til',
       'tasks.due': 'senest',
       'tasks.assignee': 'tildelt til',
+      'tasks.title': 'opgavenavn|navn på opgave',
+      'tasks.recordId': 'opgave id',
     },
     notes: {
       'people.fullName': 'med hvem|talte med',
@@ -56,7 +58,7 @@ export const COLUMNS_OF_SHEETS_NORTH: ColumnsByLanguage = {
     },
     deals: {
       'deals.closedAt': 'avslutad|stängd|stängd datum|avslutad datum',
-      'deals.lostReason': 'orsak',
+      'deals.lostReason': 'orsak|orsak förlorad|förlorad orsak|orsak till förlust',
       'deals.status': 'utfall',
       'deals.expectedCloseOn': 'beslut väntas|beräknat beslut',
       'deals.stage': 'affärsfas',
@@ -66,8 +68,10 @@ export const COLUMNS_OF_SHEETS_NORTH: ColumnsByLanguage = {
     tasks: {
       'tasks.dueTime': 'klockslag',
       'tasks.related': 'gäller|relaterat till|avser',
-      'tasks.title': 'ärende',
-      'tasks.completedAt': 'slutförd den|utförd',
+      'tasks.title': 'ärende|aktivitetsnamn|uppgiftsnamn',
+      'tasks.completedAt': 'slutförd den|utförd|slutförandedatum',
+      'tasks.recordId': 'aktivitets id|uppgifts id',
+      'tasks.status': 'förlopp',
     },
     notes: {
       'people.fullName': 'med vem|pratade med',
@@ -97,9 +101,12 @@ export const COLUMNS_OF_SHEETS_NORTH: ColumnsByLanguage = {
     tasks: {
       'tasks.dueTime': 'klokkeslett',
       'tasks.related': 'gjelder|relatert til',
-      'tasks.completedAt': 'fullført|ferdig dato',
+      'tasks.completedAt': 'fullført|ferdig dato|fullføringsdato',
       'tasks.due': 'forfall|innen',
       'tasks.assignee': 'tilordnet',
+      'tasks.title': 'oppgavenavn',
+      'tasks.recordId': 'oppgave id',
+      'tasks.status': 'fremdrift',
     },
     notes: {
       'people.fullName': 'snakket med',
@@ -134,7 +141,8 @@ export const COLUMNS_OF_SHEETS_NORTH: ColumnsByLanguage = {
       'tasks.completedAt': 'tehty pvm|suoritettu',
       'tasks.related': 'liittyy',
       'tasks.priority': 'kiireellisyys',
-      'tasks.title': 'otsikko',
+      'tasks.title': 'otsikko|tehtävän nimi',
+      'tasks.status': 'edistyminen',
     },
     notes: {
       'people.fullName': 'kenen kanssa|henkilö',

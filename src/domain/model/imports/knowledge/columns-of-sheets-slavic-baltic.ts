@@ -22,8 +22,10 @@ export const COLUMNS_OF_SHEETS_SLAVIC_BALTIC: ColumnsByLanguage = {
     },
     tasks: {
       'tasks.dueTime': 'godzina|godz|o której',
-      'tasks.completedAt': 'wykonano|zakończono',
+      'tasks.completedAt': 'wykonano|zakończono|data ukończenia',
       'tasks.related': 'dotyczy|powiązane z',
+      'tasks.title': 'nazwa zadania',
+      'tasks.status': 'postęp',
     },
     companies: {
       'companies.address': 'siedziba|siedziba firmy',

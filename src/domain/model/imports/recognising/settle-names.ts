@@ -38,8 +38,13 @@ const NAME_ALONE = keysOf(PARTS.name)
 const CALL_NAMES = keysOf('roepnaam|rufname|tilltalsnamn|kutsumanimi|kaldenavn|tilltalsnamnet|known as|preferred name')
 const WHOLE_OR_PART: ReadonlySet<string> = new Set(['nombre', 'nombres', 'nome', 'nom', 'naam', 'имя', '名'])
 
-/** Nearly all are one word, and hardly any is a firm. */
+/** Most are one word, but for what stands before it in small letters (`van der Heijden`), and few are firms. */
 function areSurnames(values: readonly string[]): boolean {
-  const single = values.filter((value) => !/\s/.test(value.trim())).length
-  return values.length > 0 && single * 5 >= values.length * 4 && shareOf(values, isFirm) < 0.1
+  const single = values.filter((value) => value.split(/[\s,]+/).filter(isCapital).length === 1).length
+  return values.length > 0 && single * 5 >= values.length * 3 && shareOf(values, isFirm) * 3 < 1
+}
+
+function isCapital(word: string): boolean {
+  const [first = ''] = word
+  return first !== first.toLowerCase() || first === first.toUpperCase()
 }

@@ -23,6 +23,7 @@ import { COLUMNS_OF_PROGRAMS } from '../../knowledge/columns-of-programs'
 import { COLUMNS_OF_LISTS_WEST } from '../../knowledge/columns-of-lists-west'
 import { COLUMNS_OF_SHEETS_NORTH } from '../../knowledge/columns-of-sheets-north'
 import { COLUMNS_OF_SHEETS_SLAVIC_BALTIC } from '../../knowledge/columns-of-sheets-slavic-baltic'
+import { COLUMNS_OF_SHEETS_SOUTH } from '../../knowledge/columns-of-sheets-south'
 import { COLUMNS_OF_SHEETS_WEST } from '../../knowledge/columns-of-sheets-west'
 import { COLUMN_NAMES_ELSEWHERE } from '../../knowledge/column-names-elsewhere'
 import { PROGRAMS } from '../../knowledge/file-kinds'
@@ -120,6 +121,7 @@ const FURTHER_COLUMNS: readonly ColumnsByLanguage[] = [
   COLUMNS_OF_SHEETS_EAST,
   COLUMNS_OF_SHEETS_TURKISH_HUNGARIAN,
   COLUMNS_OF_SHEETS_WEST,
+  COLUMNS_OF_SHEETS_SOUTH,
   COLUMNS_OF_SHEETS_NORTH,
   COLUMNS_OF_SHEETS_SLAVIC_BALTIC,
 ]

@@ -1,0 +1,152 @@
+import type { ColumnsByLanguage } from '../targets'
+
+/** What people write over the columns of spreadsheets of their own, in Spanish, Portuguese, Italian and Catalan. */
+export const COLUMNS_OF_SHEETS_SOUTH: ColumnsByLanguage = {
+  spanish: {
+    people: {
+      'companies.name': 'empresa actual',
+      'people.jobTitle': 'puesto actual|ocupación',
+      'people.originalCreatedAt': 'primer contacto|fecha de contacto',
+      'people.owner': 'reclutador',
+      'people.fullName': 'candidata|inquilina|alumna|solicitante|propietario inmueble',
+      'people.source': 'nos conoce por|llegó por',
+    },
+    companies: {
+      'companies.street': 'domicilio social|domicilio fiscal',
+    },
+    deals: {
+      'deals.source': 'procedencia',
+      'deals.lostReason': 'motivo de negocio perdido|motivo de pérdida del negocio|motivo de descarte',
+      'deals.amount': 'base imponible|importe presupuestado|total presupuestado|monto cotizado',
+      'deals.probability': 'probabilidad del negocio|probabilidad de éxito|probabilidad de ganar',
+      'deals.note': 'descripción del negocio',
+      'deals.title': 'evento|nombre del evento',
+    },
+    tasks: {
+      'deals.title': 'negocio|oportunidad|trato',
+      'tasks.completedAt':
+        'realizado el|marcado como completado|marcado como hecho|marcado como completado el|fecha de realización|fecha realización|fecha de finalización',
+      'tasks.assignee': 'asignado al usuario|usuario|usuario asignado',
+      'tasks.status': 'progreso|avance',
+      'tasks.title': 'nombre de la tarea',
+    },
+    notes: {
+      'notes.kind': 'medio',
+      'people.fullName': 'hablé con',
+      'notes.body': 'lo hablado',
+    },
+  },
+  portuguese: {
+    people: {
+      'companies.name': 'empresa atual|entidade',
+      'people.jobTitle': 'cargo atual',
+      'people.originalCreatedAt': 'primeiro contato|data do contato',
+      'people.owner': 'recrutador',
+      'people.fullName': 'inquilino|aluna|hóspede',
+      'people.source': 'nos conheceu por|veio de',
+    },
+    companies: {
+      'companies.owner': 'gestor de conta',
+      'companies.industry': 'área de atividade',
+    },
+    deals: {
+      'deals.closedAt': 'data de fechamento real|encerrado em',
+      'deals.expectedCloseOn': 'data de fechamento esperada',
+      'deals.note': 'anotação|descrição do negócio',
+      'deals.amount': 'valor líquido|valor proposto|valor da proposta|valor orçado|valor do orçamento|total orçado',
+      'deals.probability': 'probabilidade do negócio|probabilidade de ganho|chance',
+      'deals.lostReason': 'motivo de perda do negócio|motivo do negócio perdido',
+      'people.fullName': 'pessoa',
+      'deals.title': 'evento|nome do evento',
+      'deals.owner': 'vendedora|consultora',
+    },
+    tasks: {
+      'tasks.related': 'relacionado a',
+      'people.fullName': 'pessoa de contato|pessoa',
+      'tasks.body': 'anotação',
+      'tasks.assignee': 'atribuído a usuário|designado a',
+      'tasks.completedAt': 'marcado como concluído em',
+      'tasks.due': 'data de conclusão prevista',
+      'tasks.status': 'progresso',
+      'tasks.title': 'nome da tarefa',
+    },
+    notes: {
+      'people.fullName': 'pessoa|falei com',
+      'notes.kind': 'meio',
+    },
+  },
+  italian: {
+    people: {
+      'people.originalCreatedAt': 'data contatto|primo contatto',
+      'companies.name': 'azienda attuale',
+      'people.street': 'indirizzo di residenza',
+      'people.jobTitle': 'posizione attuale',
+      'people.owner': 'selezionatore|agente immobiliare',
+      'people.fullName': 'conduttore|allievo|richiedente',
+      'people.source': 'arrivato da|conosciuto tramite',
+    },
+    deals: {
+      'deals.stage': 'avanzamento|fase dell affare',
+      'deals.expectedCloseOn': 'data di chiusura stimata|data chiusura prevista',
+      'deals.originalCreatedAt': 'creata il',
+      'deals.title': 'descrizione lavoro|nome dell affare|affare|evento|nome dell evento',
+      'deals.probability': 'probabilità dell affare|probabilità di riuscita',
+      'deals.lostReason': 'motivo di chiusura persa|motivo trattativa persa',
+      'deals.note': 'descrizione dell affare',
+      'deals.owner': 'proprietario dell affare',
+      'deals.amount': 'importo preventivato|totale preventivo',
+    },
+    tasks: {
+      'tasks.dueTime': 'orario|ora di scadenza',
+      'people.fullName': 'referente',
+      'tasks.related': 'relativo a',
+      'deals.title': 'trattativa|affare',
+      'tasks.status': 'completato|avanzamento',
+      'tasks.assignee': 'assegnatario|assegnato all utente|assegnata a',
+      'tasks.completedAt': 'contrassegnato come fatto|contrassegnata come completata|data di completamento|data di completamento',
+      'tasks.title': 'nome attività',
+    },
+    notes: {
+      'people.fullName': 'referente',
+      'notes.kind': 'canale|mezzo',
+    },
+  },
+  catalan: {
+    people: {
+      'people.street': 'carrer',
+      'people.birthday': 'data de naixement|data naixement',
+      'companies.name': 'entitat|organització',
+      'people.originalCreatedAt': 'data de creació|primer contacte',
+      'people.source': 'com ens ha conegut|font',
+      'people.owner': 'assignat a',
+      'people.fullName': 'contacte|nom i cognoms|cognoms i nom|alumne|pacient',
+    },
+    companies: {
+      'companies.size': 'treballadors|nombre de treballadors|empleats',
+      'companies.industry': 'activitat',
+      'companies.website': 'lloc web',
+      'companies.name': 'proveïdor',
+    },
+    deals: {
+      'people.fullName': 'contacte',
+      'deals.status': 'estat',
+      'deals.amount': 'import',
+      'deals.expectedCloseOn': 'tancament previst|data prevista de tancament|data de tancament',
+      'deals.lostReason': 'motiu de pèrdua|motiu',
+      'deals.originalCreatedAt': 'data de creació|data pressupost',
+    },
+    tasks: {
+      'tasks.title': 'tasca|què cal fer|assumpte',
+      'tasks.status': 'estat|feta|fet',
+      'tasks.completedAt': 'fet el|data de finalització',
+      'tasks.assignee': 'assignat a',
+      'tasks.related': 'relacionat amb',
+      'tasks.due': 'termini',
+    },
+    notes: {
+      'people.fullName': 'amb qui|contacte',
+      'notes.title': 'assumpte|motiu',
+      'notes.body': 'resum',
+    },
+  },
+}
