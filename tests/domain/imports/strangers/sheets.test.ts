@@ -100,4 +100,31 @@ describe('the kind of a spreadsheet', () => {
   ])('is %s where its columns say so', (kind, header, row) => {
     expect(kindOf(header, row)).toBe(kind)
   })
+
+  it.each([
+    [
+      'companies',
+      'id_proveedor,nombre,contacto,telefono,correo',
+      ['1,ACEPAR S.A.,Carlos Mendoza,22441230,a@x.example', '2,TERNIUM Bolivia,Ana Flores,33441111,b@x.example'],
+    ],
+    [
+      'people',
+      'Név|Email cím|Mobilszám|Cég (ha számlát kér)',
+      ['Kiss Anna|a@x.example|+36301112233|', 'Nagy Ede|b@x.example||', 'Tóth Éva|c@x.example||Tóth és Társa Bt.'],
+    ],
+  ])('is %s by what stands beside a plain name, and in how many rows', (kind, header, rows) => {
+    // Asking is fine, and taking them for the other kind is not.
+    expect([kind, 'asked']).toContain(kindOf(header, ...rows))
+  })
+})
+
+describe('days and hours in a spreadsheet', () => {
+  it('make a task due on the day beside the hour', () => {
+    const [, ...due] = mapped(csv('Aufgabe;Datum;Uhrzeit', 'Anrufen;12.03.2026;09:30'))
+    expect(due).toEqual(['tasks.due', 'tasks.dueTime'])
+  })
+})
+
+it('takes the number of an applicant for no slip of an applicant', () => {
+  expect(mapped(csv('Bewerber-ID;Vorname;Nachname', 'B-20417;Ana;Doe'))[0]).not.toBe('people.fullName')
 })

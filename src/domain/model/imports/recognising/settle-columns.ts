@@ -3,6 +3,7 @@ import { fold } from '../../kernel/text-fold'
 import { SECOND_BEST } from '../knowledge/record-columns'
 import { UNMAPPED, type ColumnMapping, type Source, fieldOf, type Target } from '../targets'
 import { matchKey } from '../match-key'
+import { DATES } from './columns/header-word'
 import { isOfBook } from './columns/known-names'
 import { retarget, type Columns, type FileColumns, type Settler } from './file-columns'
 import { settleClosing, settleDealNames, settleJobs } from './settle-deals'
@@ -184,9 +185,18 @@ function onceKey({ target, group, label }: ColumnMapping, values: readonly strin
 /** Files whose columns people name, or have the program name, as they like. */
 const MAY_NAME_OTHERWISE: ReadonlySet<Source> = new Set(['other', 'salesforce', 'zoho'])
 
+/** A task is due on the day beside its hour, where no column says more of that day. */
+function settleDue(columns: Columns, { primary, keys, valuesAt }: FileColumns): Columns {
+  const has = (field: Target) => columns.some(({ target }) => target === field)
+  if (primary !== 'tasks' || !has('tasks.dueTime') || has('tasks.due')) return columns
+  const day = columns.findIndex(({ target }, at) => target === null && DATES.has(keys[at] ?? '') && valuesAt(at).length > 0)
+  return retarget(columns, day, 'tasks.due')
+}
+
 const SETTLERS: readonly Settler[] = [
   settleDealNames,
   settleClosing,
+  settleDue,
   settleJobs,
   settleTitle,
   settleNames,

@@ -112,7 +112,7 @@ function similarTarget(name: string): Concept | null {
     .join('')
   for (const [known, target] of knownKeys()) {
     if (known === bare && bare.length > 2 && !/^(first|last)$/.test(bare)) return target // `Last contact` is a day
-    if (key.length >= 6 && known.length >= 6 && isOneOff(key, known) && !isOtherName(key)) return target
+    if (!isNumbered(name) && key.length >= 6 && known.length >= 6 && isOneOff(key, known) && !isOtherName(key)) return target
   }
   return null
 }
@@ -120,7 +120,7 @@ function similarTarget(name: string): Concept | null {
 /** One letter off a long name in such a file: `Date butoire`. */
 function nearIn(name: string, primary: FileKindGuess['primary']): Target | null {
   const key = matchKey(name)
-  if (key.length < LONG) return null
+  if (key.length < LONG || isNumbered(name)) return null
   for (const [known] of keysNamedIn(primary)) {
     if (known.length >= LONG && isOneOff(key, known)) return namedIn(primary, known)
   }
@@ -128,6 +128,11 @@ function nearIn(name: string, primary: FileKindGuess['primary']): Target | null 
 }
 
 const LONG = 9
+
+/** `Bewerber-ID` is no slip of `Bewerberin`. */
+function isNumbered(name: string): boolean {
+  return /^(id|nr|no)$/.test(matchWords(name).at(-1) ?? '')
+}
 
 /** A name of its own, and no slip of the finger: `segment` is not `segmento`. */
 function isOtherName(key: string): boolean {

@@ -7,7 +7,7 @@ import type { FileToWeigh, Sign } from './file-to-weigh'
 
 /** What people call a column of whom or what the rows are. */
 export const NAMES_OF_RECORDS: ReadonlySet<string> = keysOf(
-  'name|nombre|nome|nom|naam|namn|navn|nimi|nazwa|název|jméno|ad|adı|isim|名前|名称|имя|название|customer|customer name|client|client name|kunde|cliente|klant|klient|kund|zákazník|müşteri|account|partner|asiakas|klientas|klients|stranka|cliënt|odběratel',
+  'name|nombre|nome|nom|naam|namn|navn|nimi|nazwa|název|jméno|ad|adı|isim|名前|名称|имя|название|név|nume|ime|име|ім’я|vardas|vārds|όνομα|שם|이름|ชื่อ|tên|nama|اسم|نام|customer|customer name|client|client name|kunde|cliente|klant|klient|kund|zákazník|müşteri|account|partner|asiakas|klientas|klients|stranka|cliënt|odběratel',
 )
 
 /** Who stands first, and in how many rows: a company with somebody to ask for, or somebody with their company. */
@@ -30,7 +30,11 @@ export function nameSigns(file: FileToWeigh, columns: readonly (readonly ColumnS
   const arePersons = shareOf(valuesAt(contact), isPerson) >= PEOPLE
   if (company !== -1)
     signs.push(company < contact ? ofColumn('companies', 3, contact) : ofColumn('people', arePersons ? 2.5 : 1.5, contact))
-  else if (plain !== -1 && plain !== contact) signs.push(ofColumn('companies', 1.5, contact))
+  // Whom to ask for beside a name: people have nobody.
+  else if (plain !== -1 && plain !== contact) {
+    const isUsual = arePersons && file.filledAt(contact) * 2 > file.filledAt(plain)
+    signs.push(ofColumn('companies', isUsual ? 3.5 : 1.5, contact))
+  }
   return signs
 }
 
@@ -72,7 +76,8 @@ function signsOfFill(
   const named = (groups: RegExp) => columns.flatMap((signs, at) => (signs.some(({ group }) => groups.test(group)) ? [at] : []))
   const areNumbers = (at: number) => valuesAt(at).every((value) => /^\d+$/.test(value))
   const companies = isBusiness ? [plain] : named(OF_COMPANIES).filter((at) => !areNumbers(at))
-  const persons = [...named(OF_PERSONS), ...(contact === -1 ? [] : [contact])]
+  const beside = companies.length === 0 || companies.includes(plain) ? [] : [plain]
+  const persons = [...named(OF_PERSONS), ...[...beside, contact].filter((at) => at !== -1)]
   const whom = companies.length > 0 || plain === -1 || persons.includes(plain) ? companies : [plain]
   const people = persons.filter((at) => !whom.includes(at))
   const [company, person] = [whom[0], people[0]]

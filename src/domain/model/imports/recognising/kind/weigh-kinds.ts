@@ -67,6 +67,7 @@ function withoutHalves(signs: readonly Sign[]): readonly Sign[] {
 const HALF = 0.4
 /** What a column says that no row fills: programs write all of theirs. */
 const EMPTY = 0.5
+const NAMED = /^field (companies\.name|people\.fullName)$/
 const NEEDED: Readonly<Partial<Record<KindOrNone, readonly string[]>>> = {
   deals: words('deals.title deals.amount deals.pipeline deals.probability deals.expectedCloseOn deals.lostReason deals.wonAt'),
   tasks: words('tasks.title tasks.due tasks.completedAt tasks.remindAt tasks.dueTime tasks.repeat'),
@@ -74,8 +75,13 @@ const NEEDED: Readonly<Partial<Record<KindOrNone, readonly string[]>>> = {
 
 function columnSigns({ shown, filledAt }: FileToWeigh, columns: readonly (readonly ColumnSign[])[]): readonly Sign[] {
   const groups = new Set<string>()
+  const rows = Math.max(0, ...shown.map((_, at) => filledAt(at)))
+  // What most rows leave blank is not what they are called by.
+  const saysLittle = (at: number, group: string) => filledAt(at) === 0 || (NAMED.test(group) && filledAt(at) * 2 < rows)
   return columns
-    .flatMap((signs, at) => signs.map((sign) => ({ ...sign, at, weight: sign.weight * (filledAt(at) > 0 ? 1 : EMPTY) })))
+    .flatMap((signs, at) =>
+      signs.map((sign) => ({ ...sign, at, weight: sign.weight * (saysLittle(at, sign.group) ? EMPTY : 1) })),
+    )
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ kind, weight, group, at }) => {
       const isAgain = group !== '' && groups.has(`${kind} ${group}`)

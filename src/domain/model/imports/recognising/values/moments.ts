@@ -29,7 +29,7 @@ interface MomentOptions {
 }
 
 const TIME =
-  /^(.*[^ ,])(?:[ ,]+|T)(\d{1,2})[:.h](\d{2})(?:[:.](\d{2})(?:[.,](\d{1,3})\d*)?)?(?:\s*(?:([ap])\.?(?:m\.?)?|\.?m\.?|\.))?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?$/i
+  /^(.*[^ ,])(?:[ ,]+|T)(\d{1,2})[:.h](\d{2})(?:[:.](\d{2})(?:[.,](\d{1,3})\d*)?)?(?:\s*(?:([ap])\.?(?:m\.?)?|\.?m\.?|\.))?\s*(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?$/i
 const HOUR = /^\d{1,2}[:.h]\d{2}([:.]\d{2})?\s*([ap]\.?m\.?)?$/i
 
 /** An hour without a day: `9:00 AM`. */
@@ -111,9 +111,9 @@ function serialTime(value: string): number | null {
 }
 
 function offsetMs(zone: string): number {
-  const match = /^([+-])(\d{2}):?(\d{2})$/.exec(zone)
+  const match = /^([+-])(\d{2})(?::?(\d{2}))?$/.exec(zone)
   if (match === null) return 0
-  return (match[1] === '-' ? -1 : 1) * (Number(match[2]) * 60 + Number(match[3])) * 60_000
+  return (match[1] === '-' ? -1 : 1) * (Number(match[2]) * 60 + Number(match[3] ?? 0)) * 60_000
 }
 
 /** `Created (UTC)`, `Create Date (GMT+1)` */
