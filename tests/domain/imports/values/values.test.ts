@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { exponentOf } from '../../../../src/domain/model/kernel/currency'
-import { readDay } from '../../../../src/domain/model/imports/recognising/values/moments'
+import { readDay, readMoment } from '../../../../src/domain/model/imports/recognising/values/moments'
 import { nameParts } from '../../../../src/domain/model/imports/recognising/values/name-parts'
 import type { Deal } from '../../../../src/domain/model/deals/deal'
 import { contextFor, guessFor, madeBy, personOf, planFor, tableOf } from '../../../support/import-file'
@@ -68,4 +68,12 @@ describe('a column of whole names', () => {
     const { plan } = read([header, 'Email'], [name, 'x@acme.example'])
     expect(personOf(plan.writes[0]!)).toMatchObject({ firstName, lastName })
   })
+})
+
+it('reads the offset of a moment from UTC, with its minutes and without', () => {
+  const at = (text: string) => readMoment(text, { order: null, today: '2026-11-24', timeZone: 'Europe/Rome' })
+  expect([at('2025-09-20 16:13:04.486629+00'), at('2025-09-20T18:13+02:00')]).toEqual([
+    { day: '2025-09-20', at: '2025-09-20T16:13:04.486Z' },
+    { day: '2025-09-20', at: '2025-09-20T16:13:00.000Z' },
+  ])
 })
