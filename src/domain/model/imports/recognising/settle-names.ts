@@ -40,11 +40,6 @@ const WHOLE_OR_PART: ReadonlySet<string> = new Set(['nombre', 'nombres', 'nome',
 
 /** Most are one word, but for what stands before it in small letters (`van der Heijden`), and few are firms. */
 function areSurnames(values: readonly string[]): boolean {
-  const single = values.filter((value) => value.split(/[\s,]+/).filter(isCapital).length === 1).length
+  const single = values.filter((value) => value.split(/[\s,]+/).filter((word) => /^\P{Ll}/u.test(word)).length === 1).length
   return values.length > 0 && single * 5 >= values.length * 3 && shareOf(values, isFirm) * 3 < 1
-}
-
-function isCapital(word: string): boolean {
-  const [first = ''] = word
-  return first !== first.toLowerCase() || first === first.toUpperCase()
 }
