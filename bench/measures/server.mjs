@@ -34,7 +34,7 @@ async function pages({ asOwner, asSuperuser }, rounds) {
   )
   // As the adapter asks: a bound that the index finds, and the exact place.
   const deep = `select * from public.person_rows where ${HERE} and name_fold >= $2
-    and (name_fold > $2 or (name_fold = $2 and id > $3)) ${ORDER}`
+    and (name_fold > $2 or id > $3) ${ORDER}`
   const samples = await interleave(rounds, {
     first: () => timeOf(asOwner, first, [WORKSPACE_ID]),
     deep: () => timeOf(asOwner, deep, [WORKSPACE_ID, place.name_fold, place.id]),

@@ -36,16 +36,15 @@ interface Key extends AnyOrder {
 export function phasesOf(collection: ReadableName, orders: readonly AnyOrder[], after: Position | null): readonly Phase[] {
   const keys = orders.map((order) => keyOf(collection, order))
   const [first] = keys
-  const isAfter = after === null ? ALL : afterPosition(keys, after)
   const order = orderOf(keys)
-  if (first === undefined) return [{ filter: isAfter, order }]
+  if (first === undefined) return [{ filter: after === null ? ALL : afterPosition(keys, after), order }]
   const start = after === null ? undefined : (after.keys[0] ?? null)
-  const bound = start === undefined || start === null ? ALL : notBefore(first, start)
-  if (first.isRequired || isNatural(first, start)) return [{ filter: and([bound, isAfter]), order }]
+  const further = after === null ? ALL : afterBound(keys, after)
+  if (first.isRequired || isNatural(first, start)) return [{ filter: further, order }]
 
   // Without nulls, both null positions give the same order, and an index serves one of them.
   const natural = orderOf([{ ...first, empty: first.direction === 'asc' ? 'last' : 'first' }, ...keys.slice(1)])
-  const filled = { filter: and([isFilled(first.column), bound, isAfter]), order: natural }
+  const filled = { filter: and([isFilled(first.column), further]), order: natural }
   const empty = { filter: and([isEmpty(first.column), afterPositionAmongEmpty(keys, after)]), order: orderOf(keys.slice(1)) }
   if (first.empty === 'last') return start === null ? [empty] : [filled, empty]
   return start === undefined || start === null ? [empty, filled] : [filled]
@@ -84,6 +83,20 @@ function afterPosition(keys: readonly Key[], position: Position): Filter {
   ])
 }
 
+/**
+ * The same, beside a bound on the first column that an index finds. Where the bound is exact, the rows that it leaves need not be
+ * compared with the first key for equality: a database plans the shorter condition in half the time.
+ */
+function afterBound(keys: readonly Key[], position: Position): Filter {
+  const [first] = keys
+  const start = keyAt(position, 0)
+  if (first === undefined || start === null) return afterPosition(keys, position)
+  const bound = notBefore(first, start)
+  if (shortened(start) !== String(start)) return and([bound, afterPosition(keys, position)])
+  const rest = { ...position, keys: position.keys.slice(1) }
+  return and([bound, or([beyond(first, start), afterPosition(keys.slice(1), rest)])])
+}
+
 /** Of the rows whose first column is null: all, unless the position is among them. */
 function afterPositionAmongEmpty(keys: readonly Key[], after: Position | null): Filter {
   if (after === null || keyAt(after, 0) !== null) return ALL
@@ -108,14 +121,18 @@ function compared({ column, kind }: Key, operator: 'eq' | 'gt' | 'lt', value: st
 }
 
 function notBefore({ column, kind, direction }: Key, value: string | number): Filter {
-  const start = Array.from(String(value).slice(0, MAX_KEY_LENGTH + 1), (point) => point)
-    .slice(0, MAX_KEY_LENGTH)
-    .join('')
-  if (typeof value === 'number' || start === value)
-    return test(column, `${direction === 'asc' ? 'gte' : 'lte'}.${literal(kind, value)}`)
+  const start = shortened(value)
+  if (start === String(value)) return test(column, `${direction === 'asc' ? 'gte' : 'lte'}.${literal(kind, value)}`)
   const end = endOf(start)
   if (direction === 'asc') return test(column, `gte.${literal(kind, start)}`)
   return end === null ? ALL : test(column, `lt.${literal(kind, end)}`)
+}
+
+/** As much of a key as goes into a URL. */
+function shortened(value: string | number): string {
+  return Array.from(String(value).slice(0, MAX_KEY_LENGTH + 1), (point) => point)
+    .slice(0, MAX_KEY_LENGTH)
+    .join('')
 }
 
 function keyAt({ keys }: Position, index: number): SortKey {
