@@ -16,14 +16,16 @@ export async function drawScreen({ page, styles, content }: Snapshot): Promise<P
   const host = document.createElement('div')
   host.inert = true
   host.ariaHidden = 'true'
-  host.style.cssText = `${OVER};visibility:hidden`
+  // Without its styles it would be laid out in vain.
+  host.hidden = true
+  host.style.cssText = OVER
   // Closed: whatever looks for something on the page finds the real screen only.
   const shadow = host.attachShadow({ mode: 'closed' })
   const sheets = styles.map(sheetAt)
   shadow.append(...sheets, ...content.map((drawn) => made(drawn, HTML)))
   document.body.append(host)
   await Promise.all(sheets.map(loaded))
-  host.style.cssText = OVER
+  host.hidden = false
   performance.mark('first-paint')
   return { remove: () => host.remove() }
 }

@@ -21,7 +21,13 @@ function read(node: Node): readonly Drawn[] {
   if (node instanceof HTMLImageElement && LASTING.test(node.getAttribute('src') ?? ''))
     attributes['src'] = node.getAttribute('src') ?? ''
   if (node instanceof HTMLInputElement && node.type !== 'password') attributes['value'] = node.value
-  return [[node.localName, attributes, readScreen(node)]]
+  return [[node.localName, attributes, isInWindow(node) ? readScreen(node) : []]]
+}
+
+/** Of what lies beyond the window only the box is needed, for what stands beside it. */
+function isInWindow(element: Element): boolean {
+  const { left, top } = element.getBoundingClientRect()
+  return left < innerWidth && top < innerHeight
 }
 
 /** Whether it stands as it will when it is opened again: nothing scrolled, and nobody writing. */
