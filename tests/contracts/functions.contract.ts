@@ -102,11 +102,11 @@ export const functions: readonly Scenario[] = [
   }),
 
   scenario('functions/invite', 'an invited address joins in the role it was invited to', async ({ stage }) => {
-    const viewer = await stage.as('viewer')
+    const viewer = await stage.oneMore('viewer')
     const owner = await stage.as('owner')
     const invitations = await owner.ports.records.list('invitations', { workspaceId: owner.workspaceId, limit: 5 })
     expect({ member: await viewer.ports.records.get('members', viewer.memberId), invitations: invitations.items }).toMatchObject({
-      member: { role: 'viewer', status: 'active', displayName: 'viewer', userId: viewer.userId },
+      member: { role: 'viewer', status: 'active', displayName: 'viewer-1', userId: viewer.userId },
       invitations: [{ email: viewer.email, role: 'viewer', status: 'accepted', invitedBy: owner.memberId }],
     })
   }),

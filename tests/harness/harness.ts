@@ -20,9 +20,9 @@ export interface Harness {
 
 /** One clean backend: no accounts, no workspaces. `close` ends everything opened from it. */
 export interface World {
-  /** A browser where nobody is signed in; with `sameBrowserAs`, another tab of that one. */
-  connect(options?: { readonly sameBrowserAs?: Client }): Promise<Client>
-  /** Where setting up a workspace is expensive: keeps the one that was set up first, for the worlds after it. */
+  /** A browser where nobody is signed in; with `sameBrowserAs`, another tab of that one; with `keptAs`, that kept browser. */
+  connect(options?: { readonly sameBrowserAs?: Client; readonly keptAs?: string }): Promise<Client>
+  /** Where signing up is expensive: keeps those who did first, for the worlds after them. */
   readonly start?: KeptStart
   newId(): Id
   /** Milliseconds since the epoch, by the backend's clock. */
@@ -48,17 +48,26 @@ export interface World {
   close(): Promise<readonly string[]>
 }
 
-/** The state of a backend with one workspace, whose owner is signed in in one browser. */
+/** The state of a backend with people who have signed up, each signed in in a browser of their own. */
 export interface KeptStart {
-  /** Brings the state back, in a world that nobody has used. The first browser that connects then is the owner's. `null`: none. */
-  restore(): Promise<Owner | null>
-  keep(owner: Owner): Promise<void>
+  /** Brings the state back, in a world that nobody has used. `null`: none was kept yet. */
+  restore(): Promise<readonly KeptPerson[] | null>
+  /** The state of now, and the browsers of these clients, which have been closed. */
+  keep(people: readonly KeptPerson[]): Promise<void>
 }
 
-export interface Owner {
+export interface KeptPerson {
+  readonly name: string
   readonly email: string
   readonly userId: Id
+  /** In the workspace that they own; `null`: they own none. */
+  readonly home: Membership | null
+  readonly client: Client
+}
+
+export interface Membership {
   readonly workspaceId: Id
+  readonly memberId: Id
 }
 
 /** A receiver of webhooks. */

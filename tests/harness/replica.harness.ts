@@ -47,9 +47,9 @@ function worldBefore(behind: World): World {
 
   return {
     ...behind,
-    async connect({ sameBrowserAs } = {}) {
+    async connect({ sameBrowserAs, ...options } = {}) {
       const browser = sameBrowserAs === undefined ? undefined : browsers.get(sameBrowserAs.connection)
-      const inner = await behind.connect(browser === undefined ? {} : { sameBrowserAs: browser.client })
+      const inner = await behind.connect(browser === undefined ? options : { sameBrowserAs: browser.client })
       const device = browser?.device ?? new MemoryDevice()
       const tab: MemoryTab = device.openTab()
       const { disks, tabs } = tab

@@ -2,18 +2,24 @@ import { filter, firstValueFrom } from 'rxjs'
 import type { Id } from '../../src/domain/model/kernel/id'
 import { type MutationId, mutationIdOf } from '../../src/domain/model/records/meta'
 import type { Role } from '../../src/domain/model/workspaces/workspace'
-import type { Client, Owner, World } from './harness'
+import type { Client, KeptPerson, Membership, World } from './harness'
 
 /** `outsider` owns another workspace. */
 export type Part = Role | 'outsider'
 
+const PARTS: readonly Part[] = ['owner', 'admin', 'member', 'viewer', 'outsider']
+
 /** A person with a session of their own, in their workspace. */
-export interface Actor extends Client, Owner {
+export interface Actor extends Client, Membership {
+  readonly email: string
+  readonly userId: Id
   readonly password: string
-  readonly memberId: Id
 }
 
-/** A workspace with its team, set up through the ports alone, so that every adapter set can provide it. */
+/**
+ * A workspace with its team, set up through the ports alone, so that every adapter set can provide it. Where that is expensive,
+ * those who signed up are kept from world to world, and the backend itself makes them members.
+ */
 export interface Stage {
   readonly world: World
   readonly workspaceId: Id
@@ -23,22 +29,32 @@ export interface Stage {
   elsewhere(actor: Actor): Promise<Actor>
   /** Another tab of the same browser. */
   anotherTab(actor: Actor): Promise<Actor>
-  /** Another person of this role, different at each call. */
+  /** Another person of this role, different at each call, who was invited and accepted. */
   oneMore(role: Role): Promise<Actor>
 }
 
 export const PASSWORD = 'correct horse battery'
 
 export async function openStage(world: World): Promise<Stage> {
-  const owner = await setUp(ownerOf(world))
+  const kept = await setUp(keptPeople(world))
+  const owner = await setUp(enter('owner'))
   const cast = new Map<Part, Promise<Actor>>([['owner', Promise.resolve(owner)]])
   let extras = 0
+
+  async function enter(part: Part): Promise<Actor> {
+    const person = kept?.get(part)
+    if (isFounder(part)) return person?.home ? comeBack(world, person, person.home) : found(world, part)
+    const who = { role: part, name: part }
+    return person === undefined
+      ? join(world, owner, who)
+      : comeBack(world, person, await enlist(world, owner, { ...person, ...who }))
+  }
+
   return {
     world,
     workspaceId: owner.workspaceId,
     as(part) {
-      const known = cast.get(part)
-      const actor = known ?? setUp(part === 'outsider' ? found(world, part) : join(world, owner, { role: part, name: part }))
+      const actor = cast.get(part) ?? setUp(enter(part))
       cast.set(part, actor)
       return actor
     },
@@ -60,9 +76,9 @@ export async function openStage(world: World): Promise<Stage> {
 /** The prefix of errors in setting up a scenario, which say nothing about what it tests. */
 export const NO_STAGE = 'the stage could not be set'
 
-async function setUp(actor: Promise<Actor>): Promise<Actor> {
+async function setUp<T>(what: Promise<T>): Promise<T> {
   try {
-    return await actor
+    return await what
   } catch (cause) {
     throw new Error(`${NO_STAGE}: ${String(cause)}`, { cause })
   }
@@ -72,29 +88,63 @@ export function newMutationId(world: World): MutationId {
   return mutationIdOf(world.newId())
 }
 
-/** The one who was kept with a workspace, or a new one. */
-async function ownerOf(world: World): Promise<Actor> {
-  const kept = await world.start?.restore()
-  if (kept === undefined || kept === null) {
-    const owner = await found(world, 'owner')
-    await world.start?.keep(owner)
-    return owner
+function isFounder(part: Part): part is 'owner' | 'outsider' {
+  return part === 'owner' || part === 'outsider'
+}
+
+/** Those of all parts, who sign up the first time; `null`: this world keeps nobody. */
+async function keptPeople(world: World): Promise<ReadonlyMap<string, KeptPerson> | null> {
+  const { start } = world
+  if (start === undefined) return null
+  const kept = await start.restore()
+  const people = kept ?? (await everybody(world))
+  if (kept === null) await start.keep(people)
+  return new Map(people.map((person) => [person.name, person]))
+}
+
+async function everybody(world: World): Promise<readonly KeptPerson[]> {
+  const people: KeptPerson[] = []
+  for (const name of PARTS) {
+    const account = await signUp(world, name)
+    people.push({ ...account, name, home: isFounder(name) ? await makeWorkspace(world, account, name) : null })
+    await account.client.close()
   }
-  const client = await world.connect()
+  return people
+}
+
+/** In the browser in which they signed up. */
+async function comeBack(world: World, { email, userId }: KeptPerson, membership: Membership): Promise<Actor> {
+  const client = await world.connect({ keptAs: email })
   await signedIn(client)
-  return actorOf({ client, ...kept }, kept.workspaceId)
+  return actorOf({ client, email, userId }, membership)
+}
+
+/** As the backend makes one who was invited a member. */
+async function enlist(
+  world: World,
+  { workspaceId }: Membership,
+  { userId, role, name }: { readonly userId: Id; readonly role: Role; readonly name: string },
+): Promise<Membership> {
+  const memberId = world.newId()
+  const data = { userId, role, displayName: name }
+  await world.adminWrite(workspaceId, [{ kind: 'create', collection: 'members', id: memberId, data }])
+  return { workspaceId, memberId }
 }
 
 /** Signs up and makes a workspace. */
 async function found(world: World, name: string): Promise<Actor> {
   const account = await signUp(world, name)
+  return actorOf(account, await makeWorkspace(world, account, name))
+}
+
+async function makeWorkspace(world: World, account: Account, name: string): Promise<Membership> {
   const answer = await account.client.ports.functions.call(
     'create-workspace',
     { name: `${name} & co`, currency: 'EUR', country: 'DE', locale: 'en', timeZone: 'Europe/Berlin', sample: false },
     { mutationId: newMutationId(world) },
   )
   if (!answer.ok) throw new Error('create-workspace was refused')
-  return actorOf(account, answer.value.workspaceId)
+  return membershipOf(account, answer.value.workspaceId)
 }
 
 /** Signs up, is invited and accepts. */
@@ -109,7 +159,7 @@ async function join(world: World, owner: Actor, who: { readonly role: Role; read
   const token = await invitationToken(world, account.email)
   const accepted = await account.client.ports.functions.call('accept-invitation', { token }, { mutationId: newMutationId(world) })
   if (!accepted.ok) throw new Error(`accept-invitation was refused: ${accepted.refusal}`)
-  return actorOf(account, owner.workspaceId)
+  return actorOf(account, await membershipOf(account, owner.workspaceId))
 }
 
 export async function invitationToken(world: World, address: string): Promise<string> {
@@ -141,7 +191,11 @@ function signedIn({ ports }: Client) {
   return firstValueFrom(ports.auth.session$.pipe(filter((now) => now.status === 'signed-in')))
 }
 
-async function actorOf({ client, email, userId }: Account, workspaceId: Id): Promise<Actor> {
+function actorOf({ client, email, userId }: Account, membership: Membership): Actor {
+  return { ...client, email, userId, password: PASSWORD, ...membership }
+}
+
+async function membershipOf({ client, email, userId }: Account, workspaceId: Id): Promise<Membership> {
   const mine = await client.ports.records.list('members', {
     workspaceId,
     where: { op: 'eq', field: 'userId', value: userId },
@@ -149,5 +203,5 @@ async function actorOf({ client, email, userId }: Account, workspaceId: Id): Pro
   })
   const member = mine.items[0]
   if (member === undefined) throw new Error(`${email} is no member of the workspace it just joined`)
-  return { ...client, email, password: PASSWORD, userId, memberId: member.id, workspaceId }
+  return { workspaceId, memberId: member.id }
 }

@@ -5,7 +5,7 @@ import { SCHEMA_VERSION } from '../../src/adapters/supabase/schema-version'
 import type { Ports } from '../../src/ports/ports'
 import { adminWrite } from './admin-write'
 import { BrowserStore } from './browser-store'
-import type { Client, Harness, KeptStart, Mail, Owner, World } from './harness'
+import type { Client, Harness, KeptPerson, KeptStart, Mail, World } from './harness'
 import { instead } from './instead'
 import { LeapingRuntime } from './leaping-runtime'
 import { APP_URL, localBackend } from './local-backend'
@@ -21,32 +21,31 @@ export const supabaseHarness: Harness = {
   async open() {
     const backend = await localBackend()
     await backend.reset()
-    const first = new BrowserStore()
-    const world = worldOn(backend, first)
-    return { ...world, start: keptStart(backend, first) }
+    return worldOn(backend, { keepsStart: true })
   },
 }
 
 const STEPS = { older: -1, newer: 1 }
 
-const starts = new WeakMap<
-  Backend,
-  { readonly owner: Owner; readonly browser: BrowserStore; readonly restore: () => Promise<void> }
->()
+interface Start {
+  readonly people: readonly KeptPerson[]
+  /** By email. */
+  readonly browsers: ReadonlyMap<string, BrowserStore>
+  readonly restore: () => Promise<void>
+}
 
-/** @param owners the browser that connects first */
-function keptStart(backend: Backend, owners: BrowserStore): KeptStart {
+const starts = new WeakMap<Backend, Start>()
+
+function keptStart(backend: Backend, browserOf: (client: Client) => BrowserStore): KeptStart {
   return {
     async restore() {
       const start = starts.get(backend)
-      if (start === undefined) return null
-      await start.restore()
-      owners.fillFrom(start.browser)
-      return start.owner
+      await start?.restore()
+      return start?.people ?? null
     },
-    async keep({ email, userId, workspaceId }) {
-      const owner = { email, userId, workspaceId }
-      starts.set(backend, { owner, browser: new BrowserStore().fillFrom(owners), restore: await backend.snapshot() })
+    async keep(people) {
+      const browsers = new Map(people.map(({ email, client }) => [email, new BrowserStore().fillFrom(browserOf(client))]))
+      starts.set(backend, { people, browsers, restore: await backend.snapshot() })
     },
   }
 }
@@ -54,19 +53,21 @@ function keptStart(backend: Backend, owners: BrowserStore): KeptStart {
 /**
  * A world on a backend that others may use at the same time.
  *
- * @param first the browser that connects first
+ * @param options.keepsStart only where nobody else does
  */
-export function worldOn(backend: Backend, first = new BrowserStore()): World {
+export function worldOn(backend: Backend, { keepsStart = false } = {}): World {
   const runtime = new LeapingRuntime()
   const browsers = new Map<Client['connection'], BrowserStore>()
   const clients = new Set<Client>()
   const wires: Wire[] = []
-  const unopened = [first]
+  const browserOf = ({ connection }: Client): BrowserStore => browsers.get(connection) ?? new BrowserStore()
 
   return {
-    async connect({ sameBrowserAs } = {}) {
+    ...(keepsStart ? { start: keptStart(backend, browserOf) } : {}),
+    async connect({ sameBrowserAs, keptAs } = {}) {
+      const kept = keptAs === undefined ? undefined : starts.get(backend)?.browsers.get(keptAs)
       const browser =
-        (sameBrowserAs === undefined ? undefined : browsers.get(sameBrowserAs.connection)) ?? unopened.pop() ?? new BrowserStore()
+        sameBrowserAs === undefined ? new BrowserStore().fillFrom(kept ?? new BrowserStore()) : browserOf(sameBrowserAs)
       const wire = new Wire()
       const connection = await openSupabaseBackend({
         project: { url: backend.url, publishableKey: backend.publishableKey },
