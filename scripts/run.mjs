@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path'
 import { ROOT } from './setup.mjs'
 
 /** `tsc` and the type-aware linter are Go programs that soon end: collecting garbage less often spares a quarter of their work. */
-const GOGC = process.env.GOGC ?? '400'
+const GOGC = process.env.GOGC ?? '1000'
 
 /** The environment of a child: the tools of node_modules first on its PATH. */
 export function toolEnv(extra = {}) {

@@ -40,8 +40,9 @@ const LANES = [
   [
     { name: 'tests on Supabase', ...vitest('supabase') },
     { name: 'tests in Node', ...vitest('node') },
-    { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'] },
-    { name: 'lint', command: 'oxlint', args: ['--type-aware'] },
+    // Each checker works out for itself what its files import: beside other work, one takes half as long as four.
+    { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json', '--checkers', '1'] },
+    { name: 'lint', command: 'oxlint', args: ['--type-aware', '--threads', '1'] },
     { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
     { name: 'unused code', command: 'knip', args: [] },
   ],
