@@ -5,6 +5,7 @@ import { replicaOver } from '../harness/replica.harness'
 import { supabaseHarness } from '../harness/supabase.harness'
 import { ATTEMPTS } from './hostile/attempts'
 import { playHostile } from './hostile/play'
+import { SAMPLED_ATTEMPTS } from './hostile/sampled'
 
 afterAll(endLocalBackend)
 
@@ -20,4 +21,5 @@ describe(`the ${COUNT} attempts through the ports`, () => {
   })
 })
 
-for (const harness of [memoryHarness, replicaOver(memoryHarness), supabaseHarness]) playHostile(harness)
+for (const harness of [memoryHarness, replicaOver(memoryHarness)]) playHostile(harness)
+playHostile(supabaseHarness, SAMPLED_ATTEMPTS)

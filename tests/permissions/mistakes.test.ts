@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSchemaDatabase, type SchemaDatabase } from '../backend/support/schema-database'
+import { inTurn } from '../support/in-turn'
 import { MISTAKES, type Mistake } from './mistakes'
 import { permissionScript } from './pgtap'
 import { runPgTap, testScript, withSupport } from './world'
+
+const EVERY = 4
 
 let database: SchemaDatabase
 beforeAll(async () => {
@@ -11,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 describe('a planted mistake is noticed:', () => {
-  it.each(MISTAKES.map((mistake) => [mistake.name, mistake] as const))('%s', async (_, { sql, noticedBy }) => {
+  it.each(inTurn(MISTAKES, EVERY).map((mistake) => [mistake.name, mistake] as const))('%s', async (_, { sql, noticedBy }) => {
     const { failed } = await runPgTap(database.sql, `${sql};\n${scriptOf(noticedBy)}`)
     expect(failed.length).toBeGreaterThan(0)
   })
