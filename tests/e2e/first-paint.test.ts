@@ -9,7 +9,7 @@ import { longestChain } from './support/longest-chain'
 // A first visit has nothing of the build.
 test.use({ reuseContext: false })
 
-test.describe('in this browser alone', () => {
+test.describe('the first paint', () => {
   test.use({ backend: THIS_BROWSER.backend })
 
   test("the screen of last time is on the page before the app's own code is there, and gone from the disk with what it shows", async ({

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe'
 import { SUPABASE, THIS_BROWSER } from './support/place'
 import { expect, test } from './support/portside-test'
 
-test.describe('in this browser alone', () => {
+test.describe('the first visit', () => {
   test.use({ backend: THIS_BROWSER.backend })
 
   test('who was never here tries Portside out in one step, and finds the same when they come back', async ({ page }) => {

@@ -12,10 +12,7 @@ Lamps,Closed lost,Zoe Roe,,300,EUR
 Chairs,Closed lost,,Zu teuer,90,EUR
 `
 
-test('names that nobody has are settled as proposed with one button, and no row is stopped, in this browser alone', async ({
-  page,
-  context,
-}) => {
+test('names that nobody has are settled as proposed with one button, and no row is stopped', async ({ page, context }) => {
   await chooseBackend(context, THIS_BROWSER.backend)
   await begin(page, THIS_BROWSER)
   await page.getByRole('navigation').getByRole('link', { name: 'Import' }).click()

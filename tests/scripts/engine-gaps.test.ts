@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { GAPS, gapOf, unusedGaps } from '../../scripts/engines/gaps.mjs'
+
+const THIS_BROWSER = 'in this browser alone'
 
 it('a gap is of a story that is there, and says why', () => {
   const read = (file: string) => readFileSync(new URL(`../e2e/${file}`, import.meta.url), 'utf8')
@@ -19,4 +21,11 @@ it('a story that an engine can tell has no gap', () => {
     null,
     null,
   ])
+})
+
+it('a story that Chromium leaves to the other engines is told on Supabase, too: its name is made from that of the place', () => {
+  const folder = new URL('../e2e/', import.meta.url)
+  const files = readdirSync(folder).filter((name) => name.endsWith('.test.ts'))
+
+  expect(files.filter((name) => readFileSync(new URL(name, folder), 'utf8').includes(THIS_BROWSER))).toEqual([])
 })
