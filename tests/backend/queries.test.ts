@@ -31,7 +31,7 @@ beforeAll(async () => {
   world = await supabaseHarness.open()
   const stage = await openStage(world)
   owner = await stage.as('owner')
-  await stage.as('viewer')
+  await stage.oneMore('viewer')
   await seed(stage, owner)
 }, 60_000)
 afterAll(async () => {

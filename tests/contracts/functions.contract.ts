@@ -202,7 +202,7 @@ export const functions: readonly Scenario[] = [
     'functions/not-back-in',
     'a used invitation does not let back in whom the workspace has deactivated',
     async ({ stage }) => {
-      const [owner, member] = [await stage.as('owner'), await stage.as('member')]
+      const [owner, member] = [await stage.as('owner'), await stage.oneMore('member')]
       const token = await invitationToken(stage.world, member.email)
       const patch = { status: 'deactivated' } as const
       await commit(stage, owner, [{ kind: 'update', collection: 'members', id: member.memberId, patch, expect: 'any' }])

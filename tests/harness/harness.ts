@@ -60,14 +60,9 @@ export interface KeptPerson {
   readonly name: string
   readonly email: string
   readonly userId: Id
-  /** In the workspace that they own; `null`: they own none. */
-  readonly home: Membership | null
+  /** The workspace that they own; `null`: none. */
+  readonly home: Id | null
   readonly client: Client
-}
-
-export interface Membership {
-  readonly workspaceId: Id
-  readonly memberId: Id
 }
 
 /** A receiver of webhooks. */

@@ -2,7 +2,7 @@ import { filter, firstValueFrom } from 'rxjs'
 import type { Id } from '../../src/domain/model/kernel/id'
 import { type MutationId, mutationIdOf } from '../../src/domain/model/records/meta'
 import type { Role } from '../../src/domain/model/workspaces/workspace'
-import type { Client, KeptPerson, Membership, World } from './harness'
+import type { Client, KeptPerson, World } from './harness'
 
 /** `outsider` owns another workspace. */
 export type Part = Role | 'outsider'
@@ -10,10 +10,12 @@ export type Part = Role | 'outsider'
 const PARTS: readonly Part[] = ['owner', 'admin', 'member', 'viewer', 'outsider']
 
 /** A person with a session of their own, in their workspace. */
-export interface Actor extends Client, Membership {
+export interface Actor extends Client {
   readonly email: string
-  readonly userId: Id
   readonly password: string
+  readonly userId: Id
+  readonly memberId: Id
+  readonly workspaceId: Id
 }
 
 /**
@@ -44,10 +46,9 @@ export async function openStage(world: World): Promise<Stage> {
   async function enter(part: Part): Promise<Actor> {
     const person = kept?.get(part)
     if (isFounder(part)) return person?.home ? comeBack(world, person, person.home) : found(world, part)
-    const who = { role: part, name: part }
-    return person === undefined
-      ? join(world, owner, who)
-      : comeBack(world, person, await enlist(world, owner, { ...person, ...who }))
+    if (person === undefined) return join(world, owner, { role: part, name: part })
+    await enlist(world, owner.workspaceId, { ...person, role: part })
+    return comeBack(world, person, owner.workspaceId)
   }
 
   return {
@@ -113,22 +114,20 @@ async function everybody(world: World): Promise<readonly KeptPerson[]> {
 }
 
 /** In the browser in which they signed up. */
-async function comeBack(world: World, { email, userId }: KeptPerson, membership: Membership): Promise<Actor> {
+async function comeBack(world: World, { email, userId }: KeptPerson, workspaceId: Id): Promise<Actor> {
   const client = await world.connect({ keptAs: email })
   await signedIn(client)
-  return actorOf({ client, email, userId }, membership)
+  return actorOf({ client, email, userId }, workspaceId)
 }
 
 /** As the backend makes one who was invited a member. */
 async function enlist(
   world: World,
-  { workspaceId }: Membership,
+  workspaceId: Id,
   { userId, role, name }: { readonly userId: Id; readonly role: Role; readonly name: string },
-): Promise<Membership> {
-  const memberId = world.newId()
+): Promise<void> {
   const data = { userId, role, displayName: name }
-  await world.adminWrite(workspaceId, [{ kind: 'create', collection: 'members', id: memberId, data }])
-  return { workspaceId, memberId }
+  await world.adminWrite(workspaceId, [{ kind: 'create', collection: 'members', id: world.newId(), data }])
 }
 
 /** Signs up and makes a workspace. */
@@ -137,14 +136,14 @@ async function found(world: World, name: string): Promise<Actor> {
   return actorOf(account, await makeWorkspace(world, account, name))
 }
 
-async function makeWorkspace(world: World, account: Account, name: string): Promise<Membership> {
-  const answer = await account.client.ports.functions.call(
+async function makeWorkspace(world: World, { client }: Account, name: string): Promise<Id> {
+  const answer = await client.ports.functions.call(
     'create-workspace',
     { name: `${name} & co`, currency: 'EUR', country: 'DE', locale: 'en', timeZone: 'Europe/Berlin', sample: false },
     { mutationId: newMutationId(world) },
   )
   if (!answer.ok) throw new Error('create-workspace was refused')
-  return membershipOf(account, answer.value.workspaceId)
+  return answer.value.workspaceId
 }
 
 /** Signs up, is invited and accepts. */
@@ -159,7 +158,7 @@ async function join(world: World, owner: Actor, who: { readonly role: Role; read
   const token = await invitationToken(world, account.email)
   const accepted = await account.client.ports.functions.call('accept-invitation', { token }, { mutationId: newMutationId(world) })
   if (!accepted.ok) throw new Error(`accept-invitation was refused: ${accepted.refusal}`)
-  return actorOf(account, await membershipOf(account, owner.workspaceId))
+  return actorOf(account, owner.workspaceId)
 }
 
 export async function invitationToken(world: World, address: string): Promise<string> {
@@ -191,11 +190,7 @@ function signedIn({ ports }: Client) {
   return firstValueFrom(ports.auth.session$.pipe(filter((now) => now.status === 'signed-in')))
 }
 
-function actorOf({ client, email, userId }: Account, membership: Membership): Actor {
-  return { ...client, email, userId, password: PASSWORD, ...membership }
-}
-
-async function membershipOf({ client, email, userId }: Account, workspaceId: Id): Promise<Membership> {
+async function actorOf({ client, email, userId }: Account, workspaceId: Id): Promise<Actor> {
   const mine = await client.ports.records.list('members', {
     workspaceId,
     where: { op: 'eq', field: 'userId', value: userId },
@@ -203,5 +198,5 @@ async function membershipOf({ client, email, userId }: Account, workspaceId: Id)
   })
   const member = mine.items[0]
   if (member === undefined) throw new Error(`${email} is no member of the workspace it just joined`)
-  return { workspaceId, memberId: member.id }
+  return { ...client, email, password: PASSWORD, userId, memberId: member.id, workspaceId }
 }

@@ -16,6 +16,8 @@ export interface SupabaseWorld {
 /** @param collections of which there are records to try things on; all by default */
 export async function openSupabaseWorld(backend: Backend, collections: readonly string[] = []): Promise<SupabaseWorld> {
   const { sql } = backend
+  // Files share a backend, on which the last scenario of another one left its people.
+  await backend.reset()
   // One simple query is one transaction.
   await sql.unsafe(`set local tests.collections = '${collections.join()}'; ${supportScript('world')}`).simple()
   const actors = await sql<{ name: string; claims: { role: string } }[]>`
