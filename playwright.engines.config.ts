@@ -7,8 +7,8 @@ process.env['PORTSIDE_E2E_PORT'] ??= String(await freePort(27_381))
 process.env['PORTSIDE_E2E_BACKEND_PORT'] ??= String(await freePort(24_500))
 const { default: base } = await import('./playwright.config')
 
-/** What a person would miss first, told in this browser alone. */
-const SMOKE = ['journey', 'reports', 'tasks', 'notes-files'].map((name) => `**/${name}.test.ts`)
+/** In a test run, one story of what engines do each in their own way. */
+const SMOKE = '**/engines.test.ts'
 const isSmoke = process.env['PORTSIDE_SMOKE'] !== undefined
 const [app] = [base.webServer].flat()
 
@@ -31,7 +31,7 @@ const driven = (program: string) => ({
 /** The same stories, in the engines that are not Chromium's (docs/decisions/0072). */
 export default defineConfig({
   ...base,
-  ...(isSmoke && app !== undefined ? { testMatch: SMOKE, grep: /in this browser alone/u, webServer: app } : {}),
+  ...(isSmoke && app !== undefined ? { testMatch: SMOKE, webServer: app } : {}),
   outputDir: 'test-results/engines',
   // What stands between takes its time, too.
   timeout: 300_000,

@@ -34,7 +34,7 @@ const built = deferred()
 /**
  * Each tool counts as one check, each test as itself. All run, whatever failed before, in lanes: what asks a database beside
  * all else, for it leaves a core idle when it is alone (CONTRIBUTING.md); and, once there is a build, the
- * few stories of other engines (docs/decisions/0072). The end to end comes last: its three workers keep both cores busy alone.
+ * story of other engines (docs/decisions/0072). The end to end comes last: its three workers keep both cores busy alone.
  */
 const LANES = [
   [

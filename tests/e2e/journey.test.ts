@@ -6,7 +6,7 @@ import { newPerson, SUPABASE, THIS_BROWSER } from './support/place'
 import { dragTo } from './support/pointer'
 import { expect, test } from './support/portside-test'
 import { browserProfile } from './support/profile'
-import { makeWorkspace } from './support/visit'
+import { goTo, importFile, makeWorkspace } from './support/visit'
 
 const GOOGLE = fileURLToPath(new URL('../support/import-files/google-new.csv', import.meta.url))
 const HUBSPOT = fileURLToPath(new URL('../support/import-files/hubspot-contacts.csv', import.meta.url))
@@ -98,20 +98,6 @@ for (const place of [THIS_BROWSER, SUPABASE])
     expect(profile.problems).toEqual([])
     profile.remove()
   })
-
-async function importFile(page: Page, file: string): Promise<void> {
-  if (!page.url().endsWith('/import')) await goTo(page, 'Import')
-  await page.locator('input[type=file]').setInputFiles(file)
-  await page.getByRole('button', { name: 'Next' }).click()
-  await page.getByRole('button', { name: 'Next' }).click()
-  await page.getByRole('button', { name: /^Import \d+ rows?$/ }).click()
-  await expect(page.getByRole('heading', { name: /is imported$/ })).toBeVisible()
-}
-
-async function goTo(page: Page, screen: string): Promise<void> {
-  await page.getByRole('navigation').getByRole('link', { name: screen }).click()
-  await expect(page.getByRole('heading', { name: screen, level: 1 })).toBeVisible()
-}
 
 function column(page: Page, stage: string) {
   return page.getByRole('region', { name: stage, exact: true })

@@ -28,3 +28,18 @@ export async function makeWorkspace(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'People', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
 }
+
+/** Takes a file from the disk to its records, with nothing corrected. */
+export async function importFile(page: Page, file: string): Promise<void> {
+  if (!page.url().endsWith('/import')) await goTo(page, 'Import')
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: /^Import \d+ rows?$/ }).click()
+  await expect(page.getByRole('heading', { name: /is imported$/ })).toBeVisible()
+}
+
+export async function goTo(page: Page, screen: string): Promise<void> {
+  await page.getByRole('navigation').getByRole('link', { name: screen }).click()
+  await expect(page.getByRole('heading', { name: screen, level: 1 })).toBeVisible()
+}
