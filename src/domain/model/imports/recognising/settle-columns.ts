@@ -6,6 +6,7 @@ import { matchKey } from '../match-key'
 import { DATES } from './columns/header-word'
 import { isOfBook } from './columns/known-names'
 import { retarget, type Columns, type FileColumns, type Settler } from './file-columns'
+import { settleContradicted } from './settle-contradicted'
 import { settleClosing, settleDealNames, settleJobs } from './settle-deals'
 import { settleNames } from './settle-names'
 import { settleMobiles } from './settle-phones'
@@ -208,6 +209,7 @@ const SETTLERS: readonly Settler[] = [
   settleCompanyPlaces,
   settleMobiles,
   settleIds,
+  settleContradicted,
   onceEach,
   settleSites,
   settleTypes,
