@@ -1,0 +1,31 @@
+/*
+ * Words that names of columns are put together of, besides those of fields and owners, in all languages in one list: a word
+ * that says another thing in some language is left out.
+ */
+
+/** Say nothing of what a value is: of whom the file is anyway, that there is one only, how it was written down. */
+export const QUALIFIERS =
+  'primary|main|principal|principale|primario|primaria|haupt|hoofd|huvud|hoved|główny|główna|hlavní|hlavný|glavni|основной|основний|основен|asıl|ana|pää|fő|主要|主|기본|chính|' +
+  'full|complete|whole|completo|completa|complet|complète|complete|vollständig|vollständiger|vollständige|volledig|volledige|fullständig|fuldt|pełny|pełna|celé|úplné|полное|полный|полный|повне|повна|tam|teljes|' +
+  'ai|utc|gmt|iso|local|raw|clean|cleaned|normalized|formatted|new|nuevo|nueva|nuovo|nouveau|neu|neue|current|actual|aktuell|aktuelle|official|registered|known|given|entered|value|text|field|info|information|data|details|called|opp|crm|sales|hq|cad|general|generales|generale|allgemein|' +
+  'user|client|customer|lead|prospect|member|subscriber|donor|student|guest|tenant|buyer|patient|attendee|applicant|candidate|participant|pupil|person|people|contact|contacts|usuario|usuário|utente|utilisateur|benutzer|gebruiker|użytkownik|uživatel|пользователь|cliente|klient|klienta|kunde|kunden|klant|asiakas|müşteri|клиент|клиента|клієнта|socio|sócio|membro|membre|adhérent|miembro|mitglied|mitglieds|medlem|medlems|lid|jäsen|jäsenen|üye|üyenin|член|члена|człon|członka|člen|člena|tag|alumno|aluno|élève|schüler|leerling|elev|ученик|ученика|uczeń|ucznia|student|étudiant|estudiante|studente|interessent|interessenten|interesado|contacto|contato|contatto|kontakt|kontaktu|контакт|контакта'
+
+/** Of whom a column of that name is: companies by whatever they are, which are written as `company` before they are looked up. */
+export const KINDS_OF_COMPANIES =
+  'agency|firm|facility|employer|property|store|shop|hotel|restaurant|school|clinic|hospital|practice|venue|brand|institution|institute|university|college|office|branch|club|association|church|charity|foundation|merchant|dealer|manufacturer|publisher|studio|salon|outlet|media|establishment|enterprise|venture|startup|' +
+  'agentur|betrieb|einrichtung|arbeitgeber|verein|schule|klinik|praxis|geschäft|marke|verlag|institution|organisationseinheit|filiale|' +
+  'agence|établissement|enseigne|employeur|magasin|boutique|école|association|marque|structure|institution|raison|cabinet|' +
+  'agencia|establecimiento|negocio|comercio|tienda|local|entidad|institución|escuela|colegio|empleador|grupo|medio|medios|asociación|marca|razón|' +
+  'agenzia|attività|negozio|esercizio|struttura|ente|scuola|datore|associazione|impresa|ragione|insegna|' +
+  'agência|estabelecimento|loja|comércio|instituição|escola|entidade|empregador|associação|razão|' +
+  'bureau|winkel|zaak|school|werkgever|vereniging|instelling|praktijk|organisatie|' +
+  'agencja|sklep|zakład|placówka|szkoła|pracodawca|instytucja|stowarzyszenie|salon|' +
+  'agentura|obchod|provozovna|škola|zaměstnavatel|instituce|spolek|zariadenie|predajňa|' +
+  'byrå|butik|skola|arbetsgivare|förening|butikk|skole|arbeidsgiver|arbejdsgiver|forening|virksomhed|ansættelsessted|arbejdssted|arbetsplats|arbeidssted|' +
+  'liike|myymälä|koulu|työnantaja|yhdistys|laitos|' +
+  'mağaza|işletme|okul|kurum|kuruluş|işveren|dernek|bayi|otel|restoran|' +
+  'ügynökség|bolt|üzlet|iskola|munkáltató|intézmény|egyesület|' +
+  'агентство|магазин|заведение|учреждение|школа|работодатель|предприятие|салон|заклад|установа|підприємство|роботодавець|' +
+  'agenție|magazin|unitate|instituție|școală|angajator|asociație|' +
+  'κατάστημα|επιχείρηση|φορέας|σχολείο|εργοδότης|' +
+  '店舗|店|施設|機関|団体|学校|勤務先|门店|店铺|机构|学校|单位|매장|상호|기관|학교|cửa hàng|cơ sở|trường|đơn vị|doanh nghiệp'

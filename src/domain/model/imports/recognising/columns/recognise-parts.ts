@@ -1,0 +1,64 @@
+import type { ImportCollection } from '../../import-collections'
+import { KINDS_OF_COMPANIES, QUALIFIERS } from '../../knowledge/name-parts'
+import { keysOf } from '../../match-key'
+import { fieldOf, type Target } from '../../targets'
+import { SMALL, textOf, trimmed, wordsOf, type HeaderWord } from './header-word'
+import type { Recognised } from './known-names'
+import { recogniseCompound } from './recognise-compound'
+import { recogniseTarget } from './recognise-target'
+
+const QUALIFYING = keysOf(QUALIFIERS)
+const COMPANIES = keysOf(KINDS_OF_COMPANIES)
+const COMPANY: HeaderWord = { text: 'company', key: 'company', isCut: false }
+
+/** Names are short: longer ones are questions of a form. */
+const LONGEST = 60
+
+/**
+ * What a name may say of whose words some are known and the others add nothing, the likeliest first: `Agency name`,
+ * `Opp Status`, `sent_at_utc`; and of remarks, whatever they are about (`nota_richiesta`). Values say whether it does.
+ */
+export function recogniseParts(text: string, primary: ImportCollection): readonly Recognised<Target>[] {
+  if (text.length > LONGEST) return []
+  const words = wordsOf(text.replace(REMARK, ' ')).filter(({ key }) => !/^\d+$/.test(key))
+  const kept = trimmed(words.filter(({ key }) => !QUALIFYING.has(key)))
+  const owned = ownedIn(words, primary)
+  const plain = kept.filter(({ key }) => !COMPANIES.has(key))
+  const variants = [words, owned, kept, plain, trimmed(owned.filter(({ key }) => !QUALIFYING.has(key)))]
+  const texts = [...new Set(variants.filter(({ length }) => length > 0).map(textOf))]
+  const found = texts.flatMap((variant) => said(variant, primary) ?? [])
+  return [...found, ...remarkIn(words, primary)]
+}
+
+/**
+ * With one word for all kinds of companies. Where a name says nothing else, one of its words is to be known for theirs:
+ * `Company o Grupo de medios`, and no `Grupo`.
+ */
+function ownedIn(words: readonly HeaderWord[], primary: ImportCollection): readonly HeaderWord[] {
+  const isOfThem = words.every(({ key }) => COMPANIES.has(key) || SMALL.has(key) || isCompany(key, primary))
+  if (isOfThem) return words.length > 1 && words.some(({ key }) => isCompany(key, primary)) ? [COMPANY] : []
+  return words.map((word) => (COMPANIES.has(word.key) ? COMPANY : word))
+}
+
+function isCompany(key: string, primary: ImportCollection): boolean {
+  return recogniseTarget(key, { source: 'other', primary })?.target === 'companies.name'
+}
+
+const REMARK = /\([^()]*\)|\[[^[\]]*\]/g
+
+function said(text: string, primary: ImportCollection): Recognised<Target> | null {
+  return recogniseTarget(text, { source: 'other', primary }) ?? recogniseCompound(text, primary)
+}
+
+/** The first or last word, where that is what free text is called. */
+function remarkIn(words: readonly HeaderWord[], primary: ImportCollection): readonly Recognised<Target>[] {
+  const whole = words.filter(({ key }) => !SMALL.has(key))
+  if (whole.length < 2 || whole.length > REMARK_WORDS) return []
+  return [whole.at(-1), whole[0]].flatMap((word) => {
+    const meant = word === undefined ? null : recogniseTarget(word.text, { source: 'other', primary })
+    return meant !== null && REMARKS.has(fieldOf(meant.target)) ? [meant] : []
+  })
+}
+
+const REMARK_WORDS = 4
+const REMARKS: ReadonlySet<string> = new Set('description note body'.split(' '))
