@@ -29,3 +29,25 @@ export const KINDS_OF_COMPANIES =
   'agenție|magazin|unitate|instituție|școală|angajator|asociație|' +
   'κατάστημα|επιχείρηση|φορέας|σχολείο|εργοδότης|' +
   '店舗|店|施設|機関|団体|学校|勤務先|门店|店铺|机构|学校|单位|매장|상호|기관|학교|cửa hàng|cơ sở|trường|đơn vị|doanh nghiệp'
+
+/** A contact may be somebody, and how somebody is reached. */
+export const CONTACT_WORDS =
+  'contact|contacts|kontakt|kontakte|kontakty|kontaktai|contacto|contactos|contato|contatos|contatto|contatti|coordonnées|yhteystiedot|yhteystieto|iletişim|kapcsolat|elérhetőség|контакт|контакты|контакти|επικοινωνία|連絡先|联系方式|聯絡方式|聯繫方式|연락처|liên hệ|liên lạc|kontaktai|kontakti|kontaktandmed|tengiliður|جهة الاتصال|التواصل|פרטי קשר|קשר|ติดต่อ|kontak|संपर्क'
+
+/** Say that a day is that of writing down, changing or ending. */
+export const MADE_WORDS =
+  'created|create|creation|updated|update|modified|changed|change|added|edited|entered|logged|imported|synced|exported|completed|closed|finished|done|end|ended|start|started|begin|last|previous|next|deleted|' +
+  'erstellt|angelegt|geändert|aktualisiert|erledigt|abgeschlossen|beginn|anfang|ende|letzte|letzter|nächste|' +
+  'créé|créée|création|modifié|modification|mise|terminé|début|fin|dernier|dernière|prochain|prochaine|' +
+  'creado|creada|creación|modificado|modificada|actualizado|actualización|terminado|inicio|fin|último|última|próximo|próxima|alta|' +
+  'criado|criada|criação|alterado|atualizado|concluído|conclusão|início|fim|próximo|próxima|cadastro|' +
+  'creato|creata|creazione|modificato|modifica|aggiornato|completato|inizio|fine|ultimo|ultima|prossimo|prossima|' +
+  'aangemaakt|gewijzigd|bijgewerkt|voltooid|afgerond|begin|einde|laatste|volgende|' +
+  'utworzono|utworzenia|dodano|dodania|zmiany|modyfikacji|aktualizacji|zakończenia|ukończenia|wykonania|rozpoczęcia|początek|koniec|ostatni|ostatnia|następny|' +
+  'vytvořeno|vytvoření|změněno|změny|dokončeno|dokončení|začátek|konec|poslední|další|vytvorené|zmenené|dokončené|' +
+  'skapad|skapat|ändrad|uppdaterad|klar|slutförd|start|slut|senaste|nästa|oprettet|opprettet|ændret|endret|afsluttet|fullført|sidste|siste|næste|neste|' +
+  'luotu|muokattu|päivitetty|valmis|alku|loppu|viimeisin|seuraava|oluşturma|oluşturulma|güncelleme|değiştirme|tamamlanma|bitiş|başlangıç|son|sonraki|kayıt|' +
+  'létrehozva|létrehozás|módosítva|módosítás|befejezés|kezdés|kezdete|vége|utolsó|következő|rögzítve|' +
+  'создано|создан|создания|изменено|изменения|обновлено|обновления|завершено|завершения|начало|начала|конец|окончания|последний|последняя|следующий|створено|створення|змінено|завершено|початок|кінець|останній|' +
+  'creat|creată|creării|modificat|actualizat|finalizat|început|sfârșit|ultimul|următorul|δημιουργία|δημιουργήθηκε|τροποποίηση|ολοκλήρωση|έναρξη|λήξη|τελευταία|' +
+  '作成|更新|変更|完了|終了|開始|最終|创建|更新|修改|完成|结束|开始|최근|생성|수정|완료|시작|종료|tạo|cập nhật|hoàn thành|bắt đầu|kết thúc'

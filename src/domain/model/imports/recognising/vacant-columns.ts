@@ -1,9 +1,12 @@
 import type { ImportCollection } from '../import-collections'
-import { fieldOf, type ColumnMapping, type Target } from '../targets'
-import { recogniseParts } from './columns/recognise-parts'
+import { collectionOf, fieldOf, type ColumnMapping, type Target } from '../targets'
+import type { Recognised } from './columns/known-names'
+import { isOfReach, recogniseParts } from './columns/recognise-parts'
 import { fits } from './fitting-values'
+import { vacantByValues } from './vacant-by-values'
+import { shareOfClasses, type ValueClass } from './values/value-class'
 
-interface Looking {
+export interface Looking {
   readonly names: readonly string[]
   readonly valuesAt: (at: number) => readonly string[]
   /** May the column at this place be taken? */
@@ -18,24 +21,65 @@ const OF_USERS = /\b(user|usuario|utente|benutzer)/i
 
 /**
  * The last that is looked for: columns of which parts of their names say what they are, if their values agree and nothing
- * else says so. One that is named worse never takes a field from another.
+ * else says so, and columns of whose values there is only one field. None takes a field from another.
  */
 export function withVacant(
   columns: readonly ColumnMapping[],
   primary: ImportCollection,
-  { names, valuesAt, isFree }: Looking,
+  looking: Looking,
 ): readonly ColumnMapping[] {
+  const { names, valuesAt, isFree } = looking
   const taken = new Set<Target>(columns.flatMap(({ target }) => target ?? []))
-  return columns.map((column, at) => {
+  const named = columns.map((column, at): ColumnMapping => {
     const values = valuesAt(at)
     if (column.target !== null || values.length === 0 || !isFree(at)) return column
     const name = names[at] ?? ''
     const isOne = OF_USERS.test(name)
-    const found = recogniseParts(name, primary).find(
+    const found = meaningsOf(name, { primary, values, taken }).find(
       ({ target }) => (!taken.has(target) || (!isOne && SEVERAL.has(fieldOf(target)))) && fits(target, values),
     )
     if (found === undefined) return column
     taken.add(found.target)
     return { ...found, basis: 'similar' }
   })
+  return vacantByValues(named, primary, looking)
 }
+
+interface Known {
+  readonly primary: ImportCollection
+  readonly values: readonly string[]
+  readonly taken: ReadonlySet<Target>
+}
+
+function meaningsOf(name: string, { primary, values, taken }: Known): readonly Recognised<Target>[] {
+  const own = recogniseParts(name, primary)
+  const reached = isOfReach(name) ? reachedBy({ primary, values, taken }) : []
+  return [...own, ...reached, ...ofNamedCompany(name, primary, taken)]
+}
+
+/** `Contact`, `contact number`: how somebody is reached, by whatever stands there. */
+function reachedBy({ primary, values, taken }: Known): readonly Recognised<Target>[] {
+  const isOfPerson = primary !== 'companies' && (primary === 'people' || taken.has('people.fullName'))
+  const of = isOfPerson ? 'people' : 'companies'
+  const are = (kind: ValueClass) => shareOfClasses(values, new Set([kind])) >= MOSTLY
+  if (are('phone')) return [{ target: `${of}.phone`, group: '', label: null }]
+  return are('email') ? [{ target: 'people.email', group: '', label: null }] : []
+}
+
+const MOSTLY = 0.8
+
+/** Where calls and visits name a company, the columns of an address beside it are that company's. */
+function ofNamedCompany(
+  name: string,
+  primary: ImportCollection,
+  taken: ReadonlySet<Target>,
+): readonly Recognised<Target>[] {
+  if (primary !== 'notes' || !taken.has('companies.name')) return []
+  return recogniseParts(name, 'companies').filter(
+    ({ target }) => collectionOf(target) === 'companies' && OF_COMPANY.has(fieldOf(target)),
+  )
+}
+
+const OF_COMPANY: ReadonlySet<string> = new Set(
+  'phone street city region postalCode country address website domain industry size'.split(' '),
+)

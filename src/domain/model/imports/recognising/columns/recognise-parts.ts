@@ -1,8 +1,8 @@
-import type { ImportCollection } from '../../import-collections'
-import { KINDS_OF_COMPANIES, QUALIFIERS } from '../../knowledge/name-parts'
+import { IMPORT_COLLECTIONS, type ImportCollection } from '../../import-collections'
+import { CONTACT_WORDS, KINDS_OF_COMPANIES, MADE_WORDS, QUALIFIERS } from '../../knowledge/name-parts'
 import { keysOf } from '../../match-key'
 import { fieldOf, type Target } from '../../targets'
-import { SMALL, textOf, trimmed, wordsOf, type HeaderWord } from './header-word'
+import { DATES, NUMBERS, SMALL, textOf, trimmed, wordsOf, type HeaderWord } from './header-word'
 import type { Recognised } from './known-names'
 import { recogniseCompound } from './recognise-compound'
 import { recogniseTarget } from './recognise-target'
@@ -62,3 +62,25 @@ function remarkIn(words: readonly HeaderWord[], primary: ImportCollection): read
 
 const REMARK_WORDS = 4
 const REMARKS: ReadonlySet<string> = new Set('description note body'.split(' '))
+
+/** Does a name say no more than how somebody is reached, `Contact no.`? */
+export function isOfReach(text: string): boolean {
+  const words = wordsOf(text)
+  return words.length > 0 && words.every(({ key }) => REACHED.has(key) || NUMBERS.has(key) || QUALIFYING.has(key) || SMALL.has(key))
+}
+
+const REACHED = keysOf(CONTACT_WORDS)
+
+/** Does it say when a row was written down, changed or done, and not when it is for? */
+export function isNameOfMaking(text: string): boolean {
+  const words = wordsOf(text)
+  if (words.every(({ key }) => DATES.has(key))) return false
+  return words.some(({ key }) => MADE.has(key)) || IMPORT_COLLECTIONS.some((of) => isOfMaking(text, of))
+}
+
+const MADE = keysOf(MADE_WORDS)
+
+function isOfMaking(text: string, primary: ImportCollection): boolean {
+  const target = recogniseTarget(text, { source: 'other', primary })?.target
+  return target !== undefined && /\.(originalCreatedAt|completedAt|birthday)$/.test(target)
+}
