@@ -72,9 +72,16 @@ export function guessMapping(
     used.add(shaped.target)
     return shaped
   })
-  // What was known by its name and denied stays out; a number that is no record's may be one that is called.
-  const isOpen = (at: number) => !consent.includes(at) && (named[at]?.target ?? '.recordId').endsWith('.recordId')
-  const vacant = source === 'other' ? withVacant(withShapes, primary, { names, valuesAt, isFree: isOpen }) : withShapes
+  const vacant =
+    source === 'other'
+      ? withVacant(withShapes, primary, {
+          names,
+          valuesAt,
+          isFree: (at) => !consent.includes(at),
+          // A number that is no record's may be one that is called.
+          isDenied: (at) => !(named[at]?.target ?? '.recordId').endsWith('.recordId'),
+        })
+      : withShapes
   const isFree = (at: number) => {
     const name = columns[at]?.name ?? ''
     // A customer may be somebody.

@@ -16,15 +16,14 @@ export const ADDRESSES = /^((mr|mrs|ms|miss|mx|dr|prof|herr|frau|m|mme|mlle|sr|s
 
 /** What else a column's values deny: figures are no title (Bitrix calls the amount so), and numbers no currency or country. */
 export function settleFigures(columns: Columns, { keys, valuesAt }: FileColumns): Columns {
-  const sites = columns.filter(({ target }) => target === 'companies.website').length
   const titles = columns.filter(({ target }) => target === 'deals.title').length
   return columns.map((column, at) => {
     const values = valuesAt(at)
     const are = (isSuch: (value: string) => boolean) => values.length > 0 && values.every((value) => isSuch(value.trim()))
     switch (column.target) {
       case 'companies.website':
-        // A page on LinkedIn beside the company's own.
-        return sites > 1 && are(isSharedSite) ? UNMAPPED : column
+        // Pages on LinkedIn are no company's own.
+        return are(isSharedSite) ? UNMAPPED : column
       case 'people.phone':
         // Brazil's postal codes are called as Turkey's mobile phones.
         return keys[at] === 'cep' && are((value) => POSTAL_CODE.test(value)) ? { ...column, target: 'people.postalCode' } : column

@@ -40,14 +40,14 @@ const RULES: Readonly<Partial<Record<ImportCollection, readonly Rule[]>>> = {
 export function vacantByValues(
   columns: readonly ColumnMapping[],
   primary: ImportCollection,
-  { names, valuesAt, isFree }: Looking,
+  { names, valuesAt, isFree, isDenied }: Looking,
 ): readonly ColumnMapping[] {
   const settled = [...columns]
   for (const { target, isSuch } of RULES[primary] ?? []) {
     if (settled.some((column) => column.target === target)) continue
     const fitting = settled.flatMap((column, at) => {
       const name = names[at] ?? ''
-      return column.target === null && name !== '' && isFree(at) && isSuch(valuesAt(at), name) ? [at] : []
+      return column.target === null && name !== '' && isFree(at) && !isDenied(at) && isSuch(valuesAt(at), name) ? [at] : []
     })
     const [only, ...others] = fitting
     if (only !== undefined && others.length === 0) settled[only] = byValues(target)

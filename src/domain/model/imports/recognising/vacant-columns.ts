@@ -11,6 +11,8 @@ export interface Looking {
   readonly valuesAt: (at: number) => readonly string[]
   /** May the column at this place be taken? */
   readonly isFree: (at: number) => boolean
+  /** Was its name known, and denied by what stands beside or in it? */
+  readonly isDenied: (at: number) => boolean
 }
 
 /** Of what there may be several. */
@@ -28,14 +30,14 @@ export function withVacant(
   primary: ImportCollection,
   looking: Looking,
 ): readonly ColumnMapping[] {
-  const { names, valuesAt, isFree } = looking
+  const { names, valuesAt, isFree, isDenied } = looking
   const taken = new Set<Target>(columns.flatMap(({ target }) => target ?? []))
   const named = columns.map((column, at): ColumnMapping => {
     const values = valuesAt(at)
     if (column.target !== null || values.length === 0 || !isFree(at)) return column
     const name = names[at] ?? ''
     const isOne = OF_USERS.test(name)
-    const found = meaningsOf(name, { primary, values, taken }).find(
+    const found = meaningsOf(name, { primary, values, taken, isDenied: isDenied(at) }).find(
       ({ target }) => (!taken.has(target) || (!isOne && SEVERAL.has(fieldOf(target)))) && fits(target, values),
     )
     if (found === undefined) return column
@@ -49,12 +51,13 @@ interface Known {
   readonly primary: ImportCollection
   readonly values: readonly string[]
   readonly taken: ReadonlySet<Target>
+  readonly isDenied: boolean
 }
 
-function meaningsOf(name: string, { primary, values, taken }: Known): readonly Recognised<Target>[] {
-  const own = recogniseParts(name, primary)
-  const reached = isOfReach(name) ? reachedBy({ primary, values, taken }) : []
-  return [...own, ...reached, ...ofNamedCompany(name, primary, taken)]
+function meaningsOf(name: string, known: Known): readonly Recognised<Target>[] {
+  const reached = isOfReach(name) ? reachedBy(known) : []
+  if (known.isDenied) return reached
+  return [...recogniseParts(name, known.primary), ...reached, ...ofNamedCompany(name, known.primary, known.taken)]
 }
 
 /** `Contact`, `contact number`: how somebody is reached, by whatever stands there. */

@@ -26,7 +26,7 @@ export function classOf(value: string): ValueClass {
 const OBJECT = /^(<[^<>@]+>|\{.*\}|\[object .*\])$/s
 const EMAIL = /^[^\s@;,]+@(?:[^\s@.]+\.)+[^\s@.]{2,}$/
 const LINK = /^(https?:\/\/|www\.)\S+$/i
-const PHONE = /^(?=(?:\D*\d){7,18}\D*$)(?:\+|\(|0|\d{1,4}[-. )/]|\d{9,13}$)[\d\s().\-/+]+$/
+const PHONE = /^(?=(?:\D*\d){7,18}\D*$)(?:\+|\(|0|\d{1,4}[-. )/]|(?=\d{9,15}$))[\d\s().\-/+]+$/
 const EXTENSION = /\s*(x|ext\.?|#)\s*\d{1,6}$/i
 const NUMBER = /^[-+]?(?:\p{Sc}\s?)?\d[\d\s.,'’]*(?:\s?(?:%|\p{Sc}))?$/u
 
