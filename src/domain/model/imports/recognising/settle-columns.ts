@@ -6,6 +6,7 @@ import { matchKey } from '../match-key'
 import { DATES } from './columns/header-word'
 import { isOfBook } from './columns/known-names'
 import { retarget, type Columns, type FileColumns, type Settler } from './file-columns'
+import { settleCategories } from './settle-categories'
 import { settleContradicted } from './settle-contradicted'
 import { settleClosing, settleDealNames, settleJobs } from './settle-deals'
 import { settleNames } from './settle-names'
@@ -210,6 +211,7 @@ const SETTLERS: readonly Settler[] = [
   settleMobiles,
   settleIds,
   settleContradicted,
+  settleCategories,
   onceEach,
   settleSites,
   settleTypes,

@@ -1,9 +1,9 @@
 import { IMPORT_COLLECTIONS, type ImportCollection } from '../../import-collections'
 import { CONTACT_WORDS, KINDS_OF_COMPANIES, MADE_WORDS, QUALIFIERS } from '../../knowledge/name-parts'
-import { keysOf } from '../../match-key'
+import { keysOf, matchKey } from '../../match-key'
 import { fieldOf, type Target } from '../../targets'
 import { DATES, NUMBERS, SMALL, textOf, trimmed, wordsOf, type HeaderWord } from './header-word'
-import type { Recognised } from './known-names'
+import { weaklyNamedIn, type Recognised } from './known-names'
 import { recogniseCompound } from './recognise-compound'
 import { recogniseTarget } from './recognise-target'
 
@@ -47,6 +47,8 @@ function isCompany(key: string, primary: ImportCollection): boolean {
 const REMARK = /\([^()]*\)|\[[^[\]]*\]/g
 
 function said(text: string, primary: ImportCollection): Recognised<Target> | null {
+  const weak = weaklyNamedIn(primary, matchKey(text))
+  if (weak !== null) return { target: weak, group: '', label: null }
   return recogniseTarget(text, { source: 'other', primary }) ?? recogniseCompound(text, primary)
 }
 
