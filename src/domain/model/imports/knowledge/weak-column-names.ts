@@ -7,6 +7,12 @@ import type { FieldTarget } from '../targets'
  */
 export const WEAK_COLUMN_NAMES: Readonly<Partial<Record<ImportCollection, Readonly<Partial<Record<FieldTarget, string>>>>>> = {
   people: {
+    'companies.name':
+      'place of employment|university|current company|arbeitsplatz|arbeitsstelle|dienststelle|lieu de travail|structure|entidad|empleador|centro de estudios|empregador|posto di lavoro|luogo di lavoro|werkplek|instelling|pracoviště|pracovisko|arbetsplats|arbejdsplads|arbejdssted|ansættelsessted|arbeidssted|arbeidsplass|työpaikka|işveren|τόπος εργασίας|töökoht|vinnustaður|instansi|faculty affiliation|affiliation|institution|zugehörigkeit',
+    'people.jobTitle': 'dienstgrad|ocupação|incarico|erhverv|tehtävä|toimi|职业|직업|elukutse|पद|rank|job description|specialization',
+    'people.birthday': 'birth|narozen|narozena|rojen|rojena|nato|nata|né|née|जन्म तिथि',
+    'people.originalCreatedAt':
+      'beitritt|beitrittsdatum|aufnahme|aufnahmedatum|date d adhésion|adhésion|inscription|date d inscription|fecha de ingreso|fecha ingreso|fecha de inscripción|fecha inscripción|data de ingresso|data ingresso|data inscrição|iscritto il|data iscrizione|data di iscrizione|inschrijving|data wstąpienia|data przystąpienia|data zapisu|datum vstupu|dátum vstupu|inträde|inträdesdatum|indmeldelse|innmeldt|innmeldingsdato|liittymispäivä|jäsen alkaen|üyelik tarihi|belépés|belépés dátuma|belépés ideje|tagság kezdete|дата вступления|дата регистрации|дата вступу|дата на вписване|data înscrierii|ημερομηνία εγγραφής|入会日|入会日期|注册日期|加入日期|가입일자|ngày tham gia|ngày đăng ký|datum upisa|datum vpisa|datum učlanjenja|įstojimo data|iestāšanās datums|liitumise kuupäev|תאריך הצטרפות|تاريخ التسجيل|تاريخ الانضمام|tanggal bergabung|tanggal daftar|วันที่สมัคร|data d alta',
     'people.firstName': 'given|פרטי|skírnarnafn|eiginnafn',
     'people.phone':
       'switchboard|extension line|zentrale|durchwahl|ligne directe|línea directa|conmutador|doorkiesnummer|centrala|ústředna|ústredňa|växel|direktnummer|hovednummer|vaihde|santral|központi szám|рабочий|прямой|centrală|τηλεφωνικό κέντρο|总机|直线|座机|직통|tổng đài|liên hệ',
@@ -20,6 +26,8 @@ export const WEAK_COLUMN_NAMES: Readonly<Partial<Record<ImportCollection, Readon
       'nombre del negocio|nombre del comercio|nombre del local|nome do negócio|nome da loja|nome attività|nome dell attività|nom de l établissement|nom du commerce|nom du magasin|denominación|navn på virksomhed|name des betriebs|naam van de zaak',
     'companies.industry':
       'business category|trade category|specialty|speciality|cuisine|рубрика|рубрики|сфера|сфера деятельности|вид деятельности|сфера діяльності|вид діяльності|danh mục|lĩnh vực|flokkur|श्रेणी|spécialité|especialidad|especialidade|specialità|specjalność|rodzaj działalności|předmět činnosti|predmet činnosti|verksamhet|virksomhedstype|faaliyet alanı|faaliyet konusu|tevékenység|tevékenységi kör|domeniu de activitate|obiect de activitate|αντικείμενο|δραστηριότητα|業態|经营范围|主营|업태|종목',
+    'people.fullName':
+      'ceo|founder|decision maker|representative|head|leiter|leitung|vorstand|vorsitzender|chef|dueño|dueña|representante legal|dono|diretor|legale rappresentante|dyrektor|riaditeľ|vd|direktør|daglig leder|styreleder|ordförande|formand|toimitusjohtaja|müdür|igazgató|управител|директор|председатель|διευθυντής|ιδιοκτήτης|chủ sở hữu|direktor|direktorius|direktors|vadītājs|juhataja|forstjóri|בעלים|المالك|pemilik|ผู้จัดการ|président|presidente|předseda|prezes|voorzitter',
     'people.jobTitle': 'owner role|owner title|owner position|role of contact|contact role',
   },
   tasks: {

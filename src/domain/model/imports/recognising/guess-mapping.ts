@@ -73,7 +73,7 @@ export function guessMapping(
     return shaped
   })
   const vacant =
-    source === 'other'
+    source === 'other' || source === 'salesforce'
       ? withVacant(withShapes, primary, {
           names,
           valuesAt,

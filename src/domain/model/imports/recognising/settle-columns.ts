@@ -5,7 +5,7 @@ import { UNMAPPED, type ColumnMapping, type Source, fieldOf, type Target } from 
 import { matchKey } from '../match-key'
 import { DATES } from './columns/header-word'
 import { isOfBook } from './columns/known-names'
-import { retarget, type Columns, type FileColumns, type Settler } from './file-columns'
+import { LABELLED, retarget, type Columns, type FileColumns, type Settler } from './file-columns'
 import { settleCategories } from './settle-categories'
 import { settleContradicted } from './settle-contradicted'
 import { settleClosing, settleDealNames, settleJobs } from './settle-deals'
@@ -47,7 +47,7 @@ function settleTypes(columns: Columns, { source, columns: named, valuesAt }: Fil
     const own = of === undefined ? undefined : settled[of]
     if (own?.target == null || own.group !== '' || !/\.(email|phone|link)$/.test(own.target)) continue
     if (valuesAt(at).some((value) => /^(smtp|ex|x400)$/i.test(value.trim()))) continue
-    const group = `column ${of}`
+    const group = `${LABELLED}${of}`
     settled[of ?? at] = { ...own, group }
     settled[at] = { target: `${own.target}Label` as Target, group, label: null, basis: 'name' } // each of them has one
   }
@@ -85,6 +85,33 @@ function settleCompanyPlaces(columns: Columns, { source }: FileColumns): Columns
     return isOfBoth ? { ...column, target: `companies.${field}` as Target, group: '', label: null } : column // of both
   })
 }
+
+/**
+ * `Address`, `Postcode` and `City` that come again behind the name of a company, under the same names: the second are those of
+ * the company.
+ */
+function settleSecondPlaces(columns: Columns, { primary, keys, source, valuesAt }: FileColumns): Columns {
+  const company = columns.findIndex(({ target }, at) => target === 'companies.name' && valuesAt(at).length > 0)
+  if (primary !== 'people' || source !== 'other' || company === -1) return columns
+  return columns.map((column, at) => {
+    if (at < company || column.target === null || column.group !== '' || !column.target.startsWith('people.')) return column
+    const isAgain = keys.slice(0, company).some((key, first) => key === keys[at] && columns[first]?.target === column.target)
+    const meant = SECOND.get(fieldOf(column.target))
+    const isTaken = columns.some(({ target }) => target === meant)
+    return isAgain && meant !== undefined && !isTaken ? { ...column, target: meant, label: null } : column
+  })
+}
+
+const SECOND: ReadonlyMap<string, Target> = new Map([
+  ['phone', 'companies.phone'],
+  ['street', 'companies.street'],
+  ['city', 'companies.city'],
+  ['region', 'companies.region'],
+  ['postalCode', 'companies.postalCode'],
+  ['country', 'companies.country'],
+  ['address', 'companies.address'],
+  ['link', 'companies.website'],
+])
 
 const OF_BOTH: ReadonlySet<string> = new Set('phone street city region postalCode country address'.split(' '))
 
@@ -208,6 +235,7 @@ const SETTLERS: readonly Settler[] = [
   settleSecondBest,
   settleBusinessNames,
   settleCompanyPlaces,
+  settleSecondPlaces,
   settleMobiles,
   settleIds,
   settleContradicted,
