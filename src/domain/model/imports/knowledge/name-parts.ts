@@ -51,3 +51,11 @@ export const MADE_WORDS =
   'создано|создан|создания|изменено|изменения|обновлено|обновления|завершено|завершения|начало|начала|конец|окончания|последний|последняя|следующий|створено|створення|змінено|завершено|початок|кінець|останній|' +
   'creat|creată|creării|modificat|actualizat|finalizat|început|sfârșit|ultimul|următorul|δημιουργία|δημιουργήθηκε|τροποποίηση|ολοκλήρωση|έναρξη|λήξη|τελευταία|' +
   '作成|更新|変更|完了|終了|開始|最終|创建|更新|修改|完成|结束|开始|최근|생성|수정|완료|시작|종료|tạo|cập nhật|hoàn thành|bắt đầu|kết thúc'
+
+/** What sorts of people or things there are. */
+export const TYPE_WORDS =
+  'type|kind|class|category|typ|art|kategorie|klasse|catégorie|genre|tipo|clase|categoría|categoria|tipologia|classe|soort|categorie|rodzaj|kategoria|druh|kategória|slag|kategori|tyyppi|laji|tür|türü|tip|tipi|kategorisi|típus|típusa|kategória|тип|вид|категория|категорія|τύπος|κατηγορία|種別|区分|分類|类型|类别|유형|구분|loại|vrsta|kategorija|tipas|veids|liik|tegund|סוג|نوع|jenis|tipe|ประเภท|प्रकार|tipus'
+
+/** Who belongs to a club. */
+export const MEMBER_WORDS =
+  'member|members|membership|mitglied|mitglieds|mitgliedschaft|membre|adhérent|adhésion|miembro|socio|membro|sócio|lid|leden|lidmaatschap|członka|członek|członkostwa|člen|člena|členství|medlem|medlems|medlemskap|jäsen|jäsenen|jäsenyys|üye|üyelik|tag|tagság|член|члена|членства|membru|μέλος|μέλους|会員|会员|회원|thành viên|član|člana|narys|biedrs|liige|félagi|חבר|عضو|anggota|สมาชิก|सदस्य|soci'

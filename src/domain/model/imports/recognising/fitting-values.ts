@@ -1,5 +1,6 @@
 import { words } from '../../kernel/words'
 import { fieldOf, type Target } from '../targets'
+import { isStage, shareOf } from './kind/value-signs'
 import { shareOfClasses, type ValueClass } from './values/value-class'
 
 /* Which values the field of a target may hold, by what they look like. */
@@ -12,9 +13,9 @@ const WORDS: Classes = new Set(['words'])
 const TEXT: Classes = new Set(['words', 'text'])
 
 const HELD: Readonly<Record<string, Classes>> = {
-  ...each('fullName firstName middleName lastName namePrefix nameSuffix nickname jobTitle city region country industry', WORDS),
-  ...each('stage status priority pipeline source lifecycle tags', WORDS),
-  ...each('name title description body note lostReason', TEXT),
+  ...each('fullName firstName middleName lastName namePrefix nameSuffix nickname jobTitle city region country', WORDS),
+  ...each('stage status priority pipeline source lifecycle', WORDS),
+  ...each('name title description body note lostReason industry tags', TEXT),
   ...each('street address', TEXT),
   ...each('owner assignee', new Set<ValueClass>(['words', 'email'])),
   ...each('email', new Set<ValueClass>(['email'])),
@@ -32,9 +33,12 @@ function each(fields: string, classes: Classes): Readonly<Record<string, Classes
 }
 
 const MOSTLY = 0.8
+const SOME = 0.3
 
 /** Are the values such as the field holds? Of a column without any it is not known, and so not said. */
 export function fits(target: Target, values: readonly string[]): boolean {
   const held = HELD[fieldOf(target)]
+  // What is a state in one sense is a stage in the other.
+  if (fieldOf(target) === 'region' && shareOf(values, isStage) >= SOME) return false
   return held !== undefined && shareOfClasses(values, held) >= MOSTLY
 }

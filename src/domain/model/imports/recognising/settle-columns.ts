@@ -8,7 +8,7 @@ import { isOfBook } from './columns/known-names'
 import { LABELLED, retarget, type Columns, type FileColumns, type Settler } from './file-columns'
 import { settleCategories } from './settle-categories'
 import { settleContradicted } from './settle-contradicted'
-import { settleClosing, settleDealNames, settleJobs } from './settle-deals'
+import { settleAmounts, settleClosing, settleCustomers, settleDealNames, settleJobs } from './settle-deals'
 import { settleNames } from './settle-names'
 import { settleMobiles } from './settle-phones'
 import { settlePlaces } from './settle-places'
@@ -217,12 +217,19 @@ const MAY_NAME_OTHERWISE: ReadonlySet<Source> = new Set(['other', 'salesforce', 
 /** A task is due on the day beside its hour, where no column says more of that day. */
 function settleDue(columns: Columns, { primary, keys, valuesAt }: FileColumns): Columns {
   const has = (field: Target) => columns.some(({ target }) => target === field)
+  const days = columns.flatMap(({ target }, at) => (target === 'tasks.due' && valuesAt(at).length > 0 ? [at] : []))
+  const plain = days.filter((at) => DATES.has(keys[at] ?? ''))
+  // `Date` beside a `Due date` is that of something else.
+  if (plain.length > 0 && plain.length < days.length)
+    return columns.map((column, at) => (plain.includes(at) ? UNMAPPED : column))
   if (primary !== 'tasks' || !has('tasks.dueTime') || has('tasks.due')) return columns
   const day = columns.findIndex(({ target }, at) => target === null && DATES.has(keys[at] ?? '') && valuesAt(at).length > 0)
   return retarget(columns, day, 'tasks.due')
 }
 
 const SETTLERS: readonly Settler[] = [
+  settleCustomers,
+  settleAmounts,
   settleDealNames,
   settleClosing,
   settleDue,

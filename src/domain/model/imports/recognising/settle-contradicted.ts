@@ -16,6 +16,7 @@ const DENIED: ReadonlyMap<string, Classes> = new Map([
     (field) => [field, new Set<ValueClass>(['object', 'link', 'date', 'phone'])] as const,
   ),
   ['address', NO_PLACE],
+  ['status', new Set<ValueClass>(['object', 'link', 'email', 'date', 'number'])],
 ])
 
 /** Nearly all: a column of addresses may hold a link. */

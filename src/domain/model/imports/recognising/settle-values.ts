@@ -2,6 +2,7 @@ import { PARTS } from '../knowledge/owner-words'
 import { keysOf } from '../match-key'
 import { UNMAPPED, fieldOf } from '../targets'
 import type { Columns, FileColumns } from './file-columns'
+import { shareOf } from './kind/value-signs'
 import { isRunningNumber } from './values/running-number'
 import { isSharedSite, yesOrNo } from './values/words'
 
@@ -23,7 +24,7 @@ export function settleFigures(columns: Columns, { keys, valuesAt }: FileColumns)
     switch (column.target) {
       case 'companies.website':
         // Pages on LinkedIn are no company's own.
-        return are(isSharedSite) ? UNMAPPED : column
+        return shareOf(values, isSharedSite) >= MOSTLY ? UNMAPPED : column
       case 'people.phone':
         // Brazil's postal codes are called as Turkey's mobile phones.
         return keys[at] === 'cep' && are((value) => POSTAL_CODE.test(value)) ? { ...column, target: 'people.postalCode' } : column
@@ -51,6 +52,7 @@ export function settleFigures(columns: Columns, { keys, valuesAt }: FileColumns)
   })
 }
 
+const MOSTLY = 0.8
 const MEETING_PLACES = /^(https?:\/\/.*|.{0,40}\b(zoom|google meet|teams|webex|skype|phone call|hangouts|online)\b.{0,40})$/is
 
 const POSTAL_CODE = /^\d{2}\.?\d{3}-?\d{3}$/

@@ -1,5 +1,5 @@
 import { IMPORT_COLLECTIONS, type ImportCollection } from '../../import-collections'
-import { CONTACT_WORDS, KINDS_OF_COMPANIES, MADE_WORDS, QUALIFIERS } from '../../knowledge/name-parts'
+import { CONTACT_WORDS, KINDS_OF_COMPANIES, MADE_WORDS, MEMBER_WORDS, QUALIFIERS, TYPE_WORDS } from '../../knowledge/name-parts'
 import { keysOf, matchKey } from '../../match-key'
 import { fieldOf, type Target } from '../../targets'
 import { DATES, NUMBERS, SMALL, textOf, trimmed, wordsOf, type HeaderWord } from './header-word'
@@ -27,7 +27,7 @@ export function recogniseParts(text: string, primary: ImportCollection): readonl
   const variants = [words, owned, kept, plain, trimmed(owned.filter(({ key }) => !QUALIFYING.has(key)))]
   const texts = [...new Set(variants.filter(({ length }) => length > 0).map(textOf))]
   const found = texts.flatMap((variant) => said(variant, primary) ?? [])
-  return [...found, ...remarkIn(words, primary)]
+  return [...found, ...typeIn(words, primary), ...remarkIn(words, primary)]
 }
 
 /**
@@ -51,6 +51,16 @@ function said(text: string, primary: ImportCollection): Recognised<Target> | nul
   if (weak !== null) return { target: weak, group: '', label: null }
   return recogniseTarget(text, { source: 'other', primary }) ?? recogniseCompound(text, primary)
 }
+
+/** `Medlem type`: what the members of a club are sorted by. */
+function typeIn(words: readonly HeaderWord[], primary: ImportCollection): readonly Recognised<Target>[] {
+  const types = words.filter(({ key }) => TYPES.has(key))
+  const isOfThem = types.length === 1 && words.every(({ key }) => TYPES.has(key) || MEMBERS.has(key) || SMALL.has(key))
+  return primary === 'people' && words.length > 1 && isOfThem ? [{ target: 'people.tags', group: '', label: null }] : []
+}
+
+const TYPES = keysOf(TYPE_WORDS)
+const MEMBERS = keysOf(MEMBER_WORDS)
 
 /** The first or last word, where that is what free text is called. */
 function remarkIn(words: readonly HeaderWord[], primary: ImportCollection): readonly Recognised<Target>[] {
