@@ -9,12 +9,14 @@ export const WEAK_COLUMN_NAMES: Readonly<Partial<Record<ImportCollection, Readon
   people: {
     'companies.name':
       'place of employment|university|current company|arbeitsplatz|arbeitsstelle|dienststelle|lieu de travail|structure|entidad|empleador|centro de estudios|empregador|posto di lavoro|luogo di lavoro|werkplek|instelling|pracoviště|pracovisko|arbetsplats|arbejdsplads|arbejdssted|ansættelsessted|arbeidssted|arbeidsplass|työpaikka|işveren|τόπος εργασίας|töökoht|vinnustaður|instansi|faculty affiliation|affiliation|institution|zugehörigkeit',
-    'people.jobTitle': 'dienstgrad|ocupação|incarico|erhverv|tehtävä|toimi|职业|직업|elukutse|पद|rank|job description|specialization',
+    'people.jobTitle':
+      'dienstgrad|ocupação|incarico|erhverv|tehtävä|toimi|职业|직업|elukutse|पद|rank|job description|specialization',
     'people.birthday': 'birth|narozen|narozena|rojen|rojena|nato|nata|né|née|जन्म तिथि',
     'people.originalCreatedAt':
       'beitritt|beitrittsdatum|aufnahme|aufnahmedatum|date d adhésion|adhésion|inscription|date d inscription|fecha de ingreso|fecha ingreso|fecha de inscripción|fecha inscripción|data de ingresso|data ingresso|data inscrição|iscritto il|data iscrizione|data di iscrizione|inschrijving|data wstąpienia|data przystąpienia|data zapisu|datum vstupu|dátum vstupu|inträde|inträdesdatum|indmeldelse|innmeldt|innmeldingsdato|liittymispäivä|jäsen alkaen|üyelik tarihi|belépés|belépés dátuma|belépés ideje|tagság kezdete|дата вступления|дата регистрации|дата вступу|дата на вписване|data înscrierii|ημερομηνία εγγραφής|入会日|入会日期|注册日期|加入日期|가입일자|ngày tham gia|ngày đăng ký|datum upisa|datum vpisa|datum učlanjenja|įstojimo data|iestāšanās datums|liitumise kuupäev|תאריך הצטרפות|تاريخ التسجيل|تاريخ الانضمام|tanggal bergabung|tanggal daftar|วันที่สมัคร|data d alta',
     'people.firstName': 'given|פרטי|skírnarnafn|eiginnafn',
-    'people.nickname': 'screen name|nick|künstlername|pseudonyme|apodo|schermnaam|bijnaam|pseudonim|přezdívka|öknamn|kaldenavn|lempinimi|takma ad|псевдоним|прозвище|porecla|昵称|별명|biệt danh|nadimak',
+    'people.nickname':
+      'screen name|nick|künstlername|pseudonyme|apodo|schermnaam|bijnaam|pseudonim|přezdívka|öknamn|kaldenavn|lempinimi|takma ad|псевдоним|прозвище|porecla|昵称|별명|biệt danh|nadimak',
     'people.phone':
       'switchboard|extension line|zentrale|durchwahl|ligne directe|línea directa|conmutador|doorkiesnummer|centrala|ústředna|ústredňa|växel|direktnummer|hovednummer|vaihde|santral|központi szám|рабочий|прямой|centrală|τηλεφωνικό κέντρο|总机|直线|座机|직통|tổng đài|liên hệ',
     'people.namePrefix':

@@ -220,8 +220,7 @@ function settleDue(columns: Columns, { primary, keys, valuesAt }: FileColumns): 
   const days = columns.flatMap(({ target }, at) => (target === 'tasks.due' && valuesAt(at).length > 0 ? [at] : []))
   const plain = days.filter((at) => DATES.has(keys[at] ?? ''))
   // `Date` beside a `Due date` is that of something else.
-  if (plain.length > 0 && plain.length < days.length)
-    return columns.map((column, at) => (plain.includes(at) ? UNMAPPED : column))
+  if (plain.length > 0 && plain.length < days.length) return columns.map((column, at) => (plain.includes(at) ? UNMAPPED : column))
   if (primary !== 'tasks' || !has('tasks.dueTime') || has('tasks.due')) return columns
   const day = columns.findIndex(({ target }, at) => target === null && DATES.has(keys[at] ?? '') && valuesAt(at).length > 0)
   return retarget(columns, day, 'tasks.due')

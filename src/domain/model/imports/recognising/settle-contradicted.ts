@@ -24,9 +24,7 @@ const NEARLY_ALL = 0.9
 
 /** A column whose values cannot be what its name says goes nowhere. */
 export function settleContradicted(columns: Columns, { valuesAt }: FileColumns): Columns {
-  return columns.map((column, at) =>
-    column.target !== null && isContradicted(column.target, valuesAt(at)) ? UNMAPPED : column,
-  )
+  return columns.map((column, at) => (column.target !== null && isContradicted(column.target, valuesAt(at)) ? UNMAPPED : column))
 }
 
 function isContradicted(target: Target, values: readonly string[]): boolean {

@@ -102,4 +102,4 @@ function isSomebody(value: string): boolean {
 const LONG_NAME = /^\p{Lu}\p{Ll}+( (\p{Lu}\p{Ll}+|d[aeo]s?|del|e|y)){2,7}$/u
 const CUSTOMERS = keysOf(CUSTOMER_WORDS)
 const MANY = 4
-const MOSTLY = 0.9
+const MOSTLY = 0.75

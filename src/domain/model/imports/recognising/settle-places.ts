@@ -16,7 +16,9 @@ export function settlePlaces(columns: Columns, { primary, keys, valuesAt }: File
   const isPlace = (at: number) => /\.(city|street)$/.test(columns[at]?.target ?? '')
   const isTwice = (target: Target) => columns.filter((column) => column.target === target).length > 1
   const has = (target: string) => columns.some((column) => column.target === target)
-  const isAmerican = columns.some(({ target }, at) => (ZIP.test(keys[at] ?? '') || target?.endsWith('.postalCode') === true) && areZipCodes(valuesAt(at)))
+  const isAmerican = columns.some(
+    ({ target }, at) => (ZIP.test(keys[at] ?? '') || target?.endsWith('.postalCode') === true) && areZipCodes(valuesAt(at)),
+  )
   return columns.map((column, at) => {
     if (column.target === null) return column
     // A county is none of the fifty states.

@@ -5,7 +5,15 @@ import { UNMAPPED, type ColumnMapping, type FieldTarget, type Target } from '../
 import { isNameOfMaking } from './columns/recognise-parts'
 import { isPerson, shareOf } from './kind/value-signs'
 import { shareOfClasses, type ValueClass } from './values/value-class'
-import type { Looking } from './vacant-columns'
+
+export interface Looking {
+  readonly names: readonly string[]
+  readonly valuesAt: (at: number) => readonly string[]
+  /** May the column at this place be taken? */
+  readonly isFree: (at: number) => boolean
+  /** Was its name known, and denied by what stands beside or in it? */
+  readonly isDenied: (at: number) => boolean
+}
 
 /** What the only column of such values is, in rows of a kind. */
 interface Rule {

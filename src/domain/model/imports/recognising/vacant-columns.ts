@@ -1,19 +1,10 @@
 import type { ImportCollection } from '../import-collections'
 import { collectionOf, fieldOf, type ColumnMapping, type Target } from '../targets'
 import type { Recognised } from './columns/known-names'
-import { isOfReach, recogniseParts } from './columns/recognise-parts'
+import { isOfReach, recogniseBeginning, recogniseParts } from './columns/recognise-parts'
 import { fits } from './fitting-values'
-import { vacantByValues } from './vacant-by-values'
+import { vacantByValues, type Looking } from './vacant-by-values'
 import { shareOfClasses, type ValueClass } from './values/value-class'
-
-export interface Looking {
-  readonly names: readonly string[]
-  readonly valuesAt: (at: number) => readonly string[]
-  /** May the column at this place be taken? */
-  readonly isFree: (at: number) => boolean
-  /** Was its name known, and denied by what stands beside or in it? */
-  readonly isDenied: (at: number) => boolean
-}
 
 /** Of what there may be several. */
 const SEVERAL: ReadonlySet<string> = new Set('description note body email phone link tags'.split(' '))
@@ -31,7 +22,9 @@ export function withVacant(
   looking: Looking,
 ): readonly ColumnMapping[] {
   const { names, valuesAt, isFree, isDenied } = looking
-  const taken = new Set<Target>(columns.flatMap(({ target }) => target ?? []))
+  const taken = new Set<Target>(
+    columns.flatMap(({ target }, at) => (target === null || valuesAt(at).length === 0 ? [] : [target])),
+  )
   const named = columns.map((column, at): ColumnMapping => {
     const values = valuesAt(at)
     if (column.target !== null || values.length === 0 || !isFree(at)) return column
@@ -57,7 +50,9 @@ interface Known {
 function meaningsOf(name: string, known: Known): readonly Recognised<Target>[] {
   const reached = isOfReach(name) ? reachedBy(known) : []
   if (known.isDenied) return reached
-  return [...recogniseParts(name, known.primary), ...reached, ...ofNamedCompany(name, known.primary, known.taken)]
+  const ofCompany = ofNamedCompany(name, known.primary, known.taken)
+  const begun = recogniseBeginning(name, known.primary).filter(({ target }) => !known.taken.has(target))
+  return [...recogniseParts(name, known.primary), ...reached, ...ofCompany, ...begun]
 }
 
 /** `Contact`, `contact number`: how somebody is reached, by whatever stands there. */
@@ -72,11 +67,7 @@ function reachedBy({ primary, values, taken }: Known): readonly Recognised<Targe
 const MOSTLY = 0.8
 
 /** Where calls and visits name a company, the columns of an address beside it are that company's. */
-function ofNamedCompany(
-  name: string,
-  primary: ImportCollection,
-  taken: ReadonlySet<Target>,
-): readonly Recognised<Target>[] {
+function ofNamedCompany(name: string, primary: ImportCollection, taken: ReadonlySet<Target>): readonly Recognised<Target>[] {
   if (primary !== 'notes' || !taken.has('companies.name')) return []
   return recogniseParts(name, 'companies').filter(
     ({ target }) => collectionOf(target) === 'companies' && OF_COMPANY.has(fieldOf(target)),

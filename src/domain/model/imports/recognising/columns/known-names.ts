@@ -70,8 +70,8 @@ const ELSEWHERE: Readonly<Record<Exclude<ImportCollection, 'people'>, Meant>> = 
   notes: { description: 'notes.body' },
 }
 
-const ANYWHERE = [COLUMN_NAMES, FURTHER_COLUMN_NAMES, COLUMN_NAMES_ELSEWHERE, FURTHER_NAMES_EAST, STREET_NAMES].flatMap((tables) =>
-  Object.values(tables),
+const ANYWHERE = [COLUMN_NAMES, FURTHER_COLUMN_NAMES, COLUMN_NAMES_ELSEWHERE, FURTHER_NAMES_EAST, STREET_NAMES].flatMap(
+  (tables) => Object.values(tables),
 )
 const COMMON = meanings(...ANYWHERE)
 const OWN = new Map(

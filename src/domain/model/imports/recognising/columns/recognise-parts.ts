@@ -52,6 +52,17 @@ function said(text: string, primary: ImportCollection): Recognised<Target> | nul
   return recogniseTarget(text, { source: 'other', primary }) ?? recogniseCompound(text, primary)
 }
 
+/** `Telefono cli. for.`: how somebody is reached, whatever comes after it. */
+export function recogniseBeginning(text: string, primary: ImportCollection): readonly Recognised<Target>[] {
+  const [first, ...rest] = wordsOf(text)
+  const meant = first === undefined || rest.length === 0 ? null : recogniseTarget(first.text, { source: 'other', primary })
+  // Of companies no address is kept.
+  const isKept =
+    meant !== null && (meant.target.endsWith('.phone') || (meant.target === 'people.email' && primary !== 'companies'))
+  const isReach = isKept && !/fax/i.test(meant.label ?? '')
+  return isReach ? [{ ...meant, label: null }] : []
+}
+
 /** `Medlem type`: what the members of a club are sorted by. */
 function typeIn(words: readonly HeaderWord[], primary: ImportCollection): readonly Recognised<Target>[] {
   const types = words.filter(({ key }) => TYPES.has(key))
@@ -78,7 +89,9 @@ const REMARKS: ReadonlySet<string> = new Set('description note body'.split(' '))
 /** Does a name say no more than how somebody is reached, `Contact no.`? */
 export function isOfReach(text: string): boolean {
   const words = wordsOf(text)
-  return words.length > 0 && words.every(({ key }) => REACHED.has(key) || NUMBERS.has(key) || QUALIFYING.has(key) || SMALL.has(key))
+  return (
+    words.length > 0 && words.every(({ key }) => REACHED.has(key) || NUMBERS.has(key) || QUALIFYING.has(key) || SMALL.has(key))
+  )
 }
 
 const REACHED = keysOf(CONTACT_WORDS)

@@ -27,7 +27,7 @@ const OBJECT = /^(<[^<>@]+>|\{.*\}|\[object .*\])$/s
 const EMAIL = /^[^\s@;,]+@(?:[^\s@.]+\.)+[^\s@.]{2,}$/
 const LINK = /^(https?:\/\/|www\.)\S+$/i
 const PHONE = /^(?=(?:\D*\d){7,18}\D*$)(?:\+|\(|0|\d{1,4}[-. )/]|(?=\d{9,15}$))[\d\s().\-/+]+$/
-const EXTENSION = /\s*(x|ext\.?|#)\s*\d{1,6}$/i
+const EXTENSION = / ?(x|ext\.?|#) ?\d{1,6}$/i
 const NUMBER = /^[-+]?(?:\p{Sc}\s?)?\d[\d\s.,'’]*(?:\s?(?:%|\p{Sc}))?$/u
 
 const FAR = '2100-01-01'
