@@ -5,3 +5,15 @@ export const CLOSING_DATES =
 /** What the description of a deal is called. */
 export const DESCRIPTION_COLUMNS =
   'description|beschreibung|descripción|descrição|descripció|descrizione|omschrijving|beskrivelse|beskrivning|kuvaus|lýsing|opis|popis|aprašymas|apraksts|kirjeldus'
+
+/** Words that say that an amount was agreed on, and no more than asked for. */
+export const SOLD_WORDS =
+  'sold|won|closed|final|agreed|actual|invoiced|verkauft|gewonnen|vereinbart|endgültig|vendu|gagné|signé|final|définitif|vendido|vendida|ganado|cerrado|fechado|ganho|venduto|vinto|chiuso|definitivo|verkocht|definitief|sprzedaży|sprzedana|końcowa|prodáno|konečná|predané|såld|slutlig|solgt|endelig|myyty|lopullinen|satılan|satış|nihai|eladási|végső|продано|итоговая|финальная|продана|vândut|final|τελικό|成約|受注|成交|최종|đã bán|prodano|konačni'
+
+/** Words that say that an amount was asked for. */
+export const OFFERED_WORDS =
+  'offered|quoted|proposed|estimated|asked|budgeted|initial|angeboten|geschätzt|veranschlagt|proposé|estimé|devisé|initial|ofertado|ofrecido|propuesto|estimado|inicial|orçado|proposto|offerto|proposto|preventivato|stimato|iniziale|aangeboden|geoffreerd|geschat|oferowana|szacowana|nabídnutá|odhadovaná|offererad|uppskattad|tilbudt|estimert|tarjottu|arvioitu|teklif|tahmini|ajánlott|becsült|предложено|предварительная|оценка|запропонована|oferit|estimat|提示|見積|报价|预计|견적|예상|dự kiến|ponuđeno'
+
+/** Who buys, which may be somebody or a company. */
+export const CUSTOMER_WORDS =
+  'client|clients|client name|customer|customer name|buyer|kunde|kundin|kundenname|auftraggeber|client|nom du client|nom client|cliente|nombre del cliente|nombre cliente|nome do cliente|nome cliente|comprador|acquirente|klant|klantnaam|klient|nazwa klienta|zákazník|odběratel|kund|kundnamn|kundenavn|asiakas|asiakkaan nimi|müşteri|müşteri adı|ügyfél|ügyfél neve|vevő|клиент|имя клиента|заказчик|клієнт|замовник|nume client|πελάτης|顧客|顧客名|お客様名|客户|客户名称|고객|고객명|khách hàng|tên khách hàng|kupac|stranka|klientas|klients|לקוח|العميل|pelanggan|nama pelanggan|ลูกค้า'

@@ -132,7 +132,8 @@ export const SHARED_MAILBOXES =
   'info|office|contact|kontakt|contacto|contatto|contato|sales|vertrieb|ventas|hello|hallo|hola|support|admin|administration|mail|team|service|post|buero|verkauf|marketing|hr|jobs|press|presse|account|accounts|billing|invoice|invoices|rechnung|enquiries|inquiries|welcome|reception|help|webmaster|noreply|no-reply|general|secretary|sekretariat|accueil|bonjour|commercial'
 
 /** Sites where others have their pages too, whatever they end with. */
-export const SHARED_SITES = 'linkedin|facebook|instagram|twitter|x|youtube|xing|github|medium|wordpress|wixsite|google'
+export const SHARED_SITES =
+  'linkedin|facebook|instagram|twitter|x|youtube|xing|github|medium|wordpress|wixsite|google|vk|ok|youtu|t|wa|tiktok|pinterest|telegram|linktr|2gis'
 
 /** Parts of a name that are no name: before it, `med` after `Dr.`, small words of last names, and after it. */
 export const NAME_PREFIXES =

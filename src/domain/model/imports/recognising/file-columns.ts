@@ -20,4 +20,7 @@ export function retarget(columns: Columns, at: number | undefined, target: Targe
   return columns.map((column, index) => (index === at ? { ...column, target } : column))
 }
 
+/** How the group of a column begins that says of what kind the value in another one is. */
+export const LABELLED = 'column '
+
 export type Settler = (columns: Columns, file: FileColumns) => Columns

@@ -15,6 +15,7 @@ import { targetOfValues } from './guess-field'
 import { guessKind } from './kind/guess-kind'
 import { namingTarget, withNaming } from './naming-column'
 import { settleColumns } from './settle-columns'
+import { withVacant } from './vacant-columns'
 import { isKindName, KIND_FLAGS } from './kind/kind-column'
 import { yesOrNo, isSharedSite, kindOfWord, placeIn } from './values/words'
 import { readTableFile } from '../reading/read-table-file'
@@ -71,6 +72,16 @@ export function guessMapping(
     used.add(shaped.target)
     return shaped
   })
+  const vacant =
+    source === 'other' || source === 'salesforce'
+      ? withVacant(withShapes, primary, {
+          names,
+          valuesAt,
+          isFree: (at) => !consent.includes(at),
+          // A number that is no record's may be one that is called.
+          isDenied: (at) => !(named[at]?.target ?? '.recordId').endsWith('.recordId'),
+        })
+      : withShapes
   const isFree = (at: number) => {
     const name = columns[at]?.name ?? ''
     // A customer may be somebody.
@@ -81,7 +92,7 @@ export function guessMapping(
     ...guess,
     primary,
     isOfProgram,
-    columns: withNaming(withShapes, primary, { valuesAt, isFree, isNameless: (at) => columns[at]?.name === '' }),
+    columns: withNaming(vacant, primary, { valuesAt, isFree, isNameless: (at) => columns[at]?.name === '' }),
     consent,
   }
 }

@@ -5,8 +5,10 @@ import { UNMAPPED, type ColumnMapping, type Source, fieldOf, type Target } from 
 import { matchKey } from '../match-key'
 import { DATES } from './columns/header-word'
 import { isOfBook } from './columns/known-names'
-import { retarget, type Columns, type FileColumns, type Settler } from './file-columns'
-import { settleClosing, settleDealNames, settleJobs } from './settle-deals'
+import { LABELLED, retarget, type Columns, type FileColumns, type Settler } from './file-columns'
+import { settleCategories } from './settle-categories'
+import { settleContradicted } from './settle-contradicted'
+import { settleAmounts, settleClosing, settleCustomers, settleDealNames, settleJobs } from './settle-deals'
 import { settleNames } from './settle-names'
 import { settleMobiles } from './settle-phones'
 import { settlePlaces } from './settle-places'
@@ -45,7 +47,7 @@ function settleTypes(columns: Columns, { source, columns: named, valuesAt }: Fil
     const own = of === undefined ? undefined : settled[of]
     if (own?.target == null || own.group !== '' || !/\.(email|phone|link)$/.test(own.target)) continue
     if (valuesAt(at).some((value) => /^(smtp|ex|x400)$/i.test(value.trim()))) continue
-    const group = `column ${of}`
+    const group = `${LABELLED}${of}`
     settled[of ?? at] = { ...own, group }
     settled[at] = { target: `${own.target}Label` as Target, group, label: null, basis: 'name' } // each of them has one
   }
@@ -83,6 +85,33 @@ function settleCompanyPlaces(columns: Columns, { source }: FileColumns): Columns
     return isOfBoth ? { ...column, target: `companies.${field}` as Target, group: '', label: null } : column // of both
   })
 }
+
+/**
+ * `Address`, `Postcode` and `City` that come again behind the name of a company, under the same names: the second are those of
+ * the company.
+ */
+function settleSecondPlaces(columns: Columns, { primary, keys, source, valuesAt }: FileColumns): Columns {
+  const company = columns.findIndex(({ target }, at) => target === 'companies.name' && valuesAt(at).length > 0)
+  if (primary !== 'people' || source !== 'other' || company === -1) return columns
+  return columns.map((column, at) => {
+    if (at < company || column.target === null || column.group !== '' || !column.target.startsWith('people.')) return column
+    const isAgain = keys.slice(0, company).some((key, first) => key === keys[at] && columns[first]?.target === column.target)
+    const meant = SECOND.get(fieldOf(column.target))
+    const isTaken = columns.some(({ target }) => target === meant)
+    return isAgain && meant !== undefined && !isTaken ? { ...column, target: meant, label: null } : column
+  })
+}
+
+const SECOND: ReadonlyMap<string, Target> = new Map([
+  ['phone', 'companies.phone'],
+  ['street', 'companies.street'],
+  ['city', 'companies.city'],
+  ['region', 'companies.region'],
+  ['postalCode', 'companies.postalCode'],
+  ['country', 'companies.country'],
+  ['address', 'companies.address'],
+  ['link', 'companies.website'],
+])
 
 const OF_BOTH: ReadonlySet<string> = new Set('phone street city region postalCode country address'.split(' '))
 
@@ -188,12 +217,18 @@ const MAY_NAME_OTHERWISE: ReadonlySet<Source> = new Set(['other', 'salesforce', 
 /** A task is due on the day beside its hour, where no column says more of that day. */
 function settleDue(columns: Columns, { primary, keys, valuesAt }: FileColumns): Columns {
   const has = (field: Target) => columns.some(({ target }) => target === field)
+  const days = columns.flatMap(({ target }, at) => (target === 'tasks.due' && valuesAt(at).length > 0 ? [at] : []))
+  const plain = days.filter((at) => DATES.has(keys[at] ?? ''))
+  // `Date` beside a `Due date` is that of something else.
+  if (plain.length > 0 && plain.length < days.length) return columns.map((column, at) => (plain.includes(at) ? UNMAPPED : column))
   if (primary !== 'tasks' || !has('tasks.dueTime') || has('tasks.due')) return columns
   const day = columns.findIndex(({ target }, at) => target === null && DATES.has(keys[at] ?? '') && valuesAt(at).length > 0)
   return retarget(columns, day, 'tasks.due')
 }
 
 const SETTLERS: readonly Settler[] = [
+  settleCustomers,
+  settleAmounts,
   settleDealNames,
   settleClosing,
   settleDue,
@@ -206,8 +241,11 @@ const SETTLERS: readonly Settler[] = [
   settleSecondBest,
   settleBusinessNames,
   settleCompanyPlaces,
+  settleSecondPlaces,
   settleMobiles,
   settleIds,
+  settleContradicted,
+  settleCategories,
   onceEach,
   settleSites,
   settleTypes,

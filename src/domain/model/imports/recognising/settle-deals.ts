@@ -1,7 +1,9 @@
-import { CLOSING_DATES, DESCRIPTION_COLUMNS } from '../knowledge/deal-columns'
+import { CLOSING_DATES, CUSTOMER_WORDS, DESCRIPTION_COLUMNS, OFFERED_WORDS, SOLD_WORDS } from '../knowledge/deal-columns'
 import { PARTS } from '../knowledge/owner-words'
-import { keysOf } from '../match-key'
+import { keysOf, matchWords } from '../match-key'
 import { UNMAPPED, type Target } from '../targets'
+import { recogniseTarget } from './columns/recognise-target'
+import { isFirm, isPerson, shareOf } from './kind/value-signs'
 import { retarget, type Columns, type FileColumns } from './file-columns'
 
 /* What the columns of deals say of each other. */
@@ -53,3 +55,51 @@ export function settleJobs(columns: Columns, { primary }: FileColumns): Columns 
   if (primary !== 'deals' || namesSomebody) return columns
   return columns.map((column) => (column.target === 'people.jobTitle' ? UNMAPPED : column))
 }
+
+/** Of what was offered and what was sold, the latter is what a deal is worth: `Valor ofertado`, `Valor vendido`. */
+export function settleAmounts(columns: Columns, { primary, columns: named }: FileColumns): Columns {
+  if (primary !== 'deals') return columns
+  const sold = named.findIndex(({ name }, at) => (columns[at]?.target ?? 'deals.amount') === 'deals.amount' && isSold(name))
+  const offered = named.flatMap(({ name }, at) =>
+    at !== sold && columns[at]?.target === 'deals.amount' && says(name, OFFERED) ? [at] : [],
+  )
+  if (sold === -1 || offered.length === 0) return columns
+  return columns.map((column, at) =>
+    at === sold ? { ...column, target: 'deals.amount', basis: 'similar' } : offered.includes(at) ? UNMAPPED : column,
+  )
+}
+
+const SOLD = keysOf(SOLD_WORDS)
+const OFFERED = keysOf(OFFERED_WORDS)
+
+function says(name: string, keys: ReadonlySet<string>): boolean {
+  return matchWords(name).some((word) => keys.has(word))
+}
+
+/** An amount behind whose name stands that it was agreed on. */
+function isSold(name: string): boolean {
+  const rest = matchWords(name).filter((word) => !SOLD.has(word))
+  const isAmount = recogniseTarget(rest.join(' '), { source: 'other', primary: 'deals' })?.target === 'deals.amount'
+  return says(name, SOLD) && isAmount
+}
+
+/** A customer is somebody where all of them are called as people are. */
+export function settleCustomers(columns: Columns, { primary, keys, valuesAt }: FileColumns): Columns {
+  const isOfOthers = primary === 'deals' || primary === 'tasks' || primary === 'notes'
+  const [only, ...others] = columns.flatMap(({ target }, at) => (target === 'companies.name' ? [at] : []))
+  const hasPerson = columns.some(({ target }) => target !== null && NAMES.has(target))
+  if (!isOfOthers || hasPerson || only === undefined || others.length > 0 || !CUSTOMERS.has(keys[only] ?? '')) return columns
+  const values = valuesAt(only)
+  const arePeople = values.length >= MANY && shareOf(values, isSomebody) >= MOSTLY && shareOf(values, isFirm) === 0
+  return arePeople ? retarget(columns, only, 'people.fullName') : columns
+}
+
+/** Also with the many names that are usual in Spanish and Portuguese. */
+function isSomebody(value: string): boolean {
+  return isPerson(value) || LONG_NAME.test(value.trim())
+}
+
+const LONG_NAME = /^\p{Lu}\p{Ll}+( (\p{Lu}\p{Ll}+|d[aeo]s?|del|e|y)){2,7}$/u
+const CUSTOMERS = keysOf(CUSTOMER_WORDS)
+const MANY = 4
+const MOSTLY = 0.75

@@ -1,6 +1,6 @@
 import { PARTS } from '../knowledge/owner-words'
 import { keysOf } from '../match-key'
-import { collectionOf, fieldOf, type Target } from '../targets'
+import { collectionOf, fieldOf, UNMAPPED, type Target } from '../targets'
 import type { Columns, FileColumns } from './file-columns'
 import { countryCodeOf } from './values/countries'
 
@@ -16,8 +16,13 @@ export function settlePlaces(columns: Columns, { primary, keys, valuesAt }: File
   const isPlace = (at: number) => /\.(city|street)$/.test(columns[at]?.target ?? '')
   const isTwice = (target: Target) => columns.filter((column) => column.target === target).length > 1
   const has = (target: string) => columns.some((column) => column.target === target)
+  const isAmerican = columns.some(
+    ({ target }, at) => (ZIP.test(keys[at] ?? '') || target?.endsWith('.postalCode') === true) && areZipCodes(valuesAt(at)),
+  )
   return columns.map((column, at) => {
     if (column.target === null) return column
+    // A county is none of the fifty states.
+    if (isAmerican && fieldOf(column.target) === 'region' && COUNTY.test(keys[at] ?? '')) return UNMAPPED
     const values = valuesAt(at).map((value) => value.trim())
     const are = (isSuch: (value: string) => boolean) => values.length > 0 && values.every(isSuch)
     const of = collectionOf(column.target)
@@ -32,6 +37,13 @@ export function settlePlaces(columns: Columns, { primary, keys, valuesAt }: File
     const isAddress = fieldOf(column.target) === 'address' && (of === 'people' || of === 'companies')
     return isAddress && !has(`${of}.city`) && are((value) => SEAT.test(value)) ? settled('city') : column
   })
+}
+
+const ZIP = /^zip/
+const COUNTY = /county(name)?$/
+
+function areZipCodes(values: readonly string[]): boolean {
+  return values.length > 0 && values.every((value) => /^\d{5}(-\d{4})?$/.test(value.trim()))
 }
 
 /** A name of a place: a few words and no number. */

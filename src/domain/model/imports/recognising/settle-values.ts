@@ -2,6 +2,7 @@ import { PARTS } from '../knowledge/owner-words'
 import { keysOf } from '../match-key'
 import { UNMAPPED, fieldOf } from '../targets'
 import type { Columns, FileColumns } from './file-columns'
+import { shareOf } from './kind/value-signs'
 import { isRunningNumber } from './values/running-number'
 import { isSharedSite, yesOrNo } from './values/words'
 
@@ -16,15 +17,14 @@ export const ADDRESSES = /^((mr|mrs|ms|miss|mx|dr|prof|herr|frau|m|mme|mlle|sr|s
 
 /** What else a column's values deny: figures are no title (Bitrix calls the amount so), and numbers no currency or country. */
 export function settleFigures(columns: Columns, { keys, valuesAt }: FileColumns): Columns {
-  const sites = columns.filter(({ target }) => target === 'companies.website').length
   const titles = columns.filter(({ target }) => target === 'deals.title').length
   return columns.map((column, at) => {
     const values = valuesAt(at)
     const are = (isSuch: (value: string) => boolean) => values.length > 0 && values.every((value) => isSuch(value.trim()))
     switch (column.target) {
       case 'companies.website':
-        // A page on LinkedIn beside the company's own.
-        return sites > 1 && are(isSharedSite) ? UNMAPPED : column
+        // Pages on LinkedIn are no company's own.
+        return shareOf(values, isSharedSite) >= MOSTLY ? UNMAPPED : column
       case 'people.phone':
         // Brazil's postal codes are called as Turkey's mobile phones.
         return keys[at] === 'cep' && are((value) => POSTAL_CODE.test(value)) ? { ...column, target: 'people.postalCode' } : column
@@ -52,6 +52,7 @@ export function settleFigures(columns: Columns, { keys, valuesAt }: FileColumns)
   })
 }
 
+const MOSTLY = 0.8
 const MEETING_PLACES = /^(https?:\/\/.*|.{0,40}\b(zoom|google meet|teams|webex|skype|phone call|hangouts|online)\b.{0,40})$/is
 
 const POSTAL_CODE = /^\d{2}\.?\d{3}-?\d{3}$/

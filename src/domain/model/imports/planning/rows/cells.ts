@@ -4,6 +4,7 @@ import { type Mapping, collectionOf, fieldOf } from '../../targets'
 import { problem, type RowProblem } from '../../problem'
 import { isAddressAlone, remarkAtEnd } from '../../recognising/values/remark'
 import { isPlaceholder } from '../../recognising/values/words'
+import { LABELLED } from '../../recognising/file-columns'
 import { splitTriple } from '../../recognising/values/multi-value'
 
 /** One value that is there, with what the mapping says of its column. */
@@ -105,7 +106,8 @@ const LINK_FIELDS = ['fullName', 'email', 'recordId'] as const
  */
 export function namedPeople(cells: FieldCells): readonly NamedPerson[] {
   const groups = [...new Set(LINK_FIELDS.flatMap((field) => cells.of(field).map(({ group }) => group)))].filter(
-    (group) => group !== '',
+    // A column that says of what kind an address is names nobody.
+    (group) => group !== '' && !group.startsWith(LABELLED),
   )
   if (groups.length > 0) return groups.map((group) => ({ cells: groupOf(cells, group), group }))
   const names = partsOf(cells, 'fullName')

@@ -25,6 +25,8 @@ import { COLUMNS_OF_SHEETS_NORTH } from '../../knowledge/columns-of-sheets-north
 import { COLUMNS_OF_SHEETS_SLAVIC_BALTIC } from '../../knowledge/columns-of-sheets-slavic-baltic'
 import { COLUMNS_OF_SHEETS_SOUTH } from '../../knowledge/columns-of-sheets-south'
 import { COLUMNS_OF_SHEETS_WEST } from '../../knowledge/columns-of-sheets-west'
+import { STREET_NAMES } from '../../knowledge/street-names'
+import { WEAK_COLUMN_NAMES } from '../../knowledge/weak-column-names'
 import { COLUMN_NAMES_ELSEWHERE } from '../../knowledge/column-names-elsewhere'
 import { PROGRAMS } from '../../knowledge/file-kinds'
 import { meanings, matchKey } from '../../match-key'
@@ -68,8 +70,8 @@ const ELSEWHERE: Readonly<Record<Exclude<ImportCollection, 'people'>, Meant>> = 
   notes: { description: 'notes.body' },
 }
 
-const ANYWHERE = [COLUMN_NAMES, FURTHER_COLUMN_NAMES, COLUMN_NAMES_ELSEWHERE, FURTHER_NAMES_EAST].flatMap((tables) =>
-  Object.values(tables),
+const ANYWHERE = [COLUMN_NAMES, FURTHER_COLUMN_NAMES, COLUMN_NAMES_ELSEWHERE, FURTHER_NAMES_EAST, STREET_NAMES].flatMap(
+  (tables) => Object.values(tables),
 )
 const COMMON = meanings(...ANYWHERE)
 const OWN = new Map(
@@ -146,6 +148,13 @@ export function namedIn(collection: ImportCollection, key: string, source: Sourc
   const names = BY_COLLECTION.get(collection)
   const meant = (source === 'close' ? names?.close.get(key) : undefined) ?? names?.any.get(key)
   return meant === undefined ? null : targetNamed(meant.replace('*', collection))
+}
+
+const WEAK = new Map(IMPORT_COLLECTIONS.map((collection) => [collection, meanings(WEAK_COLUMN_NAMES[collection] ?? {})] as const))
+
+/** What a name means in a file of this collection if the values of its column agree. */
+export function weaklyNamedIn(collection: ImportCollection, key: string): FieldTarget | null {
+  return WEAK.get(collection)?.get(key) ?? null
 }
 
 /** All names that a column of such a file may have, with what they mean. */

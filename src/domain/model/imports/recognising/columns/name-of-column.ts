@@ -1,11 +1,11 @@
-import { IMPORT_COLLECTIONS } from '../../import-collections'
+import { IMPORT_COLLECTIONS, type ImportCollection } from '../../import-collections'
 import { UNMAPPED, type ColumnMapping, type Target, type Concept } from '../../targets'
 import { AMOUNT_WORDS, CHANCE_WORDS } from '../../knowledge/owner-words'
 import { keysOf, matchKey, matchWords } from '../../match-key'
 import type { Column } from '../../reading/header'
 import { withoutCurrency } from '../values/amounts'
 import { placeIn } from '../values/words'
-import { aliasOf, keysNamedIn, knownKeys, namedIn, targetOfConcept } from './known-names'
+import { aliasOf, keysNamedIn, knownKeys, namedIn, targetOfConcept, weaklyNamedIn } from './known-names'
 import { recogniseCompound } from './recognise-compound'
 import { recogniseQuestion } from './recognise-question'
 import { recogniseTarget, type FileKindGuess } from './recognise-target'
@@ -136,7 +136,8 @@ function isNumbered(name: string): boolean {
 
 /** A name of its own, and no slip of the finger: `segment` is not `segmento`. */
 function isOtherName(key: string): boolean {
-  return OTHER_NAMES.has(key) || IMPORT_COLLECTIONS.some((collection) => namedIn(collection, key) !== null)
+  const isNamed = (collection: ImportCollection) => (namedIn(collection, key) ?? weaklyNamedIn(collection, key)) !== null
+  return OTHER_NAMES.has(key) || IMPORT_COLLECTIONS.some(isNamed)
 }
 
 /** One letter off `forename`, `last name` or `attendee`. */

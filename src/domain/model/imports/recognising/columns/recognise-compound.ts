@@ -1,6 +1,6 @@
 import type { ImportCollection } from '../../import-collections'
 import { OWNERS, type Owner } from '../../knowledge/owner-words'
-import { matchKey } from '../../match-key'
+import { keysOf, matchKey } from '../../match-key'
 import { collectionOf, fieldOf, type FieldTarget, type Target } from '../../targets'
 import { DATES, IDS, NAMES, NUMBERS, textOf, TIMES, trimmed, wordsOf, type HeaderWord } from './header-word'
 import type { Recognised } from './known-names'
@@ -177,7 +177,9 @@ function ofOwner({ owner, rest }: Split, primary: ImportCollection): Recognised<
   // What hangs on a record says nothing of the record itself: `Total orders` of a customer are no amount of a deal.
   if (HANGING.has(collection) && collection !== primary) return null
   if (rest.length === 1 && HALVES.test(rest[0]?.key ?? '')) return null
-  const own = partOf(rest, collection)
+  // A contact's title is what they do.
+  const isTitle = owner === 'contact' && rest.length === 1 && TITLES.has(rest[0]?.key ?? '')
+  const own = isTitle ? null : partOf(rest, collection)
   if (own !== null) return owner === 'contact' && fieldOf(own) === 'recordId' ? null : { target: own, group: '', label: null }
   const text = textOf(rest)
   const said =
@@ -193,6 +195,7 @@ function ofOwner({ owner, rest }: Split, primary: ImportCollection): Recognised<
   return NOT_OF_OWNER.has(fieldOf(said.target)) || (of !== primary && fieldOf(said.target) === 'owner') ? null : said
 }
 
+const TITLES = keysOf('title|titel|titre|título|titolo|tytuł|titul')
 const HANGING: ReadonlySet<string> = new Set(['deals', 'tasks', 'notes'])
 /** Half a name: `Last contact` is a day. */
 const HALVES = /^(first|last|middle|next)$/

@@ -1,0 +1,61 @@
+/*
+ * Words that names of columns are put together of, besides those of fields and owners, in all languages in one list: a word
+ * that says another thing in some language is left out.
+ */
+
+/** Say nothing of what a value is: of whom the file is anyway, that there is one only, how it was written down. */
+export const QUALIFIERS =
+  'primary|main|principal|principale|primario|primaria|haupt|hoofd|huvud|hoved|główny|główna|hlavní|hlavný|glavni|основной|основний|основен|asıl|ana|pää|fő|主要|主|기본|chính|' +
+  'full|complete|whole|completo|completa|complet|complète|complete|vollständig|vollständiger|vollständige|volledig|volledige|fullständig|fuldt|pełny|pełna|celé|úplné|полное|полный|полный|повне|повна|tam|teljes|' +
+  'ai|utc|gmt|iso|local|raw|clean|cleaned|normalized|formatted|new|nuevo|nueva|nuovo|nouveau|neu|neue|current|actual|aktuell|aktuelle|official|registered|known|given|entered|value|text|field|info|information|data|details|called|opp|crm|sales|hq|cad|general|generales|generale|allgemein|' +
+  'user|client|customer|lead|prospect|member|subscriber|donor|student|guest|tenant|buyer|patient|attendee|applicant|candidate|participant|pupil|person|people|contact|contacts|usuario|usuário|utente|utilisateur|benutzer|gebruiker|użytkownik|uživatel|пользователь|cliente|klient|klienta|kunde|kunden|klant|asiakas|müşteri|клиент|клиента|клієнта|socio|sócio|membro|membre|adhérent|miembro|mitglied|mitglieds|medlem|medlems|lid|jäsen|jäsenen|üye|üyenin|член|члена|człon|członka|člen|člena|tag|alumno|aluno|élève|schüler|leerling|elev|ученик|ученика|uczeń|ucznia|student|étudiant|estudiante|studente|interessent|interessenten|interesado|contacto|contato|contatto|kontakt|kontaktu|контакт|контакта'
+
+/** Of whom a column of that name is: companies by whatever they are, which are written as `company` before they are looked up. */
+export const KINDS_OF_COMPANIES =
+  'agency|firm|facility|employer|property|store|shop|hotel|restaurant|school|clinic|hospital|practice|venue|brand|institution|institute|university|college|office|branch|club|association|church|charity|foundation|merchant|dealer|manufacturer|publisher|studio|salon|outlet|media|establishment|enterprise|venture|startup|' +
+  'agentur|betrieb|einrichtung|arbeitgeber|verein|schule|klinik|praxis|geschäft|marke|verlag|institution|organisationseinheit|filiale|' +
+  'agence|établissement|enseigne|employeur|magasin|boutique|école|association|marque|structure|institution|raison|cabinet|' +
+  'agencia|establecimiento|negocio|comercio|tienda|local|entidad|institución|escuela|colegio|empleador|grupo|medio|medios|asociación|marca|razón|' +
+  'agenzia|attività|negozio|esercizio|struttura|ente|scuola|datore|associazione|impresa|ragione|insegna|' +
+  'agência|estabelecimento|loja|comércio|instituição|escola|entidade|empregador|associação|razão|' +
+  'bureau|winkel|zaak|school|werkgever|vereniging|instelling|praktijk|organisatie|' +
+  'agencja|sklep|zakład|placówka|szkoła|pracodawca|instytucja|stowarzyszenie|salon|' +
+  'agentura|obchod|provozovna|škola|zaměstnavatel|instituce|spolek|zariadenie|predajňa|' +
+  'byrå|butik|skola|arbetsgivare|förening|butikk|skole|arbeidsgiver|arbejdsgiver|forening|virksomhed|ansættelsessted|arbejdssted|arbetsplats|arbeidssted|' +
+  'liike|myymälä|koulu|työnantaja|yhdistys|laitos|' +
+  'mağaza|işletme|okul|kurum|kuruluş|işveren|dernek|bayi|otel|restoran|' +
+  'ügynökség|bolt|üzlet|iskola|munkáltató|intézmény|egyesület|' +
+  'агентство|магазин|заведение|учреждение|школа|работодатель|предприятие|салон|заклад|установа|підприємство|роботодавець|' +
+  'agenție|magazin|unitate|instituție|școală|angajator|asociație|' +
+  'κατάστημα|επιχείρηση|φορέας|σχολείο|εργοδότης|' +
+  '店舗|店|施設|機関|団体|学校|勤務先|门店|店铺|机构|学校|单位|매장|상호|기관|학교|cửa hàng|cơ sở|trường|đơn vị|doanh nghiệp'
+
+/** A contact may be somebody, and how somebody is reached. */
+export const CONTACT_WORDS =
+  'contact|contacts|kontakt|kontakte|kontakty|kontaktai|contacto|contactos|contato|contatos|contatto|contatti|coordonnées|yhteystiedot|yhteystieto|iletişim|kapcsolat|elérhetőség|контакт|контакты|контакти|επικοινωνία|連絡先|联系方式|聯絡方式|聯繫方式|연락처|liên hệ|liên lạc|kontaktai|kontakti|kontaktandmed|tengiliður|جهة الاتصال|التواصل|פרטי קשר|קשר|ติดต่อ|kontak|संपर्क'
+
+/** Say that a day is that of writing down, changing or ending. */
+export const MADE_WORDS =
+  'created|create|creation|updated|update|modified|changed|change|added|edited|entered|logged|imported|synced|exported|completed|closed|finished|done|end|ended|start|started|begin|last|previous|next|deleted|' +
+  'erstellt|angelegt|geändert|aktualisiert|erledigt|abgeschlossen|beginn|anfang|ende|letzte|letzter|nächste|' +
+  'créé|créée|création|modifié|modification|mise|terminé|début|fin|dernier|dernière|prochain|prochaine|' +
+  'creado|creada|creación|modificado|modificada|actualizado|actualización|terminado|inicio|fin|último|última|próximo|próxima|alta|' +
+  'criado|criada|criação|alterado|atualizado|concluído|conclusão|início|fim|próximo|próxima|cadastro|' +
+  'creato|creata|creazione|modificato|modifica|aggiornato|completato|inizio|fine|ultimo|ultima|prossimo|prossima|' +
+  'aangemaakt|gewijzigd|bijgewerkt|voltooid|afgerond|begin|einde|laatste|volgende|' +
+  'utworzono|utworzenia|dodano|dodania|zmiany|modyfikacji|aktualizacji|zakończenia|ukończenia|wykonania|rozpoczęcia|początek|koniec|ostatni|ostatnia|następny|' +
+  'vytvořeno|vytvoření|změněno|změny|dokončeno|dokončení|začátek|konec|poslední|další|vytvorené|zmenené|dokončené|' +
+  'skapad|skapat|ändrad|uppdaterad|klar|slutförd|start|slut|senaste|nästa|oprettet|opprettet|ændret|endret|afsluttet|fullført|sidste|siste|næste|neste|' +
+  'luotu|muokattu|päivitetty|valmis|alku|loppu|viimeisin|seuraava|oluşturma|oluşturulma|güncelleme|değiştirme|tamamlanma|bitiş|başlangıç|son|sonraki|kayıt|' +
+  'létrehozva|létrehozás|módosítva|módosítás|befejezés|kezdés|kezdete|vége|utolsó|következő|rögzítve|' +
+  'создано|создан|создания|изменено|изменения|обновлено|обновления|завершено|завершения|начало|начала|конец|окончания|последний|последняя|следующий|створено|створення|змінено|завершено|початок|кінець|останній|' +
+  'creat|creată|creării|modificat|actualizat|finalizat|început|sfârșit|ultimul|următorul|δημιουργία|δημιουργήθηκε|τροποποίηση|ολοκλήρωση|έναρξη|λήξη|τελευταία|' +
+  '作成|更新|変更|完了|終了|開始|最終|创建|更新|修改|完成|结束|开始|최근|생성|수정|완료|시작|종료|tạo|cập nhật|hoàn thành|bắt đầu|kết thúc'
+
+/** What sorts of people or things there are. */
+export const TYPE_WORDS =
+  'type|kind|class|category|typ|art|kategorie|klasse|catégorie|genre|tipo|clase|categoría|categoria|tipologia|classe|soort|categorie|rodzaj|kategoria|druh|kategória|slag|kategori|tyyppi|laji|tür|türü|tip|tipi|kategorisi|típus|típusa|kategória|тип|вид|категория|категорія|τύπος|κατηγορία|種別|区分|分類|类型|类别|유형|구분|loại|vrsta|kategorija|tipas|veids|liik|tegund|סוג|نوع|jenis|tipe|ประเภท|प्रकार|tipus'
+
+/** Who belongs to a club. */
+export const MEMBER_WORDS =
+  'member|members|membership|mitglied|mitglieds|mitgliedschaft|membre|adhérent|adhésion|miembro|socio|membro|sócio|lid|leden|lidmaatschap|członka|członek|członkostwa|člen|člena|členství|medlem|medlems|medlemskap|jäsen|jäsenen|jäsenyys|üye|üyelik|tag|tagság|член|члена|членства|membru|μέλος|μέλους|会員|会员|회원|thành viên|član|člana|narys|biedrs|liige|félagi|חבר|عضو|anggota|สมาชิก|सदस्य|soci'

@@ -1,0 +1,111 @@
+import { IMPORT_COLLECTIONS, type ImportCollection } from '../../import-collections'
+import { CONTACT_WORDS, KINDS_OF_COMPANIES, MADE_WORDS, MEMBER_WORDS, QUALIFIERS, TYPE_WORDS } from '../../knowledge/name-parts'
+import { keysOf, matchKey } from '../../match-key'
+import { fieldOf, type Target } from '../../targets'
+import { DATES, NUMBERS, SMALL, textOf, trimmed, wordsOf, type HeaderWord } from './header-word'
+import { weaklyNamedIn, type Recognised } from './known-names'
+import { recogniseCompound } from './recognise-compound'
+import { recogniseTarget } from './recognise-target'
+
+const QUALIFYING = keysOf(QUALIFIERS)
+const COMPANIES = keysOf(KINDS_OF_COMPANIES)
+const COMPANY: HeaderWord = { text: 'company', key: 'company', isCut: false }
+
+/** Names are short: longer ones are questions of a form. */
+const LONGEST = 60
+
+/**
+ * What a name may say of whose words some are known and the others add nothing, the likeliest first: `Agency name`,
+ * `Opp Status`, `sent_at_utc`; and of remarks, whatever they are about (`nota_richiesta`). Values say whether it does.
+ */
+export function recogniseParts(text: string, primary: ImportCollection): readonly Recognised<Target>[] {
+  if (text.length > LONGEST) return []
+  const words = wordsOf(text.replace(REMARK, ' ')).filter(({ key }) => !/^\d+$/.test(key))
+  const kept = trimmed(words.filter(({ key }) => !QUALIFYING.has(key)))
+  const owned = ownedIn(words, primary)
+  const plain = kept.filter(({ key }) => !COMPANIES.has(key))
+  const variants = [words, owned, kept, plain, trimmed(owned.filter(({ key }) => !QUALIFYING.has(key)))]
+  const texts = [...new Set(variants.filter(({ length }) => length > 0).map(textOf))]
+  const found = texts.flatMap((variant) => said(variant, primary) ?? [])
+  return [...found, ...typeIn(words, primary), ...remarkIn(words, primary)]
+}
+
+/**
+ * With one word for all kinds of companies. Where a name says nothing else, one of its words is to be known for theirs:
+ * `Company o Grupo de medios`, and no `Grupo`.
+ */
+function ownedIn(words: readonly HeaderWord[], primary: ImportCollection): readonly HeaderWord[] {
+  const isOfThem = words.every(({ key }) => COMPANIES.has(key) || SMALL.has(key) || isCompany(key, primary))
+  if (isOfThem) return words.length > 1 && words.some(({ key }) => isCompany(key, primary)) ? [COMPANY] : []
+  return words.map((word) => (COMPANIES.has(word.key) ? COMPANY : word))
+}
+
+function isCompany(key: string, primary: ImportCollection): boolean {
+  return recogniseTarget(key, { source: 'other', primary })?.target === 'companies.name'
+}
+
+const REMARK = /\([^()]*\)|\[[^[\]]*\]/g
+
+function said(text: string, primary: ImportCollection): Recognised<Target> | null {
+  const weak = weaklyNamedIn(primary, matchKey(text))
+  if (weak !== null) return { target: weak, group: '', label: null }
+  return recogniseTarget(text, { source: 'other', primary }) ?? recogniseCompound(text, primary)
+}
+
+/** `Telefono cli. for.`: how somebody is reached, whatever comes after it. */
+export function recogniseBeginning(text: string, primary: ImportCollection): readonly Recognised<Target>[] {
+  const [first, ...rest] = wordsOf(text)
+  const meant = first === undefined || rest.length === 0 ? null : recogniseTarget(first.text, { source: 'other', primary })
+  // Of companies no address is kept.
+  const isKept =
+    meant !== null && (meant.target.endsWith('.phone') || (meant.target === 'people.email' && primary !== 'companies'))
+  const isReach = isKept && !/fax/i.test(meant.label ?? '')
+  return isReach ? [{ ...meant, label: null }] : []
+}
+
+/** `Medlem type`: what the members of a club are sorted by. */
+function typeIn(words: readonly HeaderWord[], primary: ImportCollection): readonly Recognised<Target>[] {
+  const types = words.filter(({ key }) => TYPES.has(key))
+  const isOfThem = types.length === 1 && words.every(({ key }) => TYPES.has(key) || MEMBERS.has(key) || SMALL.has(key))
+  return primary === 'people' && words.length > 1 && isOfThem ? [{ target: 'people.tags', group: '', label: null }] : []
+}
+
+const TYPES = keysOf(TYPE_WORDS)
+const MEMBERS = keysOf(MEMBER_WORDS)
+
+/** The first or last word, where that is what free text is called. */
+function remarkIn(words: readonly HeaderWord[], primary: ImportCollection): readonly Recognised<Target>[] {
+  const whole = words.filter(({ key }) => !SMALL.has(key))
+  if (whole.length < 2 || whole.length > REMARK_WORDS) return []
+  return [whole.at(-1), whole[0]].flatMap((word) => {
+    const meant = word === undefined ? null : recogniseTarget(word.text, { source: 'other', primary })
+    return meant !== null && REMARKS.has(fieldOf(meant.target)) ? [meant] : []
+  })
+}
+
+const REMARK_WORDS = 4
+const REMARKS: ReadonlySet<string> = new Set('description note body'.split(' '))
+
+/** Does a name say no more than how somebody is reached, `Contact no.`? */
+export function isOfReach(text: string): boolean {
+  const words = wordsOf(text)
+  return (
+    words.length > 0 && words.every(({ key }) => REACHED.has(key) || NUMBERS.has(key) || QUALIFYING.has(key) || SMALL.has(key))
+  )
+}
+
+const REACHED = keysOf(CONTACT_WORDS)
+
+/** Does it say when a row was written down, changed or done, and not when it is for? */
+export function isNameOfMaking(text: string): boolean {
+  const words = wordsOf(text)
+  if (words.every(({ key }) => DATES.has(key))) return false
+  return words.some(({ key }) => MADE.has(key)) || IMPORT_COLLECTIONS.some((of) => isOfMaking(text, of))
+}
+
+const MADE = keysOf(MADE_WORDS)
+
+function isOfMaking(text: string, primary: ImportCollection): boolean {
+  const target = recogniseTarget(text, { source: 'other', primary })?.target
+  return target !== undefined && /\.(originalCreatedAt|completedAt|birthday)$/.test(target)
+}

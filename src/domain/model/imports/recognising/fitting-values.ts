@@ -1,0 +1,44 @@
+import { words } from '../../kernel/words'
+import { fieldOf, type Target } from '../targets'
+import { isStage, shareOf } from './kind/value-signs'
+import { shareOfClasses, type ValueClass } from './values/value-class'
+
+/* Which values the field of a target may hold, by what they look like. */
+
+type Classes = ReadonlySet<ValueClass>
+
+const DATE: Classes = new Set(['date'])
+const NUMBER: Classes = new Set(['number', 'phone', 'code'])
+const WORDS: Classes = new Set(['words'])
+const TEXT: Classes = new Set(['words', 'text'])
+
+const HELD: Readonly<Record<string, Classes>> = {
+  ...each('fullName firstName middleName lastName namePrefix nameSuffix nickname jobTitle city region country', WORDS),
+  ...each('stage status priority pipeline source lifecycle', WORDS),
+  ...each('name title description body note lostReason industry tags', TEXT),
+  ...each('street address', TEXT),
+  ...each('owner assignee', new Set<ValueClass>(['words', 'email'])),
+  ...each('email', new Set<ValueClass>(['email'])),
+  ...each('link website', new Set<ValueClass>(['link'])),
+  ...each('domain', new Set<ValueClass>(['link', 'words'])),
+  ...each('phone', new Set<ValueClass>(['phone'])),
+  ...each('postalCode', new Set<ValueClass>(['number', 'code', 'words'])),
+  ...each('amount probability', NUMBER),
+  ...each('size', new Set<ValueClass>(['number', 'code', 'words', 'date'])),
+  ...each('birthday due remindAt completedAt happenedAt expectedCloseOn closedAt wonAt lostAt originalCreatedAt', DATE),
+}
+
+function each(fields: string, classes: Classes): Readonly<Record<string, Classes>> {
+  return Object.fromEntries(words(fields).map((field) => [field, classes]))
+}
+
+const MOSTLY = 0.8
+const SOME = 0.3
+
+/** Are the values such as the field holds? Of a column without any it is not known, and so not said. */
+export function fits(target: Target, values: readonly string[]): boolean {
+  const held = HELD[fieldOf(target)]
+  // What is a state in one sense is a stage in the other.
+  if (fieldOf(target) === 'region' && shareOf(values, isStage) >= SOME) return false
+  return held !== undefined && shareOfClasses(values, held) >= MOSTLY
+}

@@ -1,0 +1,32 @@
+import { UNMAPPED, fieldOf, type Target } from '../targets'
+import { words } from '../../kernel/words'
+import type { Columns, FileColumns } from './file-columns'
+import { shareOfClasses, type ValueClass } from './values/value-class'
+
+type Classes = ReadonlySet<ValueClass>
+
+/** What no name of anybody or anything, no job and no place is. */
+const NO_WORDS: Classes = new Set(['object', 'link', 'email', 'date', 'phone', 'number'])
+const NO_PLACE: Classes = new Set(['object', 'link', 'email', 'date', 'number'])
+const OBJECTS: Classes = new Set(['object'])
+
+const DENIED: ReadonlyMap<string, Classes> = new Map([
+  ...words('jobTitle city country').map((field) => [field, NO_WORDS] as const),
+  ...words('fullName firstName lastName name').map(
+    (field) => [field, new Set<ValueClass>(['object', 'link', 'date', 'phone'])] as const,
+  ),
+  ['address', NO_PLACE],
+  ['status', new Set<ValueClass>(['object', 'link', 'email', 'date', 'number'])],
+])
+
+/** Nearly all: a column of addresses may hold a link. */
+const NEARLY_ALL = 0.9
+
+/** A column whose values cannot be what its name says goes nowhere. */
+export function settleContradicted(columns: Columns, { valuesAt }: FileColumns): Columns {
+  return columns.map((column, at) => (column.target !== null && isContradicted(column.target, valuesAt(at)) ? UNMAPPED : column))
+}
+
+function isContradicted(target: Target, values: readonly string[]): boolean {
+  return shareOfClasses(values, DENIED.get(fieldOf(target)) ?? OBJECTS) >= NEARLY_ALL
+}

@@ -1,0 +1,94 @@
+import type { ImportCollection } from '../import-collections'
+import { DATES } from './columns/header-word'
+import { matchKey } from '../match-key'
+import { UNMAPPED, type ColumnMapping, type FieldTarget, type Target } from '../targets'
+import { isNameOfMaking } from './columns/recognise-parts'
+import { isPerson, shareOf } from './kind/value-signs'
+import { shareOfClasses, type ValueClass } from './values/value-class'
+
+export interface Looking {
+  readonly names: readonly string[]
+  readonly valuesAt: (at: number) => readonly string[]
+  /** May the column at this place be taken? */
+  readonly isFree: (at: number) => boolean
+  /** Was its name known, and denied by what stands beside or in it? */
+  readonly isDenied: (at: number) => boolean
+}
+
+/** What the only column of such values is, in rows of a kind. */
+interface Rule {
+  readonly target: FieldTarget
+  readonly isSuch: (values: readonly string[], name: string) => boolean
+}
+
+const DATE: ReadonlySet<ValueClass> = new Set(['date'])
+const TEXT: ReadonlySet<ValueClass> = new Set(['text'])
+
+const RULES: Readonly<Partial<Record<ImportCollection, readonly Rule[]>>> = {
+  notes: [{ target: 'notes.happenedAt', isSuch: (values, name) => areDates(values) && !isNameOfMaking(name) }],
+  tasks: [
+    { target: 'tasks.due', isSuch: (values, name) => areDates(values) && !isNameOfMaking(name) },
+    { target: 'tasks.assignee', isSuch: areMembers },
+  ],
+  people: [
+    { target: 'people.originalCreatedAt', isSuch: areNamedDates },
+    { target: 'people.description', isSuch: areTexts },
+  ],
+  companies: [
+    { target: 'companies.originalCreatedAt', isSuch: areNamedDates },
+    { target: 'companies.description', isSuch: areTexts },
+  ],
+  deals: [
+    { target: 'deals.originalCreatedAt', isSuch: areNamedDates },
+    { target: 'deals.note', isSuch: areTexts },
+  ],
+}
+
+/** A field that nothing fills takes the only column whose values are such as it holds. */
+export function vacantByValues(
+  columns: readonly ColumnMapping[],
+  primary: ImportCollection,
+  { names, valuesAt, isFree, isDenied }: Looking,
+): readonly ColumnMapping[] {
+  const settled = [...columns]
+  for (const { target, isSuch } of RULES[primary] ?? []) {
+    if (settled.some((column) => column.target === target)) continue
+    const fitting = settled.flatMap((column, at) => {
+      const name = names[at] ?? ''
+      return column.target === null && name !== '' && isFree(at) && !isDenied(at) && isSuch(valuesAt(at), name) ? [at] : []
+    })
+    const [only, ...others] = fitting
+    if (only !== undefined && others.length === 0) settled[only] = byValues(target)
+  }
+  return settled
+}
+
+function byValues(target: Target): ColumnMapping {
+  return { ...UNMAPPED, target, basis: 'values' }
+}
+
+function areDates(values: readonly string[]): boolean {
+  return shareOfClasses(values, DATE) >= MOSTLY
+}
+
+/** `Date`, and nothing else, of rows that last. */
+function areNamedDates(values: readonly string[], name: string): boolean {
+  return DATES.has(matchKey(name)) && areDates(values)
+}
+
+const MOSTLY = 0.9
+
+/** Whole sentences, of each row its own. */
+function areTexts(values: readonly string[]): boolean {
+  const areOwn = new Set(values).size * 2 > values.length
+  return values.length >= FEW && areOwn && shareOfClasses(values, TEXT) >= HALF
+}
+
+const HALF = 0.6
+const FEW = 3
+
+/** Names of people, of whom each comes more than once. */
+function areMembers(values: readonly string[]): boolean {
+  const distinct = new Set(values.map((value) => value.trim())).size
+  return values.length >= FEW && distinct * 3 <= values.length * 2 && shareOf(values, isPerson) >= MOSTLY
+}

@@ -1,0 +1,46 @@
+import { readMoment } from './moments'
+import { isPlaceholder } from './words'
+
+/** What a value looks like, whatever its column is called. */
+export type ValueClass = 'object' | 'email' | 'link' | 'date' | 'phone' | 'number' | 'code' | 'words' | 'text'
+
+/** Of longer ones it is not looked for what they hold. */
+const LONGEST = 200
+const WORDS_MOST = 6
+
+export function classOf(value: string): ValueClass {
+  const text = value.trim()
+  if (OBJECT.test(text)) return 'object'
+  if (text.length > LONGEST) return LINK.test(text) ? 'link' : 'text'
+  if (EMAIL.test(text)) return 'email'
+  if (LINK.test(text)) return 'link'
+  if (isDate(text)) return 'date'
+  if (PHONE.test(text.replace(EXTENSION, ''))) return 'phone'
+  if (NUMBER.test(text)) return 'number'
+  const [letters, digits] = [text.match(/\p{L}/gu)?.length ?? 0, text.match(/\p{N}/gu)?.length ?? 0]
+  if (letters <= digits && !/\p{L}{3}/u.test(text)) return 'code'
+  return text.split(/\s+/, WORDS_MOST + 1).length > WORDS_MOST ? 'text' : 'words'
+}
+
+/** What a program wrote for itself: `<Model object at 0x7f>`, `{"id": 1}`. */
+const OBJECT = /^(<[^<>@]+>|\{.*\}|\[object .*\])$/s
+const EMAIL = /^[^\s@;,]+@(?:[^\s@.]+\.)+[^\s@.]{2,}$/
+const LINK = /^(https?:\/\/|www\.)\S+$/i
+const PHONE = /^(?=(?:\D*\d){7,18}\D*$)(?:\+|\(|0|\d{1,4}[-. )/]|(?=\d{9,15}$))[\d\s().\-/+]+$/
+const EXTENSION = / ?(x|ext\.?|#) ?\d{1,6}$/i
+const NUMBER = /^[-+]?(?:\p{Sc}\s?)?\d[\d\s.,'’]*(?:\s?(?:%|\p{Sc}))?$/u
+
+const FAR = '2100-01-01'
+
+function isDate(text: string): boolean {
+  // A bare number may be a day of a spreadsheet, and anything else.
+  if (!/\d/.test(text) || /^\d+([.,]\d+)?$/.test(text)) return false
+  const said = (['day-first', 'month-first'] as const).map((order) => readMoment(text, { order, today: FAR, timeZone: 'UTC' }))
+  return said.some((read) => read !== null && read !== 'unreadable')
+}
+
+/** The part of the values that say anything which is of such classes, from 0 to 1; of no values 0. */
+export function shareOfClasses(values: readonly string[], classes: ReadonlySet<ValueClass>): number {
+  const said = values.filter((value) => !isPlaceholder(value))
+  return said.length === 0 ? 0 : said.filter((value) => classes.has(classOf(value))).length / said.length
+}
