@@ -17,6 +17,8 @@ export interface TruthRow {
 export interface Truth {
   readonly name: string
   readonly source?: string
+  /** As the file was called where it came from. */
+  readonly fileName?: string
   readonly language: string
   readonly kind: ImportCollection
   /** The country of the workspace. */
@@ -41,5 +43,5 @@ export function filesIn(folder: string): readonly JudgedFile[] {
   const fileName = names.find((name) => name.startsWith('file.'))
   if (fileName === undefined) throw new Error(`${folder} has a truth and no file`)
   const truth = JSON.parse(readFileSync(path, 'utf8')) as Truth
-  return [{ truth, bytes: new Uint8Array(readFileSync(join(folder, fileName))), fileName }, ...below]
+  return [{ truth, bytes: new Uint8Array(readFileSync(join(folder, fileName))), fileName: truth.fileName ?? fileName }, ...below]
 }
