@@ -29,7 +29,7 @@ export function chunkGroups() {
   const list = staticGraph([LIST])
   const arrival = staticGraph(ARRIVAL)
   const memory = staticGraph([MEMORY])
-  const supabase = staticGraph(['/src/adapters/supabase/open-supabase-backend.ts'])
+  const supabase = staticGraph(['/src/composition/backends/supabase/open-supabase.ts'])
   const sample = staticGraph([SAMPLE])
   const partOf = (id, context) => {
     if (id.includes('/src/domain/')) return first(id, context) ? 'domain' : null

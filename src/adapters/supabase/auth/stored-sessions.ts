@@ -79,6 +79,16 @@ export class StoredSessions {
 
   drop(): void {
     this.store.removeItem(this.key)
+    this.store.removeItem(this.startKey)
+  }
+
+  /** Whether this device has had what a start needs of that user, so that it holds a copy or does without one. */
+  hasStarted(userId: Id): boolean {
+    return this.store.getItem(this.startKey) === userId
+  }
+
+  noteStart(userId: Id): void {
+    this.store.setItem(this.startKey, userId)
   }
 
   isRecovery({ sessionId }: StoredSession): boolean {
@@ -97,6 +107,8 @@ export class StoredSessions {
   /** Written before the session is dropped, so that every tab gives the same reason. */
   noteEnding({ sessionId }: StoredSession, ending: Ending): void {
     this.store.setItem(this.endingKey, `${ending} ${sessionId}`)
+    // An expired session says nothing of whose device it is: what it holds stays.
+    if (ending === 'revoked') this.store.removeItem(this.startKey)
   }
 
   endingOf({ sessionId }: StoredSession): Ending | null {
@@ -110,6 +122,10 @@ export class StoredSessions {
 
   private get recoveryKey(): string {
     return `${this.key}-recovery`
+  }
+
+  private get startKey(): string {
+    return `${this.key}-start`
   }
 
   private get endingKey(): string {
