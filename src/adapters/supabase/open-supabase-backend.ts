@@ -76,6 +76,7 @@ export async function openSupabaseBackend(options: SupabaseOptions): Promise<Sup
     store,
     storedSessions,
     requests,
+    runtime,
     checks$: options.sessionChecks$ ?? sessionChecks(runtime, hints$),
   })
   const start = new Start({ backend, session, storedSessions, runtime, opened: options.opened ?? (() => null) })
