@@ -1,5 +1,5 @@
 const MEMORY = 'src/composition/backends/memory/open-memory.ts'
-const SUPABASE = 'src/adapters/supabase/open-supabase-backend.ts'
+const SUPABASE = 'src/composition/backends/supabase/open-supabase.ts'
 
 /** What an app on one backend must never fetch: a text that only the other one's code has. */
 const FOREIGN = [

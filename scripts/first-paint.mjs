@@ -6,7 +6,7 @@ const NAME = 'first-paint.js'
 /** What the app is going to ask for once it runs: of whom nobody knows here, and on a backend other than the page's own. */
 const AHEAD = {
   arrival: ['src/ui/features/auth/welcome-screen.tsx'],
-  supabase: ['src/adapters/supabase/open-supabase-backend.ts', 'src/composition/replica.ts'],
+  supabase: ['src/composition/backends/supabase/open-supabase.ts', 'src/composition/replica.ts'],
 }
 
 /** What Vite writes for the entry. */
@@ -29,8 +29,11 @@ export function firstPaint() {
       resolved = config
     },
     async generateBundle(_options, bundle) {
+      const emit = (name, source) => this.getFileName(this.emitFile({ type: 'asset', name, source }))
+      const keep = emit('keep-screen.js', await built(resolved, 'src/first-paint/keep-screen.ts'))
       const ahead = Object.fromEntries(Object.entries(AHEAD).map(([where, paths]) => [where, filesOf(paths, bundle)]))
-      file = this.getFileName(this.emitFile({ type: 'asset', name: NAME, source: await built(resolved, ahead) }))
+      const define = { FILES_AHEAD: JSON.stringify(ahead), KEEP_SCREEN: JSON.stringify(`/${keep}`) }
+      file = emit(NAME, await built(resolved, 'src/start-first-paint.ts', define))
     },
     transformIndexHtml: {
       order: 'post',
@@ -65,18 +68,19 @@ function filesOf(paths, bundle) {
   return graph(wanted).filter((each) => !page.has(each))
 }
 
-async function built({ root, build: { target } }, ahead) {
+/** A script that imports nothing. */
+async function built({ root, build: { target } }, path, define = {}) {
   const { output } = await build({
     configFile: false,
     root,
     publicDir: false,
     logLevel: 'warn',
-    define: { FILES_AHEAD: JSON.stringify(ahead) },
+    define,
     build: {
       target,
       write: false,
       modulePreload: false,
-      rolldownOptions: { input: resolve(root, 'src/first-paint/first-paint.ts'), output: { format: 'iife' } },
+      rolldownOptions: { input: resolve(root, path), output: { format: 'iife' } },
     },
   })
   return output[0].code

@@ -21,6 +21,7 @@ const BACKEND_ONLY = {
 const FOR_MEMBERS = {
   commit: { workspace_id: NOBODY, mutation_id: NOBODY, via: 'app', mutations: [] },
   pull: { workspace_id: NOBODY, after: null, max: 1 },
+  start: { opened: null },
   copy_pages: { workspace_id: NOBODY, collections: [], befores: [], max: 1 },
 }
 

@@ -1,9 +1,11 @@
 /** Files by where they are needed: `arrival`, for whom nobody knows here, or a kind of backend. The build knows their names. */
 declare const FILES_AHEAD: Readonly<Record<string, readonly string[]>>
 
-/** Fetches what the app will ask for once it runs, which would be one round trip later. */
-export function fetchAhead(): void {
-  for (const where of [isNewHere() ? 'arrival' : '', chosenKind()]) for (const file of FILES_AHEAD[where] ?? []) fetchFile(file)
+/** Fetches what the app will ask for once it runs, which would be one round trip later, and asks the backend that is chosen. */
+export function fetchAhead(askAhead: Readonly<Record<string, () => void>>): void {
+  const kind = chosenKind()
+  askAhead[kind]?.()
+  for (const where of [isNewHere() ? 'arrival' : '', kind]) FILES_AHEAD[where]?.forEach(fetchFile)
 }
 
 /** As `ui/shell/app.tsx` has it. */
@@ -26,9 +28,8 @@ function stored(key: string): string | null {
 
 function fetchFile(file: string): void {
   const link = document.createElement('link')
-  const isStyle = file.endsWith('.css')
-  link.rel = isStyle ? 'preload' : 'modulepreload'
-  if (isStyle) link.as = 'style'
+  link.rel = 'modulepreload'
+  if (file.endsWith('.css')) [link.rel, link.as] = ['preload', 'style']
   link.crossOrigin = ''
   link.href = `/${file}`
   document.head.append(link)

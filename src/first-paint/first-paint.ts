@@ -1,31 +1,34 @@
 import { drawScreen, type Picture } from './draw-screen'
 import { fetchAhead } from './fetch-ahead'
-import { isAtRest, readScreen } from './read-screen'
-import { entry, forgetSnapshot, here, readSnapshot, storeSnapshot } from './snapshot'
+import { entry, here, readSnapshot } from './snapshot'
+
+/** The address of `keep-screen`. The build knows it. */
+declare const KEEP_SCREEN: string
 
 /*
  * Draws the screen of last time before the app's own code runs, starts the app, and removes the picture once the app shows that
  * screen itself (docs/decisions/0099-the-screen-of-last-time.md). A script of its own, which runs first and waits for nothing.
  */
 
-/** A screen is stored when it has not changed for so long. */
-const QUIET_MS = 1000
+/** Until the app's first screen has what it needs. */
+const KEPT_AFTER_MS = 1000
 /** An app that cannot start says so below the picture. */
 const LONGEST_MS = 15_000
 const LONGEST_FRAME_MS = 100
 /** Where a new visit to `/` leads. */
 const START = /^\/w\/[^/]+\/people$/
-/** Screens of a workspace; secrets are shown in its settings. */
-const STORED = /^\/w\/[^/]+\/(?!settings)/
-const PAGE_ATTRIBUTES = ['data-theme', 'lang', 'dir']
 
-const container = document.getElementById('root')
-if (container !== null) void begin(container)
+/** @param askAhead by kinds of backends: what asks them meanwhile */
+export function startFirstPaint(askAhead: Readonly<Record<string, () => void>>): void {
+  const container = document.getElementById('root')
+  fetchAhead(askAhead)
+  if (container !== null) void begin(container)
+}
 
 async function begin(root: HTMLElement): Promise<void> {
-  fetchAhead()
   const picture = await drawn().catch(() => null)
-  keep(root)
+  // Without it no screen is stored, and the next visit waits for the app, as a first one does.
+  setTimeout(() => void import(/* @vite-ignore */ KEEP_SCREEN).catch(() => undefined), KEPT_AFTER_MS)
   // By an address that only the page knows.
   await import(/* @vite-ignore */ entry())
   if (picture !== null) removeWhenShown(root, picture)
@@ -67,47 +70,4 @@ function removeWhenShown(root: HTMLElement, picture: Picture): void {
     else picture.remove()
   }
   look()
-}
-
-/**
- * What is stored is how the screen looks now, or there is nothing: the first change removes it, and it is stored anew when the
- * screen is quiet again. So it shows no record that was erased, and nothing of who signed out.
- */
-function keep(root: HTMLElement): void {
-  let timer: ReturnType<typeof setTimeout>
-  const observer = new MutationObserver(() => {
-    observer.disconnect()
-    clearTimeout(timer)
-    forgetSnapshot()
-    timer = setTimeout(watch, QUIET_MS)
-  })
-  const watch = () => {
-    observer.observe(root, { childList: true, characterData: true, subtree: true })
-    timer = setTimeout(take, QUIET_MS)
-  }
-  const take = () => {
-    if (mayStore() && isAtRest(root)) storeSnapshot(taken(root))
-    else timer = setTimeout(take, QUIET_MS)
-  }
-  watch()
-
-  function mayStore(): boolean {
-    const isShown = document.documentElement.hasAttribute('data-stored') && root.querySelector('[data-pending]') === null
-    return isShown && STORED.test(location.pathname) && isBare()
-  }
-}
-
-/** No dialog, menu or message lies above the screen. */
-function isBare(): boolean {
-  return Array.from(document.body.children).every(({ id, childElementCount }) => id === 'root' || childElementCount === 0)
-}
-
-function taken(root: HTMLElement) {
-  const { documentElement } = document
-  const page = PAGE_ATTRIBUTES.flatMap((name) => {
-    const value = documentElement.getAttribute(name)
-    return value === null ? [] : [[name, value] as const]
-  })
-  const styles = Array.from(document.querySelectorAll<HTMLLinkElement>('head link[rel=stylesheet]'), ({ href }) => href)
-  return { ...here(), page: Object.fromEntries(page), styles, content: readScreen(root) }
 }

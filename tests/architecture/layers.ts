@@ -122,6 +122,13 @@ export const LAYERS: readonly Layer[] = [
     why: 'the entry joins backends, composition and screens, and does nothing else',
   },
   {
+    name: 'first paint entry',
+    files: /^src\/start-first-paint\.ts$/,
+    uses: ['first paint', 'composition/backends'],
+    packages: [],
+    why: 'it joins the first paint and what asks the backends meanwhile, and does nothing else',
+  },
+  {
     name: 'service worker',
     files: /^src\/service-worker\.ts$/,
     uses: [],
@@ -239,7 +246,7 @@ export const LAZY_FILES: readonly RegExp[] = [
 export const VENDORS: readonly Vendor[] = [
   {
     name: /supabase/i,
-    files: [/^src\/adapters\/supabase\//, /^src\/composition\/backends\/(supabase\/|backends\.ts$)/],
+    files: [/^src\/adapters\/supabase\//, /^src\/composition\/backends\/(supabase\/|(backends|ask-ahead)\.ts$)/],
   },
 ]
 
@@ -249,7 +256,8 @@ export const PAGE = /^src\/main\.tsx$/
 /** What starts a graph; nothing needs to import these. */
 export const ENTRIES: readonly RegExp[] = [
   PAGE,
-  /^src\/first-paint\/first-paint\.ts$/,
+  /^src\/start-first-paint\.ts$/,
+  /^src\/first-paint\/keep-screen\.ts$/,
   /^src\/service-worker\.ts$/,
   /^supabase\/functions\/_shared\/serve\.ts$/,
 ]

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { begin } from './support/begin'
-import { THIS_BROWSER } from './support/place'
+import { LOCAL_BACKEND, SUPABASE, THIS_BROWSER } from './support/place'
 import { expect, test } from './support/portside-test'
 import { differenceOf } from './support/difference'
 import { holdAppCode } from './support/hold-app-code'
@@ -49,6 +49,25 @@ test.describe('the first paint', () => {
       await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
     })
     expect(second).toBeLessThanOrEqual(2)
+  })
+})
+
+test.describe('on Supabase', () => {
+  test.use({ backend: SUPABASE.backend })
+
+  test("a device that has nothing but a session asks once for its first screen, before the app's own code is there", async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().startsWith(`${LOCAL_BACKEND.url}/rest/`)) asked.push(new URL(request.url()).pathname)
+    })
+    const release = await holdAppCode(page)
+    const begun = begin(page, SUPABASE)
+    await expect.poll(() => asked).toEqual(['/rest/v1/rpc/start'])
+    await release()
+    await begun
+    expect(asked.filter((path) => path === '/rest/v1/rpc/start')).toHaveLength(1)
   })
 })
 

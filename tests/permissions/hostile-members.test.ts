@@ -29,15 +29,17 @@ describe('a session', () => {
     const committed = await refusal(committing(owner, [company(id())]))
     const pulled = await refusal(asked(owner, 'select public.pull($1, null, 1) as answer', [workspaceId]))
     const copied = await refusal(asked(owner, `select public.copy_pages($1, '{people}', '{null}', 1) as answer`, [workspaceId]))
-    return { workspaces, isCaller: Reflect.get(Object(begun), 'caller') !== null, committed, pulled, copied }
+    const started = await refusal(asked(owner, 'select public.start(null) as answer', []))
+    return { workspaces, isCaller: Reflect.get(Object(begun), 'caller') !== null, committed, pulled, copied, started }
   }
-  const IN = { workspaces: 1, isCaller: true, committed: null, pulled: null, copied: null }
+  const IN = { workspaces: 1, isCaller: true, committed: null, pulled: null, copied: null, started: null }
   const OUT = {
     workspaces: 0,
     isCaller: false,
     committed: 'auth/signed-out',
     pulled: 'auth/signed-out',
     copied: 'auth/signed-out',
+    started: 'auth/signed-out',
   }
 
   it('opens nothing before the second factor, where one was enrolled', async () => {

@@ -5,10 +5,10 @@ const MANIFEST = {
   'index.html': { file: 'index.js', imports: ['_app'], dynamicImports: [] },
   _app: {
     file: 'app.js',
-    dynamicImports: ['src/composition/backends/memory/open-memory.ts', 'src/adapters/supabase/open-supabase-backend.ts'],
+    dynamicImports: ['src/composition/backends/memory/open-memory.ts', 'src/composition/backends/supabase/open-supabase.ts'],
   },
   'src/composition/backends/memory/open-memory.ts': { file: 'memory.js', dynamicImports: ['sample'] },
-  'src/adapters/supabase/open-supabase-backend.ts': { file: 'supabase.js', imports: ['_app'] },
+  'src/composition/backends/supabase/open-supabase.ts': { file: 'supabase.js', imports: ['_app'] },
   sample: { file: 'sample.js' },
 }
 const FILES: Readonly<Record<string, string>> = { 'supabase.js': 'x="supabase-js"', 'sample.js': 'n="Alžběta"' }

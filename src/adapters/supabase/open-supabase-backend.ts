@@ -17,6 +17,8 @@ import { ProjectConnection } from './connection/project-connection'
 import { KnownProject, openProject } from './open-project'
 import { probeBackend } from './probe-backend'
 import { SupabaseRecords } from './records/supabase-records'
+import { withSentAhead } from './start/sent-ahead'
+import { Start } from './start/start'
 import { storageKeyOf } from './storage-key'
 import { Topics } from './topics/topic'
 
@@ -25,6 +27,8 @@ export interface SupabaseOptions {
   readonly runtime: Runtime
   /** The app's origin, for links in mails. */
   readonly appUrl: string
+  /** The slug or id of the workspace whose address is open; `null`: none is. Default: none. */
+  readonly opened?: () => string | null
   /** Where the session is stored, shared by the tabs of a browser. Default: this browser's storage. */
   readonly store?: SessionStore
   /** Sends every request. */
@@ -49,7 +53,7 @@ export interface SupabaseConnection {
  */
 export async function openSupabaseBackend(options: SupabaseOptions): Promise<SupabaseConnection> {
   const { project, runtime, appUrl, store = browserSessionStore(), transport } = options
-  const send = options.fetch ?? ((...call) => fetch(...call))
+  const send = withSentAhead(options.fetch ?? ((...call) => fetch(...call)))
   const storageKey = storageKeyOf(project.url)
   const storedSessions = new StoredSessions(store, storageKey)
   const known = new KnownProject(store, storageKey)
@@ -72,8 +76,12 @@ export async function openSupabaseBackend(options: SupabaseOptions): Promise<Sup
     store,
     storedSessions,
     requests,
+    runtime,
     checks$: options.sessionChecks$ ?? sessionChecks(runtime, hints$),
   })
+  const start = new Start({ backend, session, storedSessions, runtime, opened: options.opened ?? (() => null) })
+  // Before anything else is asked: most of it is in the answer.
+  start.begin()
   const connectionId = runtime.newId()
   const topics = new Topics({ backend, runtime, connectionId })
   const feed = new SupabaseFeed({
@@ -82,7 +90,8 @@ export async function openSupabaseBackend(options: SupabaseOptions): Promise<Sup
     runtime,
     isOnline$: connection.isOnline$,
     hints$: merge(hints$, tokenRenewals(backend)),
-    pullOf: (workspaceId) => pullOf({ backend, session, runtime }, workspaceId),
+    pullOf: (workspaceId) => start.pulling(workspaceId, pullOf({ backend, session, runtime }, workspaceId)),
+    onNews: () => start.forget(),
   })
   const events = new SupabaseEvents({
     backend,
@@ -93,7 +102,7 @@ export async function openSupabaseBackend(options: SupabaseOptions): Promise<Sup
     topics,
     connectionId,
   })
-  const records = new SupabaseRecords({ backend, session, feed, runtime })
+  const records = new SupabaseRecords({ backend, session, feed, start, runtime })
 
   const ports: Ports = {
     auth: new SupabaseAuth({ backend, session, storedSessions, runtime, appUrl, capabilities: capabilitiesOf(settings) }),

@@ -2,11 +2,16 @@ import { BehaviorSubject, distinctUntilChanged, filter, type Observable } from '
 import { isPortError, portError, type PortError } from '../../../domain/model/errors/port-error'
 import type { Session, User } from '../../../domain/model/session/session'
 import { signedOut } from '../../shared/signed-in'
+import type { Runtime } from '../../../ports/runtime.port'
 import type { Supabase } from '../client'
 import type { SessionStore, StoredSession, StoredSessions } from './stored-sessions'
 import type { SessionRequests } from './session-requests'
 
+/** `supabase-js` renews a token that is good for less than a minute and a half. */
+const RENEWED_WITHIN_MS = 120_000
+
 export interface SessionDependencies {
+  readonly runtime: Pick<Runtime, 'now'>
   readonly store: SessionStore
   readonly storedSessions: StoredSessions
   readonly requests: SessionRequests
@@ -70,6 +75,8 @@ export class SupabaseSession {
   async user(): Promise<User> {
     const session = this.state.value
     if (session.status !== 'signed-in') throw signedOut(session)
+    // The vendor's client looks for itself, too, and for a token that is good that is enough.
+    if (this.isGood()) return session.user
     const { data, error } = await this.unlessRenewalFails(this.backend.client.auth.getSession())
     if (data.session !== null) return session.user
     this.refresh()
@@ -94,6 +101,11 @@ export class SupabaseSession {
     } catch (error) {
       throw isPortError(error) ? await this.explainRefusal(error) : error
     }
+  }
+
+  private isGood(): boolean {
+    const { storedSessions, runtime } = this.dependencies
+    return (storedSessions.read()?.expiresAtMs ?? 0) - runtime.now() > RENEWED_WITHIN_MS
   }
 
   /** The error to report for a refusal, after checking whether the session still exists. */

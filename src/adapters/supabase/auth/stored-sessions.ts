@@ -29,6 +29,8 @@ export interface StoredSession {
   /** Identifies the session, not the person: each sign-in has its own. */
   readonly sessionId: string
   readonly accessToken: string
+  /** By this device's clock, in milliseconds since the epoch. */
+  readonly expiresAtMs: number
   /** The verified factor that this session still lacks. */
   readonly missingFactorId: string | null
 }
@@ -55,6 +57,7 @@ const storedShape = v.object({
 export class StoredSessions {
   private readonly store: SessionStore
   private readonly key: string
+  private last: { readonly text: string | null; readonly session: StoredSession | null } = { text: null, session: null }
 
   constructor(store: SessionStore, key: string) {
     this.store = store
@@ -63,22 +66,24 @@ export class StoredSessions {
 
   /** `null`: nobody is signed in, or the stored value is not a session. */
   read(): StoredSession | null {
-    const stored = v.safeParse(storedShape, parsedJson(this.store.getItem(this.key)))
-    if (!stored.success) return null
-    const { access_token: accessToken, user } = stored.output
-    const { sessionId, isSecondFactor } = claimsOf(accessToken)
-    const factor = user.factors.find(({ factor_type: type, status }) => type === 'totp' && status === 'verified')
-    return {
-      // Ids of accounts are UUIDs in lower case, as all ids are.
-      user: { id: user.id as Id, email: user.email, name: user.user_metadata.name },
-      sessionId,
-      accessToken,
-      missingFactorId: isSecondFactor ? null : (factor?.id ?? null),
-    }
+    const text = this.store.getItem(this.key)
+    // Asked before each call.
+    if (text !== this.last.text) this.last = { text, session: sessionIn(text) }
+    return this.last.session
   }
 
   drop(): void {
     this.store.removeItem(this.key)
+    this.store.removeItem(this.startKey)
+  }
+
+  /** Whether this device has had what a start needs of that user, so that it holds a copy or does without one. */
+  hasStarted(userId: Id): boolean {
+    return this.store.getItem(this.startKey) === userId
+  }
+
+  noteStart(userId: Id): void {
+    this.store.setItem(this.startKey, userId)
   }
 
   isRecovery({ sessionId }: StoredSession): boolean {
@@ -97,6 +102,8 @@ export class StoredSessions {
   /** Written before the session is dropped, so that every tab gives the same reason. */
   noteEnding({ sessionId }: StoredSession, ending: Ending): void {
     this.store.setItem(this.endingKey, `${ending} ${sessionId}`)
+    // An expired session says nothing of whose device it is: what it holds stays.
+    if (ending === 'revoked') this.store.removeItem(this.startKey)
   }
 
   endingOf({ sessionId }: StoredSession): Ending | null {
@@ -112,7 +119,27 @@ export class StoredSessions {
     return `${this.key}-recovery`
   }
 
+  private get startKey(): string {
+    return `${this.key}-start`
+  }
+
   private get endingKey(): string {
     return `${this.key}-ending`
+  }
+}
+
+function sessionIn(text: string | null): StoredSession | null {
+  const stored = v.safeParse(storedShape, parsedJson(text))
+  if (!stored.success) return null
+  const { access_token: accessToken, expires_at: expiresAt, user } = stored.output
+  const { sessionId, isSecondFactor } = claimsOf(accessToken)
+  const factor = user.factors.find(({ factor_type: type, status }) => type === 'totp' && status === 'verified')
+  return {
+    // Ids of accounts are UUIDs in lower case, as all ids are.
+    user: { id: user.id as Id, email: user.email, name: user.user_metadata.name },
+    sessionId,
+    accessToken,
+    expiresAtMs: expiresAt * 1000,
+    missingFactorId: isSecondFactor ? null : (factor?.id ?? null),
   }
 }

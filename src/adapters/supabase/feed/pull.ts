@@ -73,9 +73,13 @@ const answer = v.union([
 
 type Answer = v.InferOutput<typeof answer>
 
+export function cursorAt(epoch: string, version: number): ChangeCursor {
+  return `${epoch}.${version}` as ChangeCursor
+}
+
 function pageOf(body: Answer): Pulled {
   if ('gap' in body) return { kind: 'gap' }
-  const at = (version: number): ChangeCursor => `${body.epoch}.${version}` as ChangeCursor
+  const at = (version: number): ChangeCursor => cursorAt(body.epoch, version)
   const byVersion = new Map<number, { readonly mutationId: MutationId; readonly changes: PulledChange[] }>()
   for (const { version, collection, id, mutation_id, record } of body.changes) {
     const commit = byVersion.get(version) ?? { mutationId: mutation_id as MutationId, changes: [] }

@@ -19,6 +19,8 @@ export interface FeedDependencies {
   /** Emits when the tab is shown again or its token was renewed. */
   readonly hints$: Observable<void>
   readonly pullOf: (workspaceId: Id) => Pull
+  /** Called before anybody else hears that something has happened. */
+  readonly onNews?: () => void
 }
 
 /** How often to pull without a broadcast, because broadcasts may be lost. */
@@ -140,7 +142,7 @@ export class SupabaseFeed implements ChangeFeed {
   }
 
   private pullFrom(workspaceId: Id, from: ChangeCursor | null, wantsRecords: () => boolean): Observable<FeedMessage> {
-    const { pullOf, runtime } = this.dependencies
+    const { pullOf, runtime, onNews } = this.dependencies
     return defer(() => {
       const wakes$ = this.wakes(workspaceId).pipe(share())
       const announced$ = wakes$.pipe(
@@ -148,7 +150,9 @@ export class SupabaseFeed implements ChangeFeed {
         map((commit) => ({ kind: 'announced', commit }) as const),
       )
       // Announced first: a read for it need not wait for a pull.
-      return merge(announced$, follow({ pull: pullOf(workspaceId), from, wakes$, wantsRecords, runtime }))
+      return merge(announced$, follow({ pull: pullOf(workspaceId), from, wakes$, wantsRecords, runtime })).pipe(
+        tap(({ kind }) => kind !== 'caught-up' && onNews?.()),
+      )
     })
   }
 

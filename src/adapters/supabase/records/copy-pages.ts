@@ -12,12 +12,11 @@ import { recordsOf, type ColumnSlice } from './codec'
 import { snakeCase } from './columns'
 import { isPosition } from './compile-order'
 
-interface CopyRequest {
+interface CopyAsked {
   readonly collections: readonly CollectionName[]
   readonly workspaceId: Id
   readonly limit: number
   readonly after: ReadonlyMap<CollectionName, PageCursor>
-  readonly signal: AbortSignal
   readonly turn: Runtime['turn']
 }
 
@@ -29,13 +28,18 @@ const slice = v.object({
   updated: stamps,
 }) satisfies v.GenericSchema<unknown, ColumnSlice>
 
-const answer = v.array(
+export const copyAnswer = v.array(
   v.object({ collection: v.string(), total: v.nullable(v.number()), more: v.boolean(), slices: v.array(slice) }),
 )
 
+type CopyAnswer = v.InferOutput<typeof copyAnswer>
+
 /** @throws access/denied, auth/signed-out, query/bad-cursor, net/* */
-export async function copyPages(supabase: Supabase, request: CopyRequest): Promise<ReadonlyMap<CollectionName, Page<AnyRecord>>> {
-  const { collections, workspaceId, limit, after, signal, turn } = request
+export async function copyPages(
+  supabase: Supabase,
+  { signal, ...asked }: CopyAsked & { readonly signal: AbortSignal },
+): Promise<ReadonlyMap<CollectionName, Page<AnyRecord>>> {
+  const { collections, workspaceId, limit, after } = asked
   const query = everythingIn(workspaceId, limit)
   const orders = effectiveOrders(query.orderBy)
   const before = (name: CollectionName): Id | null => {
@@ -53,10 +57,20 @@ export async function copyPages(supabase: Supabase, request: CopyRequest): Promi
   }
   const { data, error, status } = await supabase.client.rpc('copy_pages', params).abortSignal(signal)
   if (error !== null) throw supabase.portError('rest', error, { status, action: 'read' })
-  const parsed = v.safeParse(answer, data)
+  const parsed = v.safeParse(copyAnswer, data)
   // Something else that answers in JSON in the project's place.
   if (!parsed.success) throw portError('net/unavailable', {}, parsed.issues)
-  const found = new Map(parsed.output.map((page) => [page.collection, page]))
+  return pagesOf(parsed.output, asked)
+}
+
+/** The pages of an answer, as `list` gives them. */
+export async function pagesOf(
+  answer: CopyAnswer,
+  { collections, workspaceId, limit, after, turn }: CopyAsked,
+): Promise<ReadonlyMap<CollectionName, Page<AnyRecord>>> {
+  const query = everythingIn(workspaceId, limit)
+  const orders = effectiveOrders(query.orderBy)
+  const found = new Map(answer.map((page) => [page.collection, page]))
   const pages = new Map<CollectionName, Page<AnyRecord>>()
   for (const name of new Set(collections)) {
     const { total = 0, more = false, slices = [] } = found.get(snakeCase(name)) ?? {}

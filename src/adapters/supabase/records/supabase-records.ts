@@ -1,4 +1,4 @@
-import { defer, Subject, type Observable } from 'rxjs'
+import { defer, EMPTY, from, merge, of, Subject, switchMap, takeUntil, type Observable } from 'rxjs'
 import { portError } from '../../../domain/model/errors/port-error'
 import { isId, type Id } from '../../../domain/model/kernel/id'
 import type { AnyQuery, AnyRow, Page, Query } from '../../../domain/model/query/ast'
@@ -15,6 +15,7 @@ import { runCall } from '../../shared/call'
 import type { SupabaseSession } from '../auth/session'
 import type { ChangeFeed } from '../feed/change-feed'
 import type { Supabase } from '../client'
+import type { Start } from '../start/start'
 import { commit } from './commit'
 import { copyPages } from './copy-pages'
 import { listPage, readMany } from './list-page'
@@ -28,6 +29,7 @@ export interface RecordsDependencies {
   readonly backend: Supabase
   readonly session: Pick<SupabaseSession, 'session$' | 'as'>
   readonly feed: ChangeFeed
+  readonly start: Start
   readonly runtime: Runtime
 }
 
@@ -47,8 +49,9 @@ export class SupabaseRecords implements RecordsPort {
 
   constructor(dependencies: RecordsDependencies) {
     this.dependencies = dependencies
-    const { session, feed, runtime } = dependencies
-    const read = (): Promise<readonly Id[]> => this.call(undefined, (signal) => myWorkspaces(dependencies.backend, signal))
+    const { session, feed, start, runtime } = dependencies
+    const read = async (): Promise<readonly Id[]> =>
+      (await start.workspaceIds()) ?? this.call(undefined, (signal) => myWorkspaces(dependencies.backend, signal))
     this.ways = new SearchWays(runtime)
     const memberships = { changes$: this.memberships.asObservable(), read }
     this.live = new LiveQueries({ session$: session.session$, feed, memberships, runtime })
@@ -56,6 +59,7 @@ export class SupabaseRecords implements RecordsPort {
 
   /** To be called when a function may have written. Resolves when this tab's live queries show it, memberships included. */
   async functionAnswered(): Promise<void> {
+    this.dependencies.start.forget()
     this.memberships.next()
     await this.live.changed()
   }
@@ -80,22 +84,27 @@ export class SupabaseRecords implements RecordsPort {
 
   listEach(
     collections: readonly CollectionName[],
-    { workspaceId, limit, after = new Map() }: EachPage,
+    page: EachPage,
     options?: CallOptions,
   ): Promise<ReadonlyMap<CollectionName, Page<AnyRecord>>> {
     return this.call(options, async (signal) => {
+      const { workspaceId, limit, after = new Map() } = page
       if (!isId(workspaceId)) throw portError('access/denied', { action: 'read' })
       checkQuery('workspaces', everythingIn(workspaceId, limit))
-      const { backend, runtime } = this.dependencies
-      return copyPages(backend, { collections: collections.map(known), workspaceId, limit, after, signal, turn: runtime.turn })
+      const { backend, start, runtime } = this.dependencies
+      const asked = { collections: collections.map(known), workspaceId, limit, after, signal, turn: runtime.turn }
+      return (await start.copy(collections, page)) ?? copyPages(backend, asked)
     })
   }
 
   watch<K extends ReadableName>(collection: K, query: Query<RowOf<K>>): Observable<Live<Page<RowOf<K>>>> {
     return defer(() => {
       const checkedQuery = checked(collection, query)
+      const { start } = this.dependencies
       let isProbablyWhole = false
       const read = async (signal: AbortSignal): Promise<Page<AnyRow>> => {
+        const atStart = collection === 'workspaces' && query.workspaceId === null ? await start.workspaces(checkedQuery) : null
+        if (atStart !== null) return atStart
         const page = await this.page(collection, checkedQuery, { signal, isProbablyWhole })
         // As it was the last time.
         isProbablyWhole = page.next === null
@@ -109,7 +118,8 @@ export class SupabaseRecords implements RecordsPort {
         read: (gone) => this.call({ signal: gone }, read),
         keep: keepPage,
       })
-      return live$ as unknown as Observable<Live<Page<RowOf<K>>>> // read as rows of this collection
+      const shown$ = start.isHeaded(collection, checkedQuery) ? headed(live$, start.head(collection, checkedQuery)) : live$
+      return shown$ as unknown as Observable<Live<Page<RowOf<K>>>> // read as rows of this collection
     })
   }
 
@@ -121,7 +131,9 @@ export class SupabaseRecords implements RecordsPort {
         id,
         // A workspace is in itself, so its feed can be followed before it is read.
         workspaceId: (row) => (row === undefined && collection === 'workspaces' ? id : (row?.workspaceId ?? null)),
-        read: (signal) => this.get(collection, id, { signal }),
+        read: async (signal) =>
+          (collection === 'workspaces' ? await this.dependencies.start.workspace(id) : null) ??
+          this.get(collection, id, { signal }),
         keep: keepRow,
       })
       return live$ as unknown as Observable<Live<RowOf<K> | null>> // read as a row of this collection
@@ -132,7 +144,8 @@ export class SupabaseRecords implements RecordsPort {
     mutations: M,
     options: CommitOptions,
   ): Promise<{ readonly [I in keyof M]: OutcomeOf<M[I]> }> {
-    const { backend, runtime } = this.dependencies
+    const { backend, start, runtime } = this.dependencies
+    start.forget()
     const { outcomes } = await this.live.sending(options.mutationId, () =>
       this.call(options, (signal) => commit(backend, mutations, { ...options, signal, turn: runtime.turn })),
     )
@@ -163,6 +176,12 @@ export class SupabaseRecords implements RecordsPort {
     const plan = { runtime: this.dependencies.runtime, options, isRepeatable: true, source: 'supabase' }
     return runCall(plan, (signal) => this.dependencies.session.as(() => work(signal)))
   }
+}
+
+/** Shows the head until the page is there. */
+function headed<T>(live$: Observable<Live<T>>, head: Promise<T | null>): Observable<Live<T>> {
+  const head$ = from(head).pipe(switchMap((value) => (value === null ? EMPTY : of({ value, freshness: 'stale' as const }))))
+  return merge(head$.pipe(takeUntil(live$)), live$)
 }
 
 /** @throws record/invalid */

@@ -18,9 +18,6 @@ function projectAt(url: string | null, publishableKey: string | null): Backend |
     setting: project,
     allowsReplica: true,
     ownData: null,
-    open: async (runtime) => {
-      const { openSupabaseBackend } = await import('../../../adapters/supabase/open-supabase-backend')
-      return openSupabaseBackend({ project, runtime, appUrl: location.origin })
-    },
+    open: async (runtime) => (await import('./open-supabase')).openSupabase({ project, runtime }),
   }
 }

@@ -48,7 +48,7 @@ export function authStand(answers: Answers, providers: readonly string[] = []) {
     fetch: requests.watch(line),
     transport: WebSocket,
   })
-  const session = new SupabaseSession(backend, { store, storedSessions, requests, checks$ })
+  const session = new SupabaseSession(backend, { store, storedSessions, requests, runtime, checks$ })
   const external = { email: true, ...Object.fromEntries(providers.map((name) => [name, true])) }
   const capabilities = capabilitiesOf({ external, disable_signup: false })
   const auth = new SupabaseAuth({ backend, session, storedSessions, capabilities, runtime, appUrl: 'https://app.example' })
