@@ -240,6 +240,7 @@ const SETTLERS: readonly Settler[] = [
   settleFlags,
   settleSecondBest,
   settleBusinessNames,
+  settleCustomers,
   settleCompanyPlaces,
   settleSecondPlaces,
   settleMobiles,

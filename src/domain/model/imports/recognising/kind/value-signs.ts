@@ -22,7 +22,7 @@ const ANYWHERE = LEGAL_FORMS_ANYWHERE.split('|')
 const STAGES = keysOf(STAGE_WORDS)
 const STATUSES = keysOf(STATUS_WORDS)
 const HAPPENED = keysOf(HAPPENINGS)
-const GIVEN = keysOf(GIVEN_NAMES)
+const GIVEN: ReadonlySet<string> = new Set(GIVEN_NAMES.flatMap((names) => [...keysOf(names)]))
 
 /** The part of the values that are such, from 0 to 1; of no values 0. */
 export function shareOf(values: readonly string[], isSuch: (value: string) => boolean): number {
@@ -73,11 +73,19 @@ export function isPerson(value: string): boolean {
   return !isFirm(value) && (PERSON.test(value) || HAN_PERSON.test(value))
 }
 
-/** One of its few words is a given name that is known: somebody, however it is written. */
-export function isSomebody(value: string): boolean {
+/**
+ * One of its few words is a given name that is known: somebody, however it is written.
+ *
+ * @param orNamedAfter a business that is called after somebody, too
+ */
+export function isSomebody(value: string, orNamedAfter = false): boolean {
   if (value.length > NAME_LONGEST || /[\d@:/\\]/.test(value)) return false
   const words = value.split(/[\s,.&;()]+/).filter((word) => word !== '')
-  return words.length <= MOST_WORDS && words.some((word) => !/^\p{Ll}/u.test(word) && GIVEN.has(matchKey(word))) && !isFirm(value)
+  return (
+    words.length <= MOST_WORDS &&
+    words.some((word) => !/^\p{Ll}/u.test(word) && GIVEN.has(matchKey(word))) &&
+    (orNamedAfter || !isFirm(value))
+  )
 }
 
 /** The same, but that names of scripts whose given ones are not known count by how they are written. */
