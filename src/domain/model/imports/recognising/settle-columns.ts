@@ -240,7 +240,6 @@ const SETTLERS: readonly Settler[] = [
   settleFlags,
   settleSecondBest,
   settleBusinessNames,
-  settleCustomers,
   settleCompanyPlaces,
   settleSecondPlaces,
   settleMobiles,

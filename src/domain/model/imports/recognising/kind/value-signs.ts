@@ -63,8 +63,9 @@ export function isHappening(value: string): boolean {
 }
 
 const WORDS_LONGEST = 24
-/** A capital in front of each of two to four words. */
-const PERSON = /^\p{Lu}[\p{L}\p{M}'’.-]*,?( (\p{Lu}[\p{L}\p{M}'’.-]*|de|der|den|van|von|da|la|del)){1,4}$/u
+/** A capital in front of each of a few words, but for small ones. */
+const PERSON =
+  /^\p{Lu}[\p{L}\p{M}'’.-]*,?( (\p{Lu}[\p{L}\p{M}'’.-]*|de|der|den|van|von|da|do|dos|das|di|du|la|le|el|al|del|bin|y|e|af|av|ter|ten)){1,6}$/u
 /** Family and given name in Japanese and Chinese. */
 const HAN_PERSON = /^\p{Script=Han}{1,3}[ 　]\p{Script=Han}{1,3}$/u
 
@@ -94,7 +95,7 @@ export function isKnownPerson(value: string): boolean {
 }
 
 const NAME_LONGEST = 60
-const MOST_WORDS = 6
+const MOST_WORDS = 8
 /** So many names without one that is known are none of people, where given names are known. */
 const KNOWN_LEAST = 4
 
