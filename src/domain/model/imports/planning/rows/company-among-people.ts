@@ -31,16 +31,7 @@ export function kindOfRow(cells: RowCells): RowKind {
   if (isNamedAsCompany(people)) return 'company'
   const company = cells.in('companies')
   const isNamed = company.of('name').some(({ text }) => !isPlaceholder(text) && !isNoCompany(text))
-  if (!isNamed) return 'person'
-  return (!isOfPerson(people) && isReachable(people, company)) || isOfNobody(people) ? 'company' : 'person'
-}
-
-/** Nothing by which somebody is known or reached, so that the company is all that is left of the row. */
-function isOfNobody(people: FieldCells): boolean {
-  return (
-    NAMES.every((field) => people.of(field).every(({ text }) => isOnlyMarks(text))) &&
-    ['nickname', 'email', 'phone', 'recordId'].every((field) => people.of(field).every((cell) => !isSaid(cell)))
-  )
+  return isNamed && !isOfPerson(people) && isReachable(people, company) ? 'company' : 'person'
 }
 
 /** `Is a company`: yes or no. */

@@ -113,7 +113,7 @@ export function areNobodys(values: readonly string[]): boolean {
 }
 
 function hasWords(value: string): boolean {
-  return /\p{L}{3}.*\s.*\p{L}{3}/u.test(value)
+  return value.split(/\s/).filter((word) => /\p{L}{3}/u.test(word)).length > 1
 }
 
 /** A name that nobody has: with figures or marks in it, of many words, or with a word that is written small. */
@@ -132,7 +132,7 @@ export function isSharedAddress(value: string): boolean {
 
 /** An address or a number at which somebody is reached. */
 export function isReachedBy(value: string): boolean {
-  return /\S@\S+\.\S/.test(value) || (/^[+(0][\d\s().\-/]{6,}$/.test(value) && !DAY.test(value))
+  return /\S@[^\s@]{1,80}\.\S/.test(value) || (/^[+(0][\d\s().\-/]{6,}$/.test(value) && !DAY.test(value))
 }
 
 const DAY = /^(\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}([-/.])\d{1,2}\2(\d{4}|\d{2}))(?!\d)/

@@ -25,7 +25,7 @@ function rankIn(words: ReturnType<typeof wordsOf>): (text: string) => number | n
 export const stepOf = rankIn(wordsOf(DEAL_STEPS))
 const sureSteps = meanings(SURE_STEPS)
 /** `1. `, `Stage 2: ` and ` (40 %)` around the name of a stage say where it stands. */
-const PLACE = /^(?:(?:stage|step|phase|fase|etapa|étape)\s*)?\d{1,2}\s*[.):-]\s*|\s*[-(]?\s*\d{1,3}\s?%\s*\)?$/gi
+const PLACE = /^(?:(?:stage|step|phase|fase|etapa|étape) )?\d{1,2} ?[.):-] ?| ?[-(]? ?\d{1,3} ?% ?\)?$/gi
 const LONGEST = 80
 
 /** The steps that a name of a stage means beyond doubt; none: it may mean another, or nothing that is known. */
@@ -34,7 +34,7 @@ export function sureStepsOf(text: string): ReadonlySet<string> {
   const name = text.trim().replace(PLACE, '')
   const whole = sureSteps.get(matchKey(name))
   if (whole !== undefined) return new Set([whole])
-  const parts = name.split(/\s*[/&+|,]\s*/).map((part) => sureSteps.get(matchKey(part)))
+  const parts = name.split(/[/&+|,]/).map((part) => sureSteps.get(matchKey(part)))
   return new Set(parts.every((part) => part !== undefined) ? parts : NO_STEPS)
 }
 

@@ -67,9 +67,7 @@ const WHOLE = 8
 
 function partedBySlash(text: string): readonly string[] {
   const wholes =
-    text.length > LONGEST_PHONES
-      ? [text]
-      : text.split(/\s*\/\s*|\s[-–]\s|\s(?:y|e|o|or|and|und|oder|ou|et|en|of|lub|i|и|или|ve)\s/)
+    text.length > LONGEST_PHONES ? [text] : text.split(/\/|\s[-–]\s|\s(?:y|e|o|or|and|und|oder|ou|et|en|of|lub|i|и|или|ve)\s/)
   if (wholes.length > 1 && wholes.every((part) => digitsOf(part) >= WHOLE)) return wholes
   const parts = text.split(/\s\/\s/)
   const [first = ''] = parts

@@ -70,7 +70,7 @@ export function isOnlyMarks(text: string): boolean {
 const NULLS: ReadonlySet<string> = new Set(['null', 'NULL', 'nan', 'NaN', 'none', 'undefined', '<NA>', '\\N'])
 
 /** Salesforce asks for a last name: what stands there where it has none. */
-const NOBODY = /^(#N\/A|N\/A|\[not provided\]|\[unknown\]|(担当者)?(未確認|未定|不明)|未知|미정)$/i
+const NOBODY = /^(#N\/A|\[not provided\]|\[unknown\]|(担当者)?(未確認|未定|不明)|未知|미정)$/i
 
 const MAILBOXES: ReadonlySet<string> = new Set(words.SHARED_MAILBOXES.split('|'))
 
