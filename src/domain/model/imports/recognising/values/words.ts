@@ -51,13 +51,9 @@ export function yesOrNo(text: string): 'yes' | 'no' | null {
  */
 export function isPlaceholder(text: string): boolean {
   const said = text.trim().toLowerCase()
-  return (
-    NOTHING.has(said) || OBJECT.test(said) || (BRACKETED.test(said) && NOTHING.has(said.slice(1, -1).trim())) || isOnlyMarks(text)
-  )
+  return NOTHING.has(said) || (BRACKETED.test(said) && NOTHING.has(said.slice(1, -1).trim())) || isOnlyMarks(text)
 }
 
-/** What a program writes of a thing that is no text. */
-const OBJECT = /^(<[\w.]{1,80} object( at 0x[\da-f]{1,16})?>|\[object object\])$/
 const BRACKETED = /^(\([^()]*\)|\[[^[\]]*\]|<[^<>]*>)$/
 
 const NOTHING: ReadonlySet<string> = new Set(`${words.PLACEHOLDERS}|${further.FURTHER_PLACEHOLDERS}`.split('|'))
