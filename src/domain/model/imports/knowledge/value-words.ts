@@ -137,7 +137,7 @@ export const SHARED_SITES =
 
 /** Parts of a name that are no name: before it, `med` after `Dr.`, small words of last names, and after it. */
 export const NAME_PREFIXES =
-  'mr|mrs|ms|miss|dr|prof|herr|frau|sir|dame|rev|hon|ing|dipl-ing|mme|mlle|sra|dott|dottssa|drs|mgr|bc|ir|mudr|judr|phdr|rndr|inz|dhr|mevr|mw|fru|hr|sr|srta|sig|sigra|bay|bayan|doç|monsieur|madame|señor|señora|senhor|senhora|signor|signora|mstr|rabbi'
+  'mr|mrs|ms|miss|dr|prof|herr|frau|sir|dame|rev|hon|ing|dipl-ing|mme|mlle|sra|dott|dottssa|drs|mgr|bc|ir|mudr|judr|phdr|rndr|inz|dhr|mevr|mw|fru|hr|sr|srta|sig|sigra|bay|bayan|doç|monsieur|madame|señor|señora|senhor|senhora|signor|signora|mstr|rabbi|dra|profa|drhab|hab|lic|licda|arq|abg|abog|adv|avv|geom|arch|arqto|eng|enga|engo|dottore|dottoressa|dottor|ingegner|avvocato|mvdr|thdr|paeddr|rsdr|lek|inż|frk|srª|dkfm|dipling|univprof|yrd|öğr|gör|uzm|op|arş|sn|doamna|domnul|г-н|г-жа|bpk|ibu|bapak|drg|smt|shri|encik|puan|datuk|tuan|hajj|mlle|maître'
 export const FACULTIES = 'med|phil|iur|jur|rer|nat|pol|oec|habil|hc|theol|vet|dent|univ|mult'
 export const NAME_PARTICLES =
   'van|von|der|den|de|del|della|di|da|dos|das|du|la|le|el|al|bin|ibn|ben|ter|ten|te|zu|zur|vom|af|av|st|mac'

@@ -3,6 +3,7 @@ import { type Id, isId } from '../../kernel/id'
 import { rankBetween } from '../../kernel/rank'
 import { LIMITS } from '../../records/limits'
 import { matchKey } from '../match-key'
+import { sureStepsOf } from '../recognising/values/deal-words'
 import { remarkAtEnd } from '../recognising/values/remark'
 import type { PlannedCreate } from './planned-write'
 import { cutTo } from '../../kernel/cut-to'
@@ -105,6 +106,21 @@ export function nameResolver(known: KnownNames, choices: NameChoices, idOf: (key
     return id
   }
 
+  const meant = new Map<string, Id | null>()
+
+  /** The only open stage of the pipeline that means the same step, beyond doubt. */
+  function stageMeant(key: string, text: string, within: Id | null): Id | null {
+    let found = meant.get(key)
+    if (found === undefined) {
+      const steps = sureStepsOf(text)
+      const isMeant = (name: string) => [...sureStepsOf(name)].some((step) => steps.has(step))
+      const fitting = known.stages.filter((stage) => stage.pipelineId === within && stage.kind === 'open' && isMeant(stage.name))
+      found = steps.size > 0 && fitting.length === 1 ? (fitting[0]?.id ?? null) : null
+      meant.set(key, found)
+    }
+    return found
+  }
+
   return {
     known,
     made,
@@ -120,6 +136,8 @@ export function nameResolver(known: KnownNames, choices: NameChoices, idOf: (key
       if (found !== undefined) return found
       const name = { kind, text, within }
       const key = keyOf(name)
+      const sure = kind === 'stage' && choices[key] === undefined ? stageMeant(key, text, within) : null
+      if (sure !== null) return sure
       count(key, name)
       const answer = answerTo(key, name)
       resolved.push({ ...name, answer })

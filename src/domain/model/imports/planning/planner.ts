@@ -101,7 +101,12 @@ export class Planner {
       const records = [company, ...links.people, deal, tasks, notes].flatMap((applied) =>
         applied == null ? [] : [valuesIn(applied, own)],
       )
-      this.account.settle(this.rows.length, given.cells, { about: draft.about, records, problems })
+      this.account.settle(this.rows.length, given.cells, {
+        about: draft.about,
+        primary: this.rules.primary,
+        records,
+        problems,
+      })
       return { line, fate: this.settle(line, own, row.others), problems }
     }
     const isNowhere = this.rules.primary === 'deals' && this.rules.firstStage === null

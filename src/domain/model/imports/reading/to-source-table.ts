@@ -4,6 +4,7 @@ import { problem, type SkipReason } from '../problem'
 import type { ReadIssue, Table } from './delimited/read-table'
 import { footerStart, nextTable, isSumOfColumn, isSumsRow, isTotalRow } from './footer'
 import { type KnowsName, groupedHeader, columnsOf, findHeader, isSameHeader } from './header'
+import { sectionsOf } from './sections'
 import type { ReadChoices, ReadFile, SourceFormat, SourceRow } from './source-table'
 
 const HEAD_ROWS = 20
@@ -82,6 +83,7 @@ function sourceRows(table: Table, { header, first, end, width }: Extent): readon
     isSumsRow(cells, isLast) || isSumOfColumn(cells, () => table.rows.slice(Math.max(first, row - GROUP_ROWS), row))
   const mark = header?.findIndex((name) => /^(is_?)?deleted$/i.test(name.trim())) ?? -1
   const isGone = (cells: readonly string[]) => mark !== -1 && /^(1|true)$/i.test(cells[mark]?.trim() ?? '')
+  const sections = sectionsOf(table.rows.slice(first, end), width)
   return table.rows.slice(first, end).map((cells, at) => {
     const row = first + at
     const next = row + 1 < end ? table.rows[row + 1] : undefined
@@ -93,7 +95,8 @@ function sourceRows(table: Table, { header, first, end, width }: Extent): readon
       isEmpty: cells.every((cell) => cell.trim() === ''),
       skipReason: isGone(cells)
         ? 'deleted-there'
-        : (skipReasonOf(cells, header, next) ?? (isSums(cells, row, isLast) ? 'total-row' : null)),
+        : (skipReasonOf(cells, header, next) ??
+          (isSums(cells, row, isLast) ? 'total-row' : sections.has(at) ? 'group-title' : null)),
       problems: [
         ...(issues.get(row) ?? []).map((issue) => problem(issue.kind, issue.column ?? null, issueText(issue, cells))),
         ...(beyond.length > 0 ? [problem('cells-beyond-header', null, beyond.join(' | '))] : []),

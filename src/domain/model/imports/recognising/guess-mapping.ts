@@ -13,11 +13,12 @@ import { NAMES_OF_RECORDS } from './kind/name-signs'
 import { isStage, shareOf } from './kind/value-signs'
 import { targetOfValues } from './guess-field'
 import { guessKind } from './kind/guess-kind'
+import { namelessColumns } from './nameless-columns'
 import { namingTarget, withNaming } from './naming-column'
 import { settleColumns } from './settle-columns'
 import { withVacant } from './vacant-columns'
 import { isKindName, KIND_FLAGS } from './kind/kind-column'
-import { yesOrNo, isSharedSite, kindOfWord, placeIn } from './values/words'
+import { yesOrNo, isPlaceholder, isSharedSite, kindOfWord, placeIn } from './values/words'
 import { readTableFile } from '../reading/read-table-file'
 import type { ReadChoices, ReadSettings, ReadFile } from '../reading/source-table'
 
@@ -59,6 +60,7 @@ export function guessMapping(
   const named = columns.map((column, at) => (isAboutConsent(column.name) ? UNMAPPED : byName(column, names[at] ?? '', kind)))
   const bare = names.map((name) => matchKey(prefixOf(name, primary).name))
   const settled = settleColumns(named, { source, primary, columns, keys, bare, valuesAt })
+  const isNameless = columns.every(({ name }) => name === '')
   const used = new Set<Target>(settled.flatMap(({ target }) => (target === null ? [] : [target])))
   const withShapes = settled.map((mapping, at) => {
     const column = columns[at]
@@ -66,7 +68,9 @@ export function guessMapping(
     if (primary === 'people' && isKind(mapping, keys[at] ?? '', values)) return KIND
     // Only where the file's own names say little: a HubSpot export has hundreds of columns that look like something.
     if (mapping.target !== null || column === undefined || consent.includes(at) || source !== 'other') return mapping
-    const shaped = ofDeals(column, values, primary) ?? byValues(column, values, primary)
+    const shaped =
+      ofDeals(column, values, primary) ??
+      byValues(column, values, { primary, isNameless: isNameless && primary !== 'tasks' && primary !== 'notes' })
     // `Work` over telephone numbers says whose they are, beside others.
     if (shaped.target === null || (used.has(shaped.target) && shaped.label === null)) return mapping
     used.add(shaped.target)
@@ -86,13 +90,17 @@ export function guessMapping(
     const name = columns[at]?.name ?? ''
     // A customer may be somebody.
     const isRecord = primary === 'people' && NAMES_OF_RECORDS.has(keys[at] ?? '')
-    return !isAboutConsent(name) && !OF_MEMBERS.test(name) && (isRecord || !saysOtherThing(names[at] ?? '', primary))
+    return !isAboutConsent(name) && !OF_MEMBERS.test(names[at] ?? name) && (isRecord || !saysOtherThing(names[at] ?? '', primary))
   }
   return {
     ...guess,
     primary,
     isOfProgram,
-    columns: withNaming(vacant, primary, { valuesAt, isFree, isNameless: (at) => columns[at]?.name === '' }),
+    columns: withNaming(isNameless ? namelessColumns(vacant, primary, valuesAt) : vacant, primary, {
+      valuesAt,
+      isFree,
+      isNameless: (at) => columns[at]?.name === '',
+    }),
     consent,
   }
 }
@@ -119,9 +127,16 @@ const MOSTLY = 0.6
 const PENNIES = /^\d{1,12}[.,]\d{2}(0{6})?$/
 
 /** What a column is whose name says nothing. */
-function byValues({ name }: Column, values: readonly string[], primary: ImportCollection): ColumnMapping {
+function byValues(
+  { name }: Column,
+  values: readonly string[],
+  { primary, isNameless }: { readonly primary: ImportCollection; readonly isNameless: boolean },
+): ColumnMapping {
   if (name !== '' && (isOfOwn(primary) || OF_MEMBERS.test(name))) return UNMAPPED
-  const shape = targetOfValues(values, name === '')
+  const said = values.filter((value) => !isPlaceholder(value))
+  const looks = targetOfValues(said, name === '')
+  // In a table without names of columns all of them are looked at together for whom it is of.
+  const shape = looks === 'fullName' && isNameless ? null : looks
   if (shape === null || (shape === 'link' && primary === 'companies' && !areOwnSites(values))) return UNMAPPED
   const target = targetOfConcept(primary, shape)
   return { target, group: '', label: shape === 'phone' ? placeIn(name) : null, basis: 'values' }

@@ -1,6 +1,6 @@
 import type { ImportCollection } from '../import-collections'
 import { UNMAPPED, type ColumnMapping, type FieldTarget, type Target } from '../targets'
-import { isFirm, isPerson, shareOf } from './kind/value-signs'
+import { isFirm, isPerson, isSomebody, isStatus, shareOf } from './kind/value-signs'
 
 /** What names a record; of the first of each list a column is looked for where none of them is there. */
 const NAMING: Readonly<Record<ImportCollection, readonly [FieldTarget, ...Target[]]>> = {
@@ -40,7 +40,8 @@ export function withNaming(
     const score = scoreOf(valuesAt(at), primary)
     if (score > best.score) best = { at, score }
   }
-  return columns.map((column, at) => (at === best.at ? called(naming[0]) : column))
+  const found = best.at === -1 ? lastResort(columns, primary, { valuesAt, isFree, isNameless }) : best.at
+  return columns.map((column, at) => (at === found ? called(naming[0]) : column))
 }
 
 interface Looking {
@@ -49,6 +50,34 @@ interface Looking {
   /** Has the column no name? */
   readonly isNameless: (at: number) => boolean
 }
+
+/**
+ * Rows that nothing names would all stop: people are called by the only text that a list without names of columns has, and what is to be done
+ * by the column that says most of it, though it comes again.
+ */
+function lastResort(
+  columns: readonly ColumnMapping[],
+  primary: ImportCollection,
+  { valuesAt, isFree, isNameless }: Looking,
+): number {
+  const said = (at: number) => valuesAt(at).map((value) => value.trim())
+  const areTexts = (at: number) => said(at).length > 0 && said(at).filter(isText).length >= said(at).length * 0.8
+  const free = columns.flatMap(({ target }, at) => (target === null && areTexts(at) ? [at] : []))
+  if (primary === 'people') {
+    const [only, ...others] = free.filter(
+      (at) => isFree(at) && isNameless(at) && new Set(said(at)).size >= said(at).length * MOSTLY,
+    )
+    return only !== undefined && others.length === 0 ? only : -1
+  }
+  if (primary !== 'tasks') return -1
+  const words = (at: number) => said(at).reduce((sum, value) => sum + value.split(/\s+/).length, 0) / said(at).length
+  const [most = -1] = free
+    .filter((at) => shareOf(said(at), isSomebody) < 0.3 && shareOf(said(at), isStatus) < 0.3 && words(at) >= WORDS_LEAST)
+    .toSorted((a, b) => words(b) - words(a))
+  return most
+}
+
+const WORDS_LEAST = 1.5
 
 function called(target: FieldTarget): ColumnMapping {
   return { ...UNMAPPED, target, basis: 'values' }

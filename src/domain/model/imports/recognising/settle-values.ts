@@ -4,7 +4,7 @@ import { UNMAPPED, fieldOf } from '../targets'
 import type { Columns, FileColumns } from './file-columns'
 import { shareOf } from './kind/value-signs'
 import { isRunningNumber } from './values/running-number'
-import { isSharedSite, yesOrNo } from './values/words'
+import { isSharedSite, taskKindOf, yesOrNo } from './values/words'
 
 /* What the values of a column deny or confirm of what its name says. */
 
@@ -41,6 +41,9 @@ export function settleFigures(columns: Columns, { keys, valuesAt }: FileColumns)
         if (are((value) => ROLES.test(value))) return UNMAPPED
         // Word's list for letters calls the form of address so.
         return are((value) => ADDRESSES.test(value)) ? { ...column, target: 'people.namePrefix' } : column
+      case 'tasks.kind':
+        // Of what sort a thing to do is, in words of the team's own.
+        return are((value) => taskKindOf(value) === null) ? UNMAPPED : column
       case 'deals.title':
         return titles > 1 && are(isFigure) ? { ...column, target: 'deals.amount' } : column
       case 'deals.currency':

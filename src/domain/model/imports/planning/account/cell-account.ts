@@ -94,11 +94,13 @@ export class CellAccountant {
   }
 
   /** A row whose records are planned, even if there is nothing new in it. */
-  settle(row: number, cells: readonly string[], { about, records, problems }: SettledRow): void {
+  settle(row: number, cells: readonly string[], { about, primary, records, problems }: SettledRow): void {
     this.leaveOut(row, cells)
     const by = recordsByCollection(records)
     // A company that stands among people has its values in people's columns.
     const inPeople = (about === 'companies' ? (by.people ?? by.companies) : by.people) ?? []
+    // Somebody among companies has theirs in companies' columns.
+    const inCompanies = (about === 'people' && primary === 'companies' ? by.people : by.companies) ?? []
     for (let at = 0; at < this.columns.length; at += 1) {
       const mapped = this.columns[at]
       const cell = mapped === undefined ? undefined : cells[mapped.column]
@@ -106,7 +108,8 @@ export class CellAccountant {
       const { column, place, rivals, isShared, isWho } = mapped
       const text = cellText(cell)
       const isFirst = rivals.every((rival) => isNothing(cells[rival]) || cellText(cells[rival] ?? '') === text)
-      const own = place.collection === 'people' ? inPeople : (by[place.collection] ?? [])
+      const { collection } = place
+      const own = collection === 'people' ? inPeople : collection === 'companies' ? inCompanies : (by[collection] ?? [])
       const mappedCell = { text: new CellText(text), place, isShared, isFirst }
       const isNone = text === '' || (place.how === 'mark' && isPlaceholder(text))
       const end = isNone ? 'lost' : isWho && about !== 'people' ? endOfWho(own, mappedCell) : endIn(own, mappedCell)
@@ -191,6 +194,8 @@ export interface Decided {
 export interface SettledRow {
   /** What the row is of. */
   readonly about: ImportCollection
+  /** What the file is of. */
+  readonly primary: ImportCollection
   /** Its own, and those that it names. */
   readonly records: readonly AppliedValues[]
   readonly problems: readonly RowProblem[]

@@ -61,6 +61,8 @@ function readGroup(key: string, cells: FieldCells, problems: RowProblem[]): read
     postalCode: part('postalCode'),
     country: part('country'),
   }
+  const parted = address.postalCode === null ? codeAndCity(address.city) : null
+  if (parted !== null) Object.assign(address, parted)
   const whole = cells.of('address').find(inGroup)
   // The formatted address repeats its parts; many call the street alone the address, or its first line.
   const isMore = whole !== undefined && (address.street === null || isOther(whole.text, address.street))
@@ -75,6 +77,20 @@ function readGroup(key: string, cells: FieldCells, problems: RowProblem[]): read
   const named = PARTS.flatMap((name) => cells.of(name)).find((cell) => cell.group === key)?.label ?? null
   return [{ key, label: label ?? named, primary, address }]
 }
+
+/** `9120 Beveren`, `DK-2400 København NV`, `Springfield, IL 62704`: the code of the town stands beside it in one cell. */
+function codeAndCity(text: string | null): Partial<Address> | null {
+  const [, code, city] = CODE_FIRST.exec(text ?? '') ?? []
+  if (code !== undefined && city !== undefined) return { postalCode: code, city }
+  const [, town, region, zip] = CODE_LAST.exec(text ?? '') ?? []
+  return town !== undefined && zip !== undefined
+    ? { city: town, postalCode: zip, ...(region === undefined ? {} : { region }) }
+    : null
+}
+
+const CODE_FIRST =
+  /^((?:[A-Z]{1,2}[- ])?(?:\d{5}(?:-\d{3})?|\d{4}(?: ?[A-Z]{2})?|\d{3} \d{2}|\d{2}-\d{3}|\d{4}-\d{3}|\d{6}))[ ,]+(\p{L}[^\d]{1,60})$/u
+const CODE_LAST = /^(\p{L}[^\d,]{1,60}), ?([A-Z]{2}) (\d{5}(?:-\d{4})?)$/u
 
 /** No word of one is in the other. */
 function isOther(text: string, street: string): boolean {

@@ -57,16 +57,29 @@ export function cellReader(mapping: Mapping): (row: readonly string[]) => RowCel
     for (const { collection, field, group, label, column } of columns) {
       const text = clean(row[column] ?? '', column, problems)
       if (text === '') continue
-      const cell = { column, text, group, label }
-      let byField = byCollection.get(collection)
-      if (byField === undefined) byCollection.set(collection, (byField = new Map()))
-      const cells = byField.get(field)
-      if (cells === undefined) byField.set(field, [cell])
+      const moved = STRAYS.has(field) ? strayIn(field, text) : null
+      const [own, name] = moved === null ? [collection, field] : (['people', moved] as const)
+      const cell = moved === null ? { column, text, group, label } : { column, text, group: '', label: null }
+      let byField = byCollection.get(own)
+      if (byField === undefined) byCollection.set(own, (byField = new Map()))
+      const cells = byField.get(name)
+      if (cells === undefined) byField.set(name, [cell])
       else cells.push(cell)
     }
     return { in: (collection) => cellsOf(byCollection.get(collection)), problems }
   }
 }
+
+const STRAYS: ReadonlySet<string> = new Set('email phone link website jobTitle'.split(' '))
+
+/** An address in the column of phones or links, and a number in that of addresses, are what they are. */
+function strayIn(field: string, text: string): 'email' | 'phone' | null {
+  if (field === 'email') return STRAY_NUMBER.test(text) && !/^\d{1,4}([./-])\d{1,2}\1\d{1,4}$/.test(text) ? 'phone' : null
+  return STRAY_MAIL.test(text) ? 'email' : null
+}
+
+const STRAY_MAIL = /^[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,5}[a-z]{2,}$/i
+const STRAY_NUMBER = /^[+(]?\d[\d\s().\-/]{6,24}\d$/
 
 function cellsOf(byField: ReadonlyMap<string, readonly Cell[]> | undefined): FieldCells {
   return { of: (field) => byField?.get(field) ?? NONE, isEmpty: byField === undefined }
@@ -149,9 +162,14 @@ export function namesIn(text: string): readonly string[] {
 
 /** `Ana Doe, Bob Roe` are two, `Doe, Ana` and `Ana Doe, PhD` one. */
 function wholeNames(text: string): readonly string[] {
+  const eastern = text.split(/[,、，]\s*/)
+  if (eastern.length > 1 && eastern.every((part) => EASTERN_NAME.test(part.trim()))) return eastern
   const parts = text.split(/,\s+/)
   return parts.every((part) => isAddressAlone(part) || /^\p{Lu}\S+\s+\p{L}/u.test(part)) ? parts : [text]
 }
+
+/** A whole name in Korean or Chinese, which has no blank in it. */
+const EASTERN_NAME = /^(?:\p{Script=Hangul}{3,4}|\p{Script=Han}{2,4})$/u
 
 /** `Ana Doe (ana@x.example)`: the name, and the address beside those that have a column. */
 function withNamed(cells: FieldCells, named: Cell | undefined, id: Cell | undefined): FieldCells {

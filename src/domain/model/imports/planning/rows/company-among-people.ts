@@ -1,4 +1,5 @@
 import { isCompanyName, normalName } from '../../../companies/company-name'
+import { isFirm, isSomebody } from '../../recognising/kind/value-signs'
 import { bareEmail, splitEmails, splitLinks } from '../../recognising/values/multi-value'
 import {
   yesOrNo,
@@ -46,7 +47,19 @@ const PERSONAL = ['jobTitle', 'birthday', 'nickname'] as const
 function isNamedAsCompany(people: FieldCells): boolean {
   const [name] = people.of('fullName')
   const isNobodys = [...NAMES.slice(1), ...PERSONAL].every((field) => people.of(field).every((cell) => !isSaid(cell)))
-  return name !== undefined && isNobodys && isCompanyName(name.text)
+  return name !== undefined && isNobodys && (isCompanyName(name.text) || (isBusiness(name.text) && hasNoMailOfOwn(people)))
+}
+
+/** `Hotel Adria`, `Antwerp Stone Terminal`: what it is called says what it does, and no given name is in it. */
+function isBusiness(name: string): boolean {
+  const words = name.trim().split(/\s+/)
+  return words.length > 1 && isFirm(name) && !isSomebody(name, true) && (words.length > 2 || isFirm(words[0] ?? ''))
+}
+
+function hasNoMailOfOwn(people: FieldCells): boolean {
+  return people
+    .of('email')
+    .every((cell) => !isSaid(cell) || splitEmails(cell.text).every((mail) => isSharedMailbox(bareEmail(mail))))
 }
 
 function isOfPerson(people: FieldCells): boolean {

@@ -46,6 +46,10 @@ export function readPhones(cells: FieldCells, country: string, problems: RowProb
     const { label, primary } = labelOf(cell, cells, 'phoneLabel')
     for (const text of splitPhones(cell.text).map(withoutMark)) {
       if (isPlaceholder(text)) continue
+      if (A_DAY.test(text)) {
+        problems.push(problem('phone-unreadable', cell.column, text))
+        continue
+      }
       const { read, word } = readNumber(text, own)
       if (read.e164 === null) problems.push(problem('phone-unreadable', cell.column, text))
       if (read.raw.length > RAW_PHONE) problems.push(problem('cut-to-limit', cell.column, text))
@@ -91,6 +95,9 @@ function readNumber(text: string, country: string) {
 function withoutMark(text: string): string {
   return text.replace(/^(?:['’`"]\s*|p:)(?=[+(\d])/, '').replace(/(?<=\d)["'’`]+$/, '')
 }
+
+/** A day in the column of phones is a cell that slipped. */
+const A_DAY = /^(\d{1,2}\/\d{1,2}\/\d{4}|\d{4}-\d{2}-\d{2})$/
 
 const RAW_PHONE = 60
 

@@ -69,6 +69,9 @@ function nameOfMail(cells: FieldCells): string {
   return isOnlyMarks(name) || !address.includes('@') ? '' : name.normalize('NFC').replace(/\s+/gu, ' ').trim()
 }
 
+/** `30.1K`, `12 %`: a cell that slipped. */
+const FIGURE = /^[\d.,]{1,12}\s?[KM%]$/i
+
 /** Address books call whom they have no name for by the address. */
 function isMailOf(text: string, cells: FieldCells): boolean {
   return text.includes('@') && cells.of('email').some((cell) => cell.text.toLowerCase() === text.toLowerCase())
@@ -85,7 +88,7 @@ function joined(cells: FieldCells, target: string): string {
     cells.of(field).every(({ group }) => group === 'contact'),
   )
   const texts = (isOfContact ? said : own).flatMap(({ text }) =>
-    isOnlyMarks(text) || isMailOf(text, cells) ? [] : [text.normalize('NFC').replace(/\s+/gu, ' ').trim()],
+    isOnlyMarks(text) || FIGURE.test(text) || isMailOf(text, cells) ? [] : [text.normalize('NFC').replace(/\s+/gu, ' ').trim()],
   )
   return target === 'fullName' ? (texts[0] ?? '') : [...new Set(texts)].join(' ')
 }

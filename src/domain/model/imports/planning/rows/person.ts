@@ -5,6 +5,7 @@ import { validateRecord } from '../../../records/schemas'
 import { problem, type RowProblem } from '../../problem'
 import { readBirthday, isNoDate } from '../../recognising/values/dates'
 import { readLabel, splitTriple } from '../../recognising/values/multi-value'
+import { othersIn } from '../../recognising/values/name-parts'
 import { lifecycleOf, isPlaceholder } from '../../recognising/values/words'
 import { readAddress } from './address'
 import { onlyCell, type Cell, type FieldCells } from './cells'
@@ -107,7 +108,8 @@ export function readDetails(cells: FieldCells, { firstName, lastName }: Names): 
   const lines = [...(name === null ? nicknames : nicknames.slice(1)), ...cells.of('detail')].flatMap((cell) =>
     lineOf(cell, cells),
   )
-  return { name, text: [...new Set(lines)].join('\n') }
+  const others = cells.of('fullName').flatMap(({ text }) => othersIn(text))
+  return { name, text: [...new Set([...lines, ...others])].join('\n') }
 }
 
 const LONGEST_NAME = 200

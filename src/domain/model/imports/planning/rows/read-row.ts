@@ -6,8 +6,8 @@ import { isFamilyFirst } from '../../recognising/columns/name-order'
 import { amountLocale, withoutCurrency } from '../../recognising/values/amounts'
 import { dateOrderOf } from '../../recognising/values/dates'
 import { readLabel } from '../../recognising/values/multi-value'
-import { isNoCompany } from '../../recognising/values/words'
-import { cellReader, type RowCells, namedPeople, type NamedPerson } from './cells'
+import { isNoCompany, isPlaceholder } from '../../recognising/values/words'
+import { cellReader, type FieldCells, type RowCells, namedPeople, type NamedPerson } from './cells'
 import { readCompany } from './company'
 import { countryOf } from './contacts'
 import { readCompanyRow, isAddressAlone, kindOfRow } from './company-among-people'
@@ -38,6 +38,7 @@ function readDraft(cells: RowCells, reading: Reading): RowDraft | SkipReason | n
   const kind = kindIn(cells, primary)
   if (kind === 'group') return 'group-card'
   if (primary === 'deals' && isDeleted(cells.in('deals'))) return 'deleted-there'
+  if (isOfSomebody(cells, primary)) return readDraft(asPerson(cells), { ...reading, primary: 'people' })
   const about = kind === 'company' ? 'companies' : primary
   const { people, company } = kind === 'company' ? readCompanyRow(cells, reading) : readPeopleAndCompany(cells, reading)
   const deal = readDeal(cells.in('deals'), reading)
@@ -56,6 +57,40 @@ function kindIn(cells: RowCells, primary: ImportCollection): 'person' | 'company
   if (primary === 'people') return kindOfRow(cells)
   return primary === 'companies' && isAddressAlone(cells.in('people')) ? 'company' : 'person'
 }
+
+/** A customer that is no company: a row that names somebody, and neither a company nor anything by which one is known. */
+function isOfSomebody(cells: RowCells, primary: ImportCollection): boolean {
+  if (primary !== 'companies') return false
+  const isSaid = (collection: ImportCollection, field: string) =>
+    cells
+      .in(collection)
+      .of(field)
+      .some(({ text }) => !isPlaceholder(text))
+  return (
+    !['name', 'recordId', 'domain', 'website'].some((field) => isSaid('companies', field)) &&
+    ['fullName', 'firstName', 'lastName'].some((field) => isSaid('people', field))
+  )
+}
+
+/** What the columns of companies say of somebody's row is theirs. */
+function asPerson(cells: RowCells): RowCells {
+  const [people, companies] = [cells.in('people'), cells.in('companies')]
+  const own: FieldCells = {
+    isEmpty: false,
+    of: (field) => (OF_BOTH.has(field) ? [...people.of(field), ...companies.of(field)] : people.of(field)),
+  }
+  const none: FieldCells = { isEmpty: true, of: () => [] }
+  return {
+    ...cells,
+    in: (collection) => (collection === 'people' ? own : collection === 'companies' ? none : cells.in(collection)),
+  }
+}
+
+const OF_BOTH: ReadonlySet<string> = new Set(
+  'phone phoneLabel street city region postalCode country address addressLabel description tags owner originalCreatedAt'.split(
+    ' ',
+  ),
+)
 
 /** Does the row say anything of what it is about? */
 function tellsOf({ about, people, company, deal, task, note }: RowDraft): boolean {

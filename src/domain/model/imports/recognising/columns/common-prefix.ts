@@ -15,6 +15,8 @@ export function withoutPrefix(names: readonly string[]): readonly string[] {
   const counts = new Map<string, number>()
   for (const prefix of prefixes) if (prefix !== null) counts.set(prefix, (counts.get(prefix) ?? 0) + 1)
   const [most, count] = [...counts].reduce<readonly [string, number]>((best, each) => (each[1] > best[1] ? each : best), ['', 0])
+  // A list of users says so before each of its names.
+  if (count === names.length && count > 1 && /^(user|usr)[_.:]$/i.test(most)) return names.map((name) => name.slice(most.length))
   if (count < COLUMNS_LEAST || count < names.length * SHARE) return names
   const word = most.slice(0, -1)
   const owners = ownersNamed(word)

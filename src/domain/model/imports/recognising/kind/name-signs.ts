@@ -2,7 +2,7 @@ import type { ImportCollection } from '../../import-collections'
 import { LEGAL_NAMES, REGISTERED, SIGNS } from '../../knowledge/kind-signs'
 import { keysOf, matchKey } from '../../match-key'
 import { isContactPerson, type ColumnSign, type KindOrNone } from './column-signs'
-import { isFirm, isNobody, isPerson, shareOf } from './value-signs'
+import { areNobodys, isFirm, isKnownPerson, isNobody, isPerson, shareOf } from './value-signs'
 import type { FileToWeigh, Sign } from './file-to-weigh'
 
 /** What people call a column of whom or what the rows are. */
@@ -20,8 +20,9 @@ export function nameSigns(file: FileToWeigh, columns: readonly (readonly ColumnS
   const contact = names.findIndex(isContactPerson)
   const company = names.findIndex((_, at) => isOf(at, 'companies') && !isOf(at, 'people'))
   const called = names.findIndex((name) => NAMES_OF_RECORDS.has(matchKey(name)))
-  // Whom bookkeepers call a contact is a company.
-  const isBusiness = called === -1 && contact !== -1 && shareOf(valuesAt(contact), isFirm) >= FIRMS
+  // Whom bookkeepers call a contact is a company, unless the parts of somebody's name stand beside it.
+  const isParted = columns.some((signs) => signs.some(({ group }) => PARTS_OF_NAMES.test(group)))
+  const isBusiness = called === -1 && contact !== -1 && !isParted && shareOf(valuesAt(contact), isFirm) >= FIRMS
   const plain = isBusiness ? contact : called
   const hasCompany = columns.some((column) => column.some(({ group, kind }) => kind === 'companies' && OF_COMPANIES.test(group)))
   const signs = plain === -1 ? [] : signsOfName(plain, hasCompany, { file, ofColumn })
@@ -54,9 +55,11 @@ function signsOfName(at: number, hasCompany: boolean, { file, ofColumn }: Lookin
     reason: { by: 'values', column: file.shown[at] ?? '', are: 'company-names' },
   })
   // Names of both: each row says what it is, and a person what most are.
-  if (firms >= FIRMS && persons >= FIRMS) return [named(2.5), ofColumn('people', 2.5, at)]
+  if (firms >= FIRMS && Math.min(persons, shareOf(values, isKnownPerson)) >= FIRMS)
+    return [named(2.5), ofColumn('people', 2.5, at)]
   if (firms >= FIRMS) return [named(5)]
   if (!hasCompany && shareOf(values, isNobody) >= FIRMS * 2) return [named(3)]
+  if (areNobodys(values)) return []
   // `Name` beside `Company` is whose it is.
   return [ofColumn('people', (hasCompany ? 3 : 1.5) + (persons >= PEOPLE ? 1 : 0), at)]
 }
@@ -103,6 +106,7 @@ function signsOfFill(
 const NEARLY = 0.95
 const OF_COMPANIES = new RegExp(`^(field companies\\.name|sign ${SIGNS.indexOf(LEGAL_NAMES)})$`)
 const OF_PERSONS = /^field people\.(fullName|firstName|lastName)$/
+const PARTS_OF_NAMES = /^field people\.(firstName|lastName)$/
 const OF_LAW = new RegExp(`^sign ${SIGNS.indexOf(REGISTERED)}$`)
 
 const FIRMS = 0.3

@@ -8,6 +8,7 @@ import {
   STATUS_WORDS,
   TRADE_WORDS,
 } from '../../knowledge/kind-signs'
+import { GIVEN_NAMES } from '../../knowledge/given-names'
 import { keysOf, matchKey, matchWords } from '../../match-key'
 import { bareEmail } from '../values/multi-value'
 import { isSharedMailbox } from '../values/words'
@@ -21,6 +22,7 @@ const ANYWHERE = LEGAL_FORMS_ANYWHERE.split('|')
 const STAGES = keysOf(STAGE_WORDS)
 const STATUSES = keysOf(STATUS_WORDS)
 const HAPPENED = keysOf(HAPPENINGS)
+const GIVEN: ReadonlySet<string> = new Set(GIVEN_NAMES.flatMap((names) => [...keysOf(names)]))
 
 /** The part of the values that are such, from 0 to 1; of no values 0. */
 export function shareOf(values: readonly string[], isSuch: (value: string) => boolean): number {
@@ -61,14 +63,57 @@ export function isHappening(value: string): boolean {
 }
 
 const WORDS_LONGEST = 24
-/** A capital in front of each of two to four words. */
-const PERSON = /^\p{Lu}[\p{L}\p{M}'’.-]*,?( (\p{Lu}[\p{L}\p{M}'’.-]*|de|der|den|van|von|da|la|del)){1,4}$/u
+/** A capital in front of each of a few words, but for small ones. */
+const PERSON =
+  /^\p{Lu}[\p{L}\p{M}'’.-]*,?( (\p{Lu}[\p{L}\p{M}'’.-]*|de|der|den|van|von|da|do|dos|das|di|du|la|le|el|al|del|bin|y|e|af|av|ter|ten)){1,6}$/u
 /** Family and given name in Japanese and Chinese. */
 const HAN_PERSON = /^\p{Script=Han}{1,3}[ 　]\p{Script=Han}{1,3}$/u
 
 /** Written as the name of somebody is, which a company's may be too. */
 export function isPerson(value: string): boolean {
   return !isFirm(value) && (PERSON.test(value) || HAN_PERSON.test(value))
+}
+
+/**
+ * One of its few words is a given name that is known: somebody, however it is written.
+ *
+ * @param orNamedAfter a business that is called after somebody, too
+ */
+export function isSomebody(value: string, orNamedAfter = false): boolean {
+  if (value.length > NAME_LONGEST || /[\d@:/\\]/.test(value)) return false
+  const words = value.split(/[\s,.&;()]+/).filter((word) => word !== '')
+  return (
+    words.length <= MOST_WORDS &&
+    words.some((word) => !/^\p{Ll}/u.test(word) && GIVEN.has(matchKey(word))) &&
+    (orNamedAfter || !isFirm(value))
+  )
+}
+
+/** The same, but that names of scripts whose given ones are not known count by how they are written. */
+export function isKnownPerson(value: string): boolean {
+  return /\p{Script=Latin}/u.test(value) ? isSomebody(value) : isPerson(value)
+}
+
+const NAME_LONGEST = 60
+const MOST_WORDS = 8
+/** So many names without one that is known are none of people, where given names are known. */
+const KNOWN_LEAST = 4
+
+/** No names of people, by all of them: firms and texts, or words in letters whose given names are known, and none of those. */
+export function areNobodys(values: readonly string[]): boolean {
+  if (values.length < KNOWN_LEAST) return false
+  const somebody = shareOf(values, isSomebody)
+  if (somebody >= 0.3) return false
+  if (shareOf(values, isNobody) >= 0.5) return true
+  return (
+    somebody === 0 &&
+    values.every((value) => /^[\p{Script=Latin}\p{N}\p{P}\p{S}\s]+$/u.test(value)) &&
+    shareOf(values, hasWords) >= 0.5
+  )
+}
+
+function hasWords(value: string): boolean {
+  return value.split(/\s/).filter((word) => /\p{L}{3}/u.test(word)).length > 1
 }
 
 /** A name that nobody has: with figures or marks in it, of many words, or with a word that is written small. */
@@ -83,4 +128,16 @@ const NUMBERED = /^\p{L}+ \d+$/u
 
 export function isSharedAddress(value: string): boolean {
   return value.includes('@') && isSharedMailbox(bareEmail(value))
+}
+
+/** An address or a number at which somebody is reached. */
+export function isReachedBy(value: string): boolean {
+  return /\S@[^\s@]{1,80}\.\S/.test(value) || (/^[+(0][\d\s().\-/]{6,}$/.test(value) && !DAY.test(value))
+}
+
+const DAY = /^(\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}([-/.])\d{1,2}\2(\d{4}|\d{2}))(?!\d)/
+
+/** Days, with or without an hour. */
+export function areDays(values: readonly string[]): boolean {
+  return values.length > 0 && shareOf(values, (value) => DAY.test(value.trim())) >= 0.8
 }

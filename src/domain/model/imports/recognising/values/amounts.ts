@@ -37,11 +37,19 @@ export function readAmount(
   if (plain !== null) return plain
   const { named, rest } = currencyIn(value, currency)
   // `1.000,-` and `1'000.--`: no cents.
-  const bare = rest.replace(/[.,][-–—]{1,2}$/, '').trim()
+  const bare = rest
+    .replace(/[.,][-–—]{1,2}$/, '')
+    .replace(LOST_SIGN, '')
+    .trim()
+  // Accounts write a dash for nought beside the currency.
+  if (named !== undefined && /^[-–—]$/.test(bare)) return { minor: 0, currency: named }
   const money = readMoney(bare, { locale, currency: named ?? currency })
   if (!money.ok) return 'unreadable'
   return money.minor === null ? null : { minor: money.minor, currency: named ?? currency }
 }
+
+/** A sign of a currency that was saved in letters which lack it. */
+const LOST_SIGN = /(?<=\d) ?[?\ufffd]$/
 
 /** The currency that an amount names, and what is left of it. @param own what a dollar or a crown is where nothing says whose */
 function currencyIn(value: string, own: string): { readonly named: string | undefined; readonly rest: string } {

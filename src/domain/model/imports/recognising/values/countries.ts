@@ -74,3 +74,8 @@ function inverse(table: Readonly<Record<string, string>>): (key: string) => stri
 
 const regionNamed = inverse(REGIONS)
 const townNamed = inverse(TOWNS)
+
+/** Is it the name of a town that is known? */
+export function isTown(text: string): boolean {
+  return text.length <= LONGEST && townNamed(matchKey(text)) !== null
+}

@@ -12,7 +12,7 @@ export function dateOrderOf(values: Iterable<string>): DateOrder | 'unknown' | '
   let monthFirst = 0
   let open = 0
   for (const value of values) {
-    const numbers = SLASHED.exec(value.trim()) ?? SHORT.exec(value.trim())
+    const numbers = SLASHED.exec(value.trim()) ?? SHORT.exec(value.trim()) ?? DIGITS.exec(value.trim())
     if (numbers === null) continue
     const [first, second] = [Number(numbers[1]), Number(numbers[3])]
     if (first > 12 && second <= 12) dayFirst += 1
@@ -42,7 +42,14 @@ export function readBirthday(text: string, order: DateOrder | null, today: strin
     .replace(/(?<=\d\.) (?=\d)/g, '')
     .trim()
   if (value === '' || isPlaceholder(value) || (isOnlyMarks(value) && !/\d/.test(value)) || SENTINEL.test(value)) return null
-  const parts = yearFirst(value) ?? yearless(value) ?? slashed(value, order) ?? withSigns(value) ?? named(value) ?? serial(value)
+  const parts =
+    yearFirst(value) ??
+    yearless(value) ??
+    slashed(value, order) ??
+    inDigits(value, order) ??
+    withSigns(value) ??
+    named(value) ??
+    serial(value)
   if (parts === null) return 'unreadable'
   const { month, day } = parts
   const monthDay = `${pad(month)}-${pad(day)}`
@@ -61,7 +68,7 @@ interface Parts {
 
 /** Noughts, the first day there is, the day before a spreadsheet's first (`1900-01-00`, `1/0/1900`), and the last one. */
 const SENTINEL =
-  /^(0|0{1,4}[-/. ]0{1,2}[-/. ]0{1,4}|0?1[-/.]0?1[-/.]0001|0001-01-01|1900-01-00|(1[-/.]0{1,2}|0{1,2}[-/.]0?1)[-/.]1900|9999-12-31|31[-/.]12[-/.]9999)([ T].*)?$/
+  /^(0|0{1,4}[-/. ]0{1,2}[-/. ]0{1,4}|0?1[-/.]0?1[-/.]0001|0001-01-01|1900-01-0[01]|(0?1[-/.]0{1,2}|0{1,2}[-/.]0?1|0?1[-/.]0?1)[-/.]1900|9999-12-31|31[-/.]12[-/.]9999)([ T].*)?$/
 /** What programs write for a day that is not known: `0/0/00`. */
 export function isNoDate(text: string): boolean {
   return SENTINEL.test(text.trim())
@@ -73,6 +80,8 @@ const YEAR_FIRST = new RegExp(`^(\\d{4})([-/.]) ?(\\d{1,2})\\2 ?(\\d{1,2})\\.?${
 const COMPACT = /^(\d{4})(\d{2})(\d{2})$/
 /** Mailchimp: `04/12`, and `24.12.` by hand. */
 const SHORT = /^(\d{1,2})([./])(\d{1,2})\.?$/
+/** Day, month and two digits of the year, with nothing between them. */
+const DIGITS = /^(\d{2})()(\d{2})(\d{2})$/
 const YEARLESS = /^--(\d{2})-?(\d{2})$/
 const DAY_NAME_YEAR =
   /^(?:\p{L}+\.?,? )?(\d{1,2})(?:\.|st|nd|rd|th|er|º)?[ -](?:de )?([\p{L}\p{M}]+)\.?,?(?:[ -](?:de )?'?(\d{4}|\d{2})(?: г\.?| r\.?)?)?$/u
@@ -100,6 +109,17 @@ function slashed(value: string, order: DateOrder | null): Parts | null {
   const [first, second] = [Number(match[1]), Number(match[3])]
   const monthFirst = match[2] === '.' ? false : second > 12 || (first <= 12 && order === 'month-first')
   if (order === null && match[2] !== '.' && first <= 12 && second <= 12 && first !== second) return null // nobody decided
+  const [month, day] = monthFirst ? [first, second] : [second, first]
+  return { year: match[4] ?? null, month, day }
+}
+
+/** `141280`: the day comes first, or the month, as the column has it; the year does not, which none of its values could tell. */
+function inDigits(value: string, order: DateOrder | null): Parts | null {
+  const match = DIGITS.exec(value)
+  if (match === null) return null
+  const [first, second] = [Number(match[1]), Number(match[3])]
+  if (order === null && first <= 12 && second <= 12 && first !== second) return null
+  const monthFirst = second > 12 || (first <= 12 && order === 'month-first')
   const [month, day] = monthFirst ? [first, second] : [second, first]
   return { year: match[4] ?? null, month, day }
 }

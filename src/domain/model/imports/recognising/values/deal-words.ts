@@ -1,5 +1,5 @@
-import { DEAL_STEPS, IMPORTED, LOSS_CAUSES } from '../../knowledge/deal-steps'
-import { keysOf, matchKey, matchWords } from '../../match-key'
+import { DEAL_STEPS, IMPORTED, LOSS_CAUSES, SURE_STEPS } from '../../knowledge/deal-steps'
+import { keysOf, matchKey, matchWords, meanings } from '../../match-key'
 
 /** Words of so few Latin letters are part of too many others. */
 const SHORTEST = 4
@@ -23,6 +23,23 @@ function rankIn(words: ReturnType<typeof wordsOf>): (text: string) => number | n
 
 /** How far along a pipeline a stage of that name is, from 0; `null`: the name does not say. */
 export const stepOf = rankIn(wordsOf(DEAL_STEPS))
+const sureSteps = meanings(SURE_STEPS)
+/** `1. `, `Stage 2: ` and ` (40 %)` around the name of a stage say where it stands. */
+const PLACE = /^(?:(?:stage|step|phase|fase|etapa|étape) )?\d{1,2} ?[.):-] ?| ?[-(]? ?\d{1,3} ?% ?\)?$/gi
+const LONGEST = 80
+
+/** The steps that a name of a stage means beyond doubt; none: it may mean another, or nothing that is known. */
+export function sureStepsOf(text: string): ReadonlySet<string> {
+  if (text.length > LONGEST) return NO_STEPS
+  const name = text.trim().replace(PLACE, '')
+  const whole = sureSteps.get(matchKey(name))
+  if (whole !== undefined) return new Set([whole])
+  const parts = name.split(/[/&+|,]/).map((part) => sureSteps.get(matchKey(part)))
+  return new Set(parts.every((part) => part !== undefined) ? parts : NO_STEPS)
+}
+
+const NO_STEPS: ReadonlySet<never> = new Set<never>()
+
 /** What kind of reason it is, as a number; `null`: nothing that is known. */
 export const causeOf = rankIn(wordsOf(LOSS_CAUSES))
 

@@ -42,6 +42,7 @@ export function bareEmail(text: string): string {
  */
 export function splitPhones(cell: string): readonly string[] {
   return splitTriple(cell)
+    .flatMap(besideInBrackets)
     .flatMap((piece) => piece.split(/[;\r\n]+|(?<=\d)\s+(?=\p{L}{2,20}:\s?[+(\d])/u))
     .flatMap((piece) => {
       const parts = piece.split(',')
@@ -52,7 +53,22 @@ export function splitPhones(cell: string): readonly string[] {
     .filter((part) => part !== '')
 }
 
+/** `0983 565374 (WhatsApp 347 9110013)`: a number in brackets that is long enough is another one. */
+function besideInBrackets(text: string): readonly string[] {
+  if (text.length > LONGEST_PHONES) return [text]
+  const match = /^([^()]{6,60}(?:\([^()\d]{1,30}\)[^()]{0,20})?)\(([^()]{6,60})\)$/.exec(text.trim())
+  const [, first = '', second = ''] = match ?? []
+  return digitsOf(first) >= WHOLE && digitsOf(second) >= WHOLE ? [first, second] : [text]
+}
+
+const LONGEST_PHONES = 400
+/** Fewer digits may be the end of a number before them. */
+const WHOLE = 8
+
 function partedBySlash(text: string): readonly string[] {
+  const wholes =
+    text.length > LONGEST_PHONES ? [text] : text.split(/\/|\s[-–]\s|\s(?:y|e|o|or|and|und|oder|ou|et|en|of|lub|i|и|или|ve)\s/)
+  if (wholes.length > 1 && wholes.every((part) => digitsOf(part) >= WHOLE)) return wholes
   const parts = text.split(/\s\/\s/)
   const [first = ''] = parts
   const areNumbers = parts.every(

@@ -17,7 +17,7 @@ export interface NameParts {
  * @param isFamilyFirst the column says that its names begin with the family's, as Hungarian ones do
  */
 export function nameParts(fullName: string, isFamilyFirst = false): NameParts {
-  const trimmed = fullName.trim()
+  const trimmed = firstOf(fullName.trim())
   // `Ana Doe (she/her)`: a remark is no last name.
   const open = trimmed.endsWith(')') ? trimmed.lastIndexOf(' (') : -1
   if (open > 0) {
@@ -53,6 +53,27 @@ export function nameParts(fullName: string, isFamilyFirst = false): NameParts {
   const at = lastNameStart(words)
   return { ...rest, firstName: words.slice(0, at).join(' '), lastName: words.slice(at).join(' ') }
 }
+
+/** `Jangdal, Mats. Kabo, Ann` and `박준오,이세연` are two people, of whom the first is the row's; the others: `othersIn`. */
+function firstOf(fullName: string): string {
+  return peopleIn(fullName)[0] ?? fullName
+}
+
+/** Further people that a name names. */
+export function othersIn(fullName: string): readonly string[] {
+  return peopleIn(fullName.trim()).slice(1)
+}
+
+function peopleIn(text: string): readonly string[] {
+  if (text.length > 120) return [text]
+  const eastern = text.split(/ ?[,、，] ?/)
+  if (eastern.length > 1 && eastern.every((part) => KOREAN.test(part))) return eastern
+  const inverted = text.split(/(?<=\p{Ll})\. (?=\p{Lu})/u)
+  return inverted.length > 1 && inverted.every((part) => INVERTED.test(part)) ? inverted : [text]
+}
+
+/** `Kabo, Ann` */
+const INVERTED = /^\p{Lu}[\p{L} '’-]{1,30}, \p{Lu}[\p{L} '’-]{1,30}$/u
 
 /** `Лукина Ольга Владимировна`, `Ольга Владимировна Лукина`: the name of the father says which of the others is the family's. */
 function besideFather(words: readonly string[]): Pick<NameParts, 'firstName' | 'middleName' | 'lastName'> | null {

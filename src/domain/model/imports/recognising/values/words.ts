@@ -50,14 +50,20 @@ export function yesOrNo(text: string): 'yes' | 'no' | null {
  * count: `Na`, `Null` and `None` are surnames.
  */
 export function isPlaceholder(text: string): boolean {
-  return NOTHING.has(text.trim().toLowerCase()) || isOnlyMarks(text)
+  const said = text.trim().toLowerCase()
+  return NOTHING.has(said) || (BRACKETED.test(said) && NOTHING.has(said.slice(1, -1).trim())) || isOnlyMarks(text)
 }
+
+const BRACKETED = /^(\([^()]*\)|\[[^[\]]*\]|<[^<>]*>)$/
 
 const NOTHING: ReadonlySet<string> = new Set(`${words.PLACEHOLDERS}|${further.FURTHER_PLACEHOLDERS}`.split('|'))
 
 export function isOnlyMarks(text: string): boolean {
-  return /^[\s\-–—_.*?/\\|,;:]*$/u.test(text) || NOBODY.test(text.trim())
+  return /^[\s\-–—_.*?/\\|,;:]*$/u.test(text) || NOBODY.test(text.trim()) || NULLS.has(text.trim())
 }
+
+/** As programs write them: `Null` and `Nan` are names. */
+const NULLS: ReadonlySet<string> = new Set(['null', 'NULL', 'nan', 'NaN', 'none', 'undefined', '<NA>', '\\N'])
 
 /** Salesforce asks for a last name: what stands there where it has none. */
 const NOBODY = /^(#N\/A|\[not provided\]|\[unknown\]|(担当者)?(未確認|未定|不明)|未知|미정)$/i

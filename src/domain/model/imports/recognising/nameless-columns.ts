@@ -1,0 +1,114 @@
+import { JOB_WORDS } from '../knowledge/job-words'
+import type { ImportCollection } from '../import-collections'
+import { keysOf, matchWords } from '../match-key'
+import { UNMAPPED, type ColumnMapping, type FieldTarget, type Target } from '../targets'
+import { isFirm, isSomebody, shareOf } from './kind/value-signs'
+import { countryCodeOf, isTown } from './values/countries'
+import { isPlaceholder } from './values/words'
+
+const JOBS = keysOf(JOB_WORDS)
+
+/**
+ * What the columns of a table are that names none of them, by what is in them besides addresses and numbers: whom or what a
+ * row is of first, then its company, what somebody does there, the place, when it was made, and texts.
+ */
+export function namelessColumns(
+  columns: readonly ColumnMapping[],
+  primary: ImportCollection,
+  sampleOf: (at: number) => readonly string[],
+): readonly ColumnMapping[] {
+  if (primary !== 'people' && primary !== 'companies' && primary !== 'deals') return columns
+  const settled = [...columns]
+  const values = columns.map((_, at) => sampleOf(at).filter((value) => !isPlaceholder(value)))
+  const free = () => settled.flatMap(({ target }, at) => (target === null && (values[at]?.length ?? 0) > 0 ? [at] : []))
+  const take = (at: number | undefined, target: FieldTarget) => {
+    if (at !== undefined) settled[at] = { ...UNMAPPED, target: target satisfies Target, basis: 'values' }
+    return at !== undefined
+  }
+  const shared = (isSuch: (value: string) => boolean, least: number) => {
+    const shares = free().map((at) => ({ at, share: shareOf(values[at] ?? [], isSuch) }))
+    return shares.filter(({ share }) => share >= least).toSorted((a, b) => b.share - a.share)[0]?.at
+  }
+  const varied = (at: number | undefined) => (at !== undefined && areVaried(values[at] ?? []) ? at : undefined)
+  if (primary === 'companies') take(varied(shared(isNameOfFirm, FIRMS)), 'companies.name')
+  if (primary === 'people') take(varied(shared(isWholeName, SOMEBODY)), 'people.fullName')
+  if (primary === 'deals')
+    take(
+      free().find((at) => areTitles(values[at] ?? [])),
+      'deals.title',
+    )
+  take(shared(isMoment, NEARLY), `${primary}.originalCreatedAt`)
+  const place = primary === 'companies' ? 'companies' : 'people'
+  if (primary !== 'deals') {
+    take(shared(isTown, TOWNS), `${place}.city`)
+    take(shared(isCountry, NEARLY), `${place}.country`)
+  }
+  const hasJob = primary !== 'deals' && take(shared(isJob, JOB), 'people.jobTitle')
+  if (primary !== 'companies' && !take(shared(isFirm, FIRMS), 'companies.name') && hasJob) takeEmployer()
+  if (primary === 'companies') take(shared(isFirm, NEARLY), 'companies.industry')
+  if (primary === 'deals')
+    take(
+      free().find((at) => areLogins(values[at] ?? [])),
+      'deals.owner',
+    )
+  take(shared(isText, TEXTS), primary === 'deals' ? 'deals.note' : `${primary}.description`)
+  return settled
+
+  /** Beside somebody with a job: the only column of names that is left is where they have it. */
+  function takeEmployer(): void {
+    const [only, ...others] = free().filter((at) => shareOf(values[at] ?? [], isShortName) >= NEARLY)
+    if (others.length === 0) take(only, 'companies.name')
+  }
+}
+
+const FIRMS = 0.3
+const SOMEBODY = 0.5
+const TOWNS = 0.5
+const JOB = 0.4
+const NEARLY = 0.8
+const TEXTS = 0.5
+
+function areVaried(values: readonly string[]): boolean {
+  return values.length < 4 || new Set(values).size * 4 >= values.length * 3
+}
+
+function areTitles(values: readonly string[]): boolean {
+  return areVaried(values) && shareOf(values, (value) => /\p{L}{3}/u.test(value) && !/[@\\]|:\/\//.test(value)) >= NEARLY
+}
+
+/** A few names that people sign in by, again and again. */
+function areLogins(values: readonly string[]): boolean {
+  const logins = shareOf(values, (value) => /^[a-z][a-z._-]{3,29}$/.test(value))
+  return values.length > 3 && new Set(values).size * 2 <= values.length && logins >= NEARLY
+}
+
+/** Capitals in front of a few words: a name of something. */
+function isShortName(value: string): boolean {
+  return /^\p{Lu}[^\d@:;]{1,40}$/u.test(value) && value.split(/\s+/).length <= 4
+}
+
+/** Halves of names stand in two columns, which are found as such. */
+function isWholeName(value: string): boolean {
+  return /\S[\s,]+\S/.test(value) && isSomebody(value)
+}
+
+function isNameOfFirm(value: string): boolean {
+  return /\s/.test(value.trim()) && isFirm(value)
+}
+
+/** To the second, as databases note when they made a record. */
+function isMoment(value: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}:\d{2}/.test(value) && !/[ T]00:00:00/.test(value)
+}
+
+function isCountry(value: string): boolean {
+  return value.length > 3 && countryCodeOf(value) !== null
+}
+
+function isJob(value: string): boolean {
+  return value.length < 80 && !/[\d@]/.test(value) && matchWords(value).some((word) => JOBS.has(word))
+}
+
+function isText(value: string): boolean {
+  return value.split(/\s+/, 4).length >= 3 && /\p{Ll}{3}/u.test(value)
+}
