@@ -146,7 +146,9 @@ export function ownersNamed(text: string): readonly Owner[] {
 /** `угоди` for `угода`, `klienta` for `klient`; and what a full stop cuts short. */
 function isInflected(key: string, word: string, isCut: boolean): boolean {
   if (isCut) return key.length >= 3 && word.startsWith(key)
-  if (Math.min(key.length, word.length) < STEM_SHORTEST || Math.abs(key.length - word.length) > 2) return false
+  const shorter = Math.min(key.length, word.length)
+  // `dealer` is no `deal`: a word of four letters takes one more.
+  if (shorter < STEM_SHORTEST || Math.abs(key.length - word.length) > (shorter === STEM_SHORTEST ? 1 : 2)) return false
   const shared = Math.max(STEM_SHORTEST, Math.max(key.length, word.length) - 2)
   return key.slice(0, shared) === word.slice(0, shared) && !DONE.test(key)
 }

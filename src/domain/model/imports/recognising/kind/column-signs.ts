@@ -11,6 +11,13 @@ import { prefixOf, recogniseTarget } from '../columns/recognise-target'
 
 export type KindOrNone = ImportCollection | 'none'
 
+/** Less says next to nothing. */
+export const SAID_LEAST = 0.5
+/** From here on the rows hang on people and companies, and who stands first in them says nothing. */
+export const HANGS = 4.5
+/** Numbered columns of remarks are of whatever the rows are. */
+export const TEXTS = 'field notes.body'
+
 /** What the name of a column says of one kind. */
 export interface ColumnSign {
   readonly kind: KindOrNone
@@ -29,9 +36,19 @@ const KIND_OF_NOUN = new Map(
 /** Kinds whose rows hang on those of others, so that a word of theirs in the name of a column is no other's. */
 const NAMING: ReadonlySet<ImportCollection> = new Set(['deals', 'tasks'])
 
+/** What people call a column of whom or what the rows are. */
+export const NAMES_OF_RECORDS: ReadonlySet<string> = keysOf(
+  'name|nombre|nome|nom|naam|namn|navn|nimi|nazwa|název|jméno|ad|adı|isim|名前|名称|имя|название|név|nume|ime|име|ім’я|vardas|vārds|όνομα|שם|이름|ชื่อ|tên|nama|اسم|نام|customer|customer name|client|client name|kunde|cliente|klant|klient|kund|zákazník|müşteri|account|partner|asiakas|klientas|klients|stranka|cliënt|odběratel',
+)
+
 /** Does it name somebody to ask for? */
 export function isContactPerson(name: string): boolean {
   return CONTACTS.has(matchKey(name))
+}
+
+/** Does it say so outright? `Contact` alone may be an address, or whom the row is of. */
+export function isContactsName(name: string): boolean {
+  return isContactPerson(name) && !PLAIN.has(matchKey(name))
 }
 
 export function weighColumn(text: string, source: Source): readonly ColumnSign[] {

@@ -6,7 +6,7 @@ import type { Source } from '../../targets'
 import { isOfBook, sourceOf } from '../columns/known-names'
 import { ownCollectionOf } from '../columns/own-export'
 import { plainHeader, prefixOf } from '../columns/recognise-target'
-import { tellsPeople } from './kind-column'
+import { KIND_FLAGS, tellsPeople } from './kind-column'
 import type { FileToWeigh } from './file-to-weigh'
 import { weighKinds } from './weigh-kinds'
 
@@ -36,7 +36,10 @@ export function guessKind(file: NamedFile): KindGuess {
   if (byProgram !== null) return said(source, byProgram)
   const { kinds, isSure } = weighKinds({ ...file, names, source })
   const primary = kinds[0]?.kind ?? 'people'
-  const isMixed = primary === 'companies' && file.keys.some((key, at) => tellsPeople(key, valuesAt(at)))
+  // Who writes a flag for it lists people, and companies among them.
+  const isMixed =
+    (primary === 'companies' && file.keys.some((key, at) => tellsPeople(key, valuesAt(at)))) ||
+    (primary === 'people' && file.keys.some((key) => KIND_FLAGS.has(key)))
   return isMixed ? { ...said(source, 'people'), kinds } : { source, primary, kinds, isSure }
 }
 

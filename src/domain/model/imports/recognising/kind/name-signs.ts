@@ -1,14 +1,11 @@
 import type { ImportCollection } from '../../import-collections'
 import { LEGAL_NAMES, REGISTERED, SIGNS } from '../../knowledge/kind-signs'
-import { keysOf, matchKey } from '../../match-key'
-import { isContactPerson, type ColumnSign, type KindOrNone } from './column-signs'
-import { areNobodys, isFirm, isKnownPerson, isNobody, isPerson, shareOf } from './value-signs'
+import { matchKey } from '../../match-key'
+import { signsCalled } from './called-signs'
+import { channelSigns } from './channel-signs'
+import { isContactPerson, isContactsName, NAMES_OF_RECORDS, type ColumnSign, type KindOrNone } from './column-signs'
+import { areNobodys, isFirm, isKnownPerson, isNobody, isPerson, isReachedBy, shareOf } from './value-signs'
 import type { FileToWeigh, Sign } from './file-to-weigh'
-
-/** What people call a column of whom or what the rows are. */
-export const NAMES_OF_RECORDS: ReadonlySet<string> = keysOf(
-  'name|nombre|nome|nom|naam|namn|navn|nimi|nazwa|název|jméno|ad|adı|isim|名前|名称|имя|название|név|nume|ime|име|ім’я|vardas|vārds|όνομα|שם|이름|ชื่อ|tên|nama|اسم|نام|customer|customer name|client|client name|kunde|cliente|klant|klient|kund|zákazník|müşteri|account|partner|asiakas|klientas|klients|stranka|cliënt|odběratel',
-)
 
 /** Who stands first, and in how many rows: a company with somebody to ask for, or somebody with their company. */
 export function nameSigns(file: FileToWeigh, columns: readonly (readonly ColumnSign[])[]): readonly Sign[] {
@@ -17,7 +14,7 @@ export function nameSigns(file: FileToWeigh, columns: readonly (readonly ColumnS
     return { kind, weight, group: 'names', reason: { by: 'columns', names: [shown[at] ?? ''] } }
   }
   const isOf = (at: number, kind: KindOrNone) => columns[at]?.some((sign) => sign.kind === kind && sign.weight >= 1) === true
-  const contact = names.findIndex(isContactPerson)
+  const contact = names.findIndex((name, at) => isContactPerson(name) && shareOf(valuesAt(at), isReachedBy) < ADDRESSES)
   const company = names.findIndex((_, at) => isOf(at, 'companies') && !isOf(at, 'people'))
   const called = names.findIndex((name) => NAMES_OF_RECORDS.has(matchKey(name)))
   // Whom bookkeepers call a contact is a company, unless the parts of somebody's name stand beside it.
@@ -25,18 +22,25 @@ export function nameSigns(file: FileToWeigh, columns: readonly (readonly ColumnS
   const isBusiness = called === -1 && contact !== -1 && !isParted && shareOf(valuesAt(contact), isFirm) >= FIRMS
   const plain = isBusiness ? contact : called
   const hasCompany = columns.some((column) => column.some(({ group, kind }) => kind === 'companies' && OF_COMPANIES.test(group)))
-  const signs = plain === -1 ? [] : signsOfName(plain, hasCompany, { file, ofColumn })
+  const hasContact = plain < contact && isContactsName(names[contact] ?? '') && file.filledAt(contact) * 2 > file.filledAt(plain)
+  const signs = plain === -1 ? [] : signsOfName(plain, { hasCompany, hasContact }, { file, ofColumn })
   signs.push(...signsOfFill(file, columns, { plain, contact, isBusiness, ofColumn }))
   if (contact === -1 || isBusiness) return signs
   const arePersons = shareOf(valuesAt(contact), isPerson) >= PEOPLE
-  if (company !== -1)
-    signs.push(company < contact ? ofColumn('companies', 3, contact) : ofColumn('people', arePersons ? 2.5 : 1.5, contact))
   // Whom to ask for beside a name: people have nobody.
+  if (plain !== -1 && hasContact) signs.push(ofColumn('companies', 3.5, contact))
+  else if (company !== -1)
+    signs.push(company < contact ? ofColumn('companies', 3, contact) : ofColumn('people', arePersons ? 2.5 : 1.5, contact))
   else if (plain !== -1 && plain !== contact) {
     const isUsual = arePersons && file.filledAt(contact) * 2 > file.filledAt(plain)
     signs.push(ofColumn('companies', isUsual ? 3.5 : 1.5, contact))
   }
   return signs
+}
+
+interface Beside {
+  readonly hasCompany: boolean
+  readonly hasContact: boolean
 }
 
 interface Looking {
@@ -45,7 +49,7 @@ interface Looking {
 }
 
 /** A column that is called `Name` and nothing more, by what is in it. */
-function signsOfName(at: number, hasCompany: boolean, { file, ofColumn }: Looking): Sign[] {
+function signsOfName(at: number, { hasCompany, hasContact }: Beside, { file, ofColumn }: Looking): Sign[] {
   const values = file.valuesAt(at)
   const [firms, persons] = [shareOf(values, isFirm), shareOf(values, isPerson)]
   const named = (weight: number): Sign => ({
@@ -59,7 +63,9 @@ function signsOfName(at: number, hasCompany: boolean, { file, ofColumn }: Lookin
     return [named(2.5), ofColumn('people', 2.5, at)]
   if (firms >= FIRMS) return [named(5)]
   if (!hasCompany && shareOf(values, isNobody) >= FIRMS * 2) return [named(3)]
-  if (areNobodys(values)) return []
+  const isOfCompanies = hasContact || signsCalled(file.called).some(({ kind }) => kind === 'companies')
+  if (isOfCompanies && shareOf(values, isKnownPerson) < KNOWN) return [ofColumn('companies', 2.5, at)]
+  if (areNobodys(values)) return channelSigns(file).length > 0 ? [ofColumn('companies', 1.5, at)] : []
   // `Name` beside `Company` is whose it is.
   return [ofColumn('people', (hasCompany ? 3 : 1.5) + (persons >= PEOPLE ? 1 : 0), at)]
 }
@@ -84,10 +90,13 @@ function signsOfFill(
   const whom = companies.length > 0 || plain === -1 || persons.includes(plain) ? companies : [plain]
   const people = persons.filter((at) => !whom.includes(at))
   const [company, person] = [whom[0], people[0]]
-  if (company === undefined || person === undefined) return []
-  const [many, least] = [Math.max(...whom.map(filledAt)), Math.min(...people.map(filledAt))]
-  const most = Math.max(...people.map(filledAt))
+  if (company === undefined) return []
   const rows = Math.max(...names.map((_, at) => filledAt(at)))
+  const many = Math.max(...whom.map(filledAt))
+  // Nobody is named anywhere.
+  if (person === undefined)
+    return companies.length > 0 && persons.length === 0 && many >= NEARLY * rows ? [ofColumn('companies', 2, company)] : []
+  const [least, most] = [Math.min(...people.map(filledAt)), Math.max(...people.map(filledAt))]
   // Either the one or the other in each row.
   if (many + most <= rows) return [ofColumn('companies', 2, company)]
   if (many < NEARLY * rows) return many < most * NEARLY ? [ofColumn('people', 2, person)] : []
@@ -110,4 +119,8 @@ const PARTS_OF_NAMES = /^field people\.(firstName|lastName)$/
 const OF_LAW = new RegExp(`^sign ${SIGNS.indexOf(REGISTERED)}$`)
 
 const FIRMS = 0.3
+/** Names of people, by this part of them. */
+const KNOWN = 0.5
+/** A column of contacts that is one of addresses. */
+const ADDRESSES = 0.5
 const PEOPLE = 0.6

@@ -132,7 +132,26 @@ export function isSharedAddress(value: string): boolean {
 
 /** An address or a number at which somebody is reached. */
 export function isReachedBy(value: string): boolean {
-  return /\S@[^\s@]{1,80}\.\S/.test(value) || (/^[+(0][\d\s().\-/]{6,}$/.test(value) && !DAY.test(value))
+  return isAddress(value) || (/^[+(0][\d\s().\-/]{6,}$/.test(value) && !DAY.test(value))
+}
+
+export function isAddress(value: string): boolean {
+  return /\S@[^\s@]{1,80}\.\S/.test(value)
+}
+
+/** Written as numbers that are called are, with a plus, a nought or marks: bare figures may count anything. */
+export function isPhone(value: string): boolean {
+  const text = value.trim()
+  const figures = text.replace(/\D/g, '').length
+  if (figures < 6 || figures > 15 || DAY.test(text) || IP_ADDRESS.test(text) || !/^[+(\d][\d\s().\-/+]*$/.test(text)) return false
+  return /^[+(0]/.test(text) || /\d[\s\-/]\d|\d\.\d+\./.test(text)
+}
+
+const IP_ADDRESS = /^\d{1,3}(\.\d{1,3}){3}$/
+
+/** Somebody's page in a network. */
+export function isProfile(value: string): boolean {
+  return /linkedin\.com\/(in|pub)\/|xing\.com\/profile/i.test(value)
 }
 
 const DAY = /^(\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}([-/.])\d{1,2}\2(\d{4}|\d{2}))(?!\d)/
@@ -140,4 +159,13 @@ const DAY = /^(\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}([-/.])\d{1,2}\2(\d{4}|\d{2}
 /** Days, with or without an hour. */
 export function areDays(values: readonly string[]): boolean {
   return values.length > 0 && shareOf(values, (value) => DAY.test(value.trim())) >= 0.8
+}
+
+export function areNumbers(values: readonly string[]): boolean {
+  return values.length > 0 && values.every((value) => /^[\d\s.,%-]+$/.test(value) && /\d/.test(value))
+}
+
+/** Yes and no as programs write it. */
+export function areFlags(values: readonly string[]): boolean {
+  return values.length > 0 && values.every((value) => /^[01]$/.test(value.trim()))
 }

@@ -1,0 +1,88 @@
+import type { ImportCollection } from '../../import-collections'
+import type { ValueSign } from '../../kind-guess'
+import { PARTS } from '../../knowledge/owner-words'
+import { keysOf, matchKey } from '../../match-key'
+import { HANGS, SAID_LEAST, TEXTS, type ColumnSign } from './column-signs'
+import type { FileToWeigh, Sign } from './file-to-weigh'
+import { areDays, isHappening, isReachedBy, isSharedAddress, isStage, isStatus, shareOf } from './value-signs'
+
+interface ValueRule {
+  readonly are: ValueSign
+  readonly kind: ImportCollection
+  readonly weight: number
+  readonly isSuch: (value: string) => boolean
+  readonly share: number
+}
+
+const VALUE_RULES: readonly ValueRule[] = [
+  { are: 'stages', kind: 'deals', weight: 2, isSuch: isStage, share: 0.3 },
+  { are: 'statuses', kind: 'tasks', weight: 1.5, isSuch: isStatus, share: 0.8 },
+  { are: 'happenings', kind: 'notes', weight: 2, isSuch: isHappening, share: 0.7 },
+  { are: 'shared-mailboxes', kind: 'companies', weight: 2, isSuch: isSharedAddress, share: 0.6 },
+]
+
+/** What the values look like: each kind of value counts once, in the column that has most of it. */
+export function valueSigns({ names, shown, valuesAt }: FileToWeigh): readonly Sign[] {
+  return VALUE_RULES.flatMap(({ are, kind, weight, isSuch, share }) => {
+    const shares = shown.map((_, at) => shareOf(valuesAt(at), isSuch))
+    const most = Math.max(0, ...shares)
+    const column = shown[shares.indexOf(most)] ?? ''
+    // Calls and visits with the day of each are a diary.
+    const isDiary =
+      are === 'happenings' && names.some((name, at) => DAYS.has(matchKey(name)) || (isMoment(name) && areDays(valuesAt(at))))
+    return most < share
+      ? []
+      : [{ kind, group: 'values', weight: isDiary ? DIARY : weight, reason: { by: 'values' as const, column, are } }]
+  })
+}
+
+/** When a row was written, or something is to begin, is no day on which it happened. */
+function isMoment(name: string): boolean {
+  return !MADE.test(matchKey(name))
+}
+
+const MADE = /creat|cread|creaz|erstell|updat|actuali|modif|due|vence|fallig|echeance|scaden|start|end|begin|debut|inici|inizi/
+
+/** What is to be done by a day, and how far it is: neither anybody to reach nor a price. */
+export function listSigns({ shown, valuesAt }: FileToWeigh, signs: readonly Sign[]): readonly Sign[] {
+  const at = shown.findIndex((_, column) => isOfStatuses(valuesAt(column)))
+  const isOther = signs.some(({ kind, group, weight }) => weight >= SAID_LEAST && (kind === 'none' || OF_OTHERS.test(group)))
+  if (at === -1 || isOther) return []
+  const isReachable = shown.some((_, column) => shareOf(valuesAt(column), isReachedBy) > 0.5)
+  if (isReachable || !shown.some((_, column) => areDays(valuesAt(column)))) return []
+  return [
+    { kind: 'tasks', group: 'sign statuses', weight: HANGS, reason: { by: 'values', column: shown[at] ?? '', are: 'statuses' } },
+  ]
+}
+
+const OF_OTHERS = /^field (deals\.(amount|stage|pipeline|probability)|notes\.|people\.(firstName|lastName|birthday))/
+
+function isOfStatuses(values: readonly string[]): boolean {
+  return values.length > 2 && new Set(values).size * 2 <= values.length && shareOf(values, isStatus) >= STATUSES_LEAST
+}
+
+const STATUSES_LEAST = 0.8
+
+/** Whole texts are what was said or written, where the column may hold that. */
+export function textSigns(
+  { shown, valuesAt, filledAt }: FileToWeigh,
+  columns: readonly (readonly ColumnSign[])[],
+): readonly Sign[] {
+  const rows = Math.max(0, ...shown.map((_, at) => filledAt(at)))
+  const at = columns.findIndex(
+    (signs, column) => signs.some(({ group }) => group === TEXTS) && filledAt(column) * 2 >= rows && areTexts(valuesAt(column)),
+  )
+  return at === -1 ? [] : [{ kind: 'notes', group: 'texts', weight: 2, reason: { by: 'columns', names: [shown[at] ?? ''] } }]
+}
+
+function areTexts(values: readonly string[]): boolean {
+  return (
+    values.length > 0 &&
+    values.filter((value) => value.split(/\s+/, TEXT_WORDS).length === TEXT_WORDS).length * 2 >= values.length
+  )
+}
+
+const TEXT_WORDS = 7
+
+const DAYS: ReadonlySet<string> = keysOf(PARTS.date)
+const DIARY = 4

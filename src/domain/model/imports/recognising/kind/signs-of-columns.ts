@@ -1,0 +1,99 @@
+import { IMPORT_COLLECTIONS } from '../../import-collections'
+import { words } from '../../../kernel/words'
+import { matchKey } from '../../match-key'
+import { NAMES_OF_RECORDS, SAID_LEAST, TEXTS, type ColumnSign, type KindOrNone } from './column-signs'
+import type { FileToWeigh, Sign } from './file-to-weigh'
+import { areFlags, areNumbers, areNobodys, isAddress, shareOf } from './value-signs'
+
+/**
+ * Something is to be done where there is a day or a title of it, and a deal has a price, a day or a title: a priority or a
+ * stage alone is one of customers and leads, too.
+ */
+export function withoutHalves(signs: readonly Sign[]): readonly Sign[] {
+  const has = (kind: KindOrNone, groups: readonly string[]) =>
+    signs.some((sign) => sign.kind === kind && groups.some((group) => sign.group === `field ${group}`))
+  const isHalf = (kind: KindOrNone) => {
+    const needed = NEEDED[kind]
+    return (
+      needed !== undefined && !has(kind, needed) && !signs.some((sign) => sign.kind === kind && /^(sign|word|$)/.test(sign.group))
+    )
+  }
+  const halves = [...IMPORT_COLLECTIONS.filter(isHalf), ...(isTitleAlone(signs) ? (['deals'] as const) : [])]
+  return signs.map((sign) => (halves.some((kind) => kind === sign.kind) ? { ...sign, weight: sign.weight * HALF } : sign))
+}
+
+/**
+ * What is called a project or a business is no deal where nothing else of one is there, and tasks that belong to it are, or
+ * something else that says of what kind the rows are.
+ */
+function isTitleAlone(signs: readonly Sign[]): boolean {
+  const said = signs.filter(({ kind, weight }) => kind === 'deals' && weight >= SAID_LEAST)
+  if (said.length === 0 || said.some(({ group }) => group !== 'field deals.title')) return false
+  return signs.some(({ kind, group, weight }) =>
+    kind === 'tasks' ? group === 'field tasks.title' : kind === 'companies' && weight >= COMPANY_LEAST,
+  )
+}
+
+const COMPANY_LEAST = 2
+/** The part that counts of further signs of one group, after the strongest. */
+const AGAIN = 0.25
+const HALF = 0.4
+/** What a column says that no row fills: programs write all of theirs. */
+const EMPTY = 0.5
+const NAMED = /^field (companies\.name|people\.fullName|notes\.body)$/
+/** What a column of names says whose values are nobody's. */
+const DENIED = 0.25
+const WHOLE_NAMES = /^field people\.(fullName|lastName)$/
+const NEEDED: Readonly<Partial<Record<KindOrNone, readonly string[]>>> = {
+  deals: words('deals.title deals.amount deals.pipeline deals.probability deals.expectedCloseOn deals.lostReason deals.wonAt'),
+  tasks: words('tasks.title tasks.due tasks.completedAt tasks.remindAt tasks.dueTime tasks.repeat'),
+}
+
+export function signsOfColumns(
+  { names, shown, filledAt, valuesAt }: FileToWeigh,
+  columns: readonly (readonly ColumnSign[])[],
+): readonly Sign[] {
+  const groups = new Set<string>()
+  const rows = Math.max(0, ...shown.map((_, at) => filledAt(at)))
+  // What most rows leave blank is not what they are called by.
+  const saysLittle = (at: number, group: string) => filledAt(at) === 0 || (NAMED.test(group) && filledAt(at) * 2 < rows)
+  const isDenied = (at: number, group: string) =>
+    WHOLE_NAMES.test(group) && NAMES_OF_RECORDS.has(matchKey(names[at] ?? '')) && areNobodys(valuesAt(at))
+  return columns
+    .flatMap((signs, at) =>
+      signs
+        .filter(({ group }) => mayHold(group, valuesAt(at)))
+        .map((sign) => ({
+          ...sign,
+          at,
+          weight: sign.weight * (saysLittle(at, sign.group) ? EMPTY : 1) * (isDenied(at, sign.group) ? DENIED : 1),
+        })),
+    )
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ kind, weight, group, at }) => {
+      const isAgain = group !== '' && groups.has(`${kind} ${group}`)
+      groups.add(`${kind} ${group}`)
+      return {
+        kind,
+        group,
+        weight: isAgain ? weight * (group === TEXTS ? 0 : AGAIN) : weight,
+        reason: { by: 'columns', names: [shown[at] ?? ''] },
+      }
+    })
+}
+
+/** Can a column of such values be what its name says? Words are no numbers, days have figures, and flags say only yes and no. */
+function mayHold(group: string, values: readonly string[]): boolean {
+  if (values.length < VALUES_LEAST) return true
+  if (OF_WORDS.test(group)) return !areNumbers(values)
+  if (OF_DAYS.test(group)) return shareOf(values, (value) => /\d/.test(value)) >= 0.3
+  if (group === 'field people.email') return shareOf(values, isAddress) >= 0.3
+  return !OF_AMOUNTS.test(group) || !areFlags(values)
+}
+
+const VALUES_LEAST = 3
+const OF_WORDS =
+  /^field (people\.(fullName|firstName|lastName|middleName|jobTitle|nickname)|companies\.(name|industry)|deals\.(title|lostReason)|tasks\.title|notes\.(title|body|detail))$/
+const OF_DAYS =
+  /^field (people\.birthday|deals\.(expectedCloseOn|closedAt|wonAt|lostAt)|tasks\.(due|remindAt|completedAt)|notes\.happenedAt)$/
+const OF_AMOUNTS = /^field deals\.(amount|probability|stage|pipeline|currency)$/
