@@ -159,4 +159,19 @@ export const ASKED: readonly FileOfKind[] = [
     '12,3,2025-03-01',
     '13,2,2025-04-01',
   ),
+  file(
+    'opportunities with a deadline and how urgent they are',
+    'asked',
+    'id,opportunity,sponsor,channel,deadline,urgency,status',
+    'x-1,Unmanned vessels,Innovation Unit,Open call,2026-08-31,HIGH,Open',
+    'x-2,Mission autonomy,Accelerator,Open call,2026-09-30,LOW,Open',
+  ),
+  file(
+    'what people wrote into a form, and at what address they are answered',
+    'asked',
+    'id,created_at,name,contact,enquiry_type,message',
+    '1,2026-05-14 02:12,Ana Doe,ana@mail.example,Sales,Please confirm the price and when it is available',
+    '2,2026-05-15 02:12,Bob Poe,bob@mail.example,Sales,I am looking for a truck with a long tray and a crane',
+    '3,2026-05-16 02:12,Cy Orr,cy@mail.example,Service,Mine does not start any more since the rain of last week',
+  ),
 ]

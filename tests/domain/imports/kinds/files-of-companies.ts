@@ -113,4 +113,19 @@ export const COMPANIES: readonly FileOfKind[] = [
     ',,Sklep Beta,5220000002,"ul. Długa 3, Kraków"',
     'Jan,Kowal,,,"ul. Krótka 4, Opole"',
   ),
+  file(
+    'dealers, which are no deals',
+    'companies',
+    'dealer_name,street_address,city,telephone,active',
+    'Alamo Feed Store,100 Main Rd,Natalia,(956) 555-0151,True',
+    'Lopez Supermarket,38 Bay Blvd,Brownsville,(956) 555-0152,True',
+  ),
+  file(
+    'suppliers with somebody to ask for, and who holds their account',
+    'companies',
+    'name,email,phone,contactName,account_name,account_number',
+    'כפיר-פלסט,,+972507483886,מאיה,כפיר פלסט,512075',
+    'גלובל-ווין,,+972507081448,שי,גלובל ווין אנד ספיריט,677000',
+    'סהר השכרת ציוד,,+972502848884,ענבר,ע סהר אירועים,274505',
+  ),
 ]

@@ -42,6 +42,33 @@ describe('what the rows of a file are about', () => {
     ]).toEqual(['asked', 'companies', 'companies', 'people', 'asked'])
   })
 
+  it('is asked where the file alone says people, and those that it names are nobody', () => {
+    const text = [
+      'name,description,phone,website,email,created_at',
+      'Combat Help,Talks to whoever served,0800 555 1619,,,2026-02-16',
+      'Night Listeners,Listens at any hour,0800 555 1620,,,2026-02-17',
+      'Heroes United,Looks after families,0800 555 1621,,,2026-02-18',
+      'Open Door Line,Advice on housing and debts,0800 555 1622,,,2026-02-19',
+    ].join('\n')
+    const nameless = 'What,Phone,Email\nAlpha,0800 555 1619,a@line.example\nBeta,0800 555 1620,b@line.example\n'
+    expect([kindOf(text, { file: 'contacts_export.csv' }), kindOf(nameless, { file: 'contacts.csv' })]).toEqual([
+      'asked',
+      'asked',
+    ])
+  })
+
+  it('is companies where the file is called so and most names are none of people', () => {
+    const text =
+      'nome,telefone,cidade\nAuto Jafet,94736-1499,Sorocaba\nMercado das Peças,99984-8222,Curitiba\nAna Prado,99984-8223,Curitiba\n'
+    expect(kindOf(text, { file: 'fornecedores.csv' })).toBe('companies')
+  })
+
+  it('is not told by names of columns over flags and figures that cannot be what they say', () => {
+    const text =
+      'Nome;Telefone;Email;Ano Volume Negócios;EST;FAS\nAlfa Engenharia;215 555 485;geral@alfa.example;2024;0;1\nBeta Projetos;213 555 280;geral@beta.example;2023;1;0\nGama Obras;213 555 281;geral@gama.example;2023;1;0\n'
+    expect(kindOf(text, { file: 'fornecedores.csv' })).toBe('companies')
+  })
+
   it('comes with its reasons, the most telling first, and those of the other kinds', () => {
     const text = 'Client,Stage,Amount,Close date,Email\nAcme Ltd,Proposal,1200,2025-06-30,ana@acme.example\n'
     const { kinds } = guessed(text, { file: 'deals.csv' })

@@ -13,6 +13,9 @@ import { isKnownPerson, shareOf } from './value-signs'
 
 /** Less than this, but for how rows are reached, is no reason to take a file for anything. */
 const ENOUGH = 2.5
+/** What a file is called and that somebody is reached is not enough without its rows. */
+const ENOUGH_OF_ROWS = 1
+const NOT_OF_ROWS = /^(called|field people\.email)$/
 /** Less of a lead leaves it open: more is needed where much is said, up to a point. */
 const LEAD = 1.5
 const LEAD_SHARE = 0.3
@@ -39,8 +42,7 @@ export function weighKinds(file: FileToWeigh): Pick<KindGuess, 'kinds' | 'isSure
     ...listSigns(file, ofColumns),
     ...namelessSigns(file),
   ]).concat(calledSigns(file))
-  const sumOf = (signs: readonly Sign[], kind: KindOrNone) =>
-    signs.reduce((total, sign) => total + (sign.kind === kind ? sign.weight : 0), 0)
+  const sumOf = (signs: readonly Sign[], kind: KindOrNone) => totalOf(signs.filter((sign) => sign.kind === kind))
   const hangs = [...HANGING].some((kind) => sumOf(own, kind) >= HANGS)
   const named = [...own, ...channels, ...nameSigns(file, columns)]
   const signs = hangs
@@ -56,10 +58,20 @@ export function weighKinds(file: FileToWeigh): Pick<KindGuess, 'kinds' | 'isSure
   const isProved = first === undefined || !HANGING.has(first.kind) || isSaidTwice(first.kind, signs)
   const isAlone =
     first !== undefined && next <= ALONE_NEXT && best >= ALONE && isNamed(first.kind, signs) && areOf(first.kind, file, columns)
-  const said = signs.filter(({ kind, group }) => kind === first?.kind && group !== CHANNELS).map(({ weight }) => weight)
-  const isEnough = said.reduce((sum, weight) => sum + weight, 0) >= ENOUGH
-  const needed = Math.max(LEAD, Math.min(best * LEAD_SHARE, LEAD_MOST), Math.max(0, ...said) - ONE_SIGN)
+  const said = signs.filter(({ kind, group }) => kind === first?.kind && group !== CHANNELS)
+  const ofRows = said.filter(({ group }) => !NOT_OF_ROWS.test(group))
+  const isEnough =
+    totalOf(said) >= ENOUGH && (totalOf(ofRows) >= ENOUGH_OF_ROWS || (first?.kind === 'people' && nameSomebody(file)))
+  const needed = Math.max(
+    LEAD,
+    Math.min(best * LEAD_SHARE, LEAD_MOST),
+    Math.max(0, ...said.map(({ weight }) => weight)) - ONE_SIGN,
+  )
   return { kinds, isSure: (isProved && isEnough && best - next >= needed) || isAlone }
+}
+
+function totalOf(signs: readonly Sign[]): number {
+  return signs.reduce((total, { weight }) => total + weight, 0)
 }
 
 /** Does the file say what somebody or something of that kind is called? */
@@ -78,6 +90,13 @@ function areOf(kind: ImportCollection, { names, valuesAt }: FileToWeigh, columns
 }
 
 const KNOWN_PEOPLE = 0.25
+
+/** Are people named in any column, whatever it is called? */
+function nameSomebody({ shown, valuesAt }: FileToWeigh): boolean {
+  return shown.some((_, at) => shareOf(valuesAt(at), isKnownPerson) >= NAMED_LEAST)
+}
+
+const NAMED_LEAST = 0.5
 
 const NAMES_OF: Readonly<Partial<Record<ImportCollection, RegExp>>> = {
   people: /^(names|field people\.(fullName|firstName|lastName))$/,
