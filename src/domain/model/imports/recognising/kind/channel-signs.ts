@@ -15,13 +15,16 @@ const KINDS_OF_CHANNELS: readonly Channel[] = [
   { isSuch: isProfile, people: 2, companies: 0 },
 ]
 
-/** In so many of the rows, and hardly twice the same. */
+/** In half of the rows, most of them such, and seldom twice the same. */
 const USUAL = 0.5
 const SUCH = 0.6
 const DISTINCT = 0.5
 const ROWS_LEAST = 2
 
-/** At what rows are reached that are somebody or a company: an address or a number of its own in most of them. */
+/**
+ * Rows with an address, a number or a page of their own are people or companies: this tells them from other rows, and hardly
+ * from each other.
+ */
 export function channelSigns({ shown, valuesAt, filledAt }: FileToWeigh): readonly Sign[] {
   const rows = Math.max(0, ...shown.map((_, at) => filledAt(at)))
   return KINDS_OF_CHANNELS.flatMap(({ isSuch, ...weights }) => {

@@ -13,7 +13,7 @@ export type KindOrNone = ImportCollection | 'none'
 
 /** Less says next to nothing. */
 export const SAID_LEAST = 0.5
-/** From here on the rows hang on people and companies, and who stands first in them says nothing. */
+/** From here on the rows hang on people and companies, and the names in them may be those of whom they hang on. */
 export const HANGS = 4.5
 /** Numbered columns of remarks are of whatever the rows are. */
 export const TEXTS = 'field notes.body'

@@ -20,13 +20,13 @@ const NOT_OF_ROWS = /^(called|field people\.email)$/
 const LEAD = 1.5
 const LEAD_SHARE = 0.3
 const LEAD_MOST = 2
-/** The strongest sign may have been misread: without it, the first may be so far behind. */
+/** The strongest sign may have been misread: without it, the first kind may be behind the next by this much, and no more. */
 const ONE_SIGN = 3
 /** Enough where the file names what such rows are called, and next to nothing speaks for another kind. */
 const ALONE = 1.5
 const ALONE_NEXT = 0.5
 
-/** The part that names say in rows that hang on others: they may be whom those hang on. */
+/** What names say in rows that hang on others, of what they say elsewhere. */
 const BESIDE = 0.25
 const OF_NAMES = /^(names|field (companies\.name|people\.fullName))$/
 
@@ -38,7 +38,8 @@ export function weighKinds(file: FileToWeigh): Pick<KindGuess, 'kinds' | 'isSure
   const own = withoutHalves([
     ...ofColumns,
     ...valueSigns(file),
-    ...(channels.length === 0 ? textSigns(file, columns) : []), // what somebody wrote who is to be answered
+    // Beside an address or a number, a text is what somebody wrote in a form.
+    ...(channels.length === 0 ? textSigns(file, columns) : []),
     ...listSigns(file, ofColumns),
     ...namelessSigns(file),
   ]).concat(calledSigns(file))
