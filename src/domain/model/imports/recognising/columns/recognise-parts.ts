@@ -27,7 +27,7 @@ export function recogniseParts(text: string, primary: ImportCollection): readonl
   const variants = [words, owned, kept, plain, trimmed(owned.filter(({ key }) => !QUALIFYING.has(key)))]
   const texts = [...new Set(variants.filter(({ length }) => length > 0).map(textOf))]
   const found = texts.flatMap((variant) => said(variant, primary) ?? [])
-  return [...found, ...typeIn(words, primary), ...remarkIn(words, primary)]
+  return [...found, ...typeIn(words, primary), ...remarkIn(words, primary), ...halvesOf(text, primary)]
 }
 
 /**
@@ -44,6 +44,15 @@ function isCompany(key: string, primary: ImportCollection): boolean {
   return recogniseTarget(key, { source: 'other', primary })?.target === 'companies.name'
 }
 
+/** `Source / Signal`, `부처/기관`: what those of its parts say that are known, where that is one thing. */
+function halvesOf(text: string, primary: ImportCollection): readonly Recognised<Target>[] {
+  const parts = text.split(/\s*[/|]\s*/)
+  if (parts.length < 2 || parts.length > PARTS_MOST) return []
+  const known = parts.flatMap((part) => said(part, primary) ?? [])
+  return new Set(known.map(({ target }) => target)).size === 1 ? known.slice(0, 1) : []
+}
+
+const PARTS_MOST = 3
 const REMARK = /\([^()]*\)|\[[^[\]]*\]/g
 
 function said(text: string, primary: ImportCollection): Recognised<Target> | null {
