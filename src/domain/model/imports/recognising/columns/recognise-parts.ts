@@ -44,12 +44,14 @@ function isCompany(key: string, primary: ImportCollection): boolean {
   return recogniseTarget(key, { source: 'other', primary })?.target === 'companies.name'
 }
 
-/** `Source / Signal`, `부처/기관`: what those of its parts say that are known, where that is one thing. */
+/** `Source / Signal`, `부처/기관`: what its first part says, where the others say the same or are no more than a word. */
 function halvesOf(text: string, primary: ImportCollection): readonly Recognised<Target>[] {
   const parts = text.split(/\s*[/|]\s*/)
   if (parts.length < 2 || parts.length > PARTS_MOST) return []
-  const known = parts.flatMap((part) => said(part, primary) ?? [])
-  return new Set(known.map(({ target }) => target)).size === 1 ? known.slice(0, 1) : []
+  const known = parts.map((part) => said(part, primary))
+  const [first = null] = known
+  const areOther = known.some((meant, at) => (meant === null ? !/^\p{L}+$/u.test(parts[at] ?? '') : meant.target !== first?.target))
+  return first === null || areOther ? [] : [first]
 }
 
 const PARTS_MOST = 3
