@@ -1,9 +1,9 @@
 import { CLOSING_DATES, CUSTOMER_WORDS, DESCRIPTION_COLUMNS, OFFERED_WORDS, SOLD_WORDS } from '../knowledge/deal-columns'
 import { PARTS } from '../knowledge/owner-words'
-import { keysOf, matchWords } from '../match-key'
+import { capitalised, keysOf, matchWords } from '../match-key'
 import { UNMAPPED, type Target } from '../targets'
 import { recogniseTarget } from './columns/recognise-target'
-import { isFirm, isPerson, shareOf } from './kind/value-signs'
+import { isFirm, isPerson, isSomebody as isCalled, shareOf } from './kind/value-signs'
 import { retarget, type Columns, type FileColumns } from './file-columns'
 
 /* What the columns of deals say of each other. */
@@ -96,7 +96,7 @@ export function settleCustomers(columns: Columns, { primary, keys, valuesAt }: F
 
 /** Also with the many names that are usual in Spanish and Portuguese. */
 function isSomebody(value: string): boolean {
-  return isPerson(value) || LONG_NAME.test(value.trim())
+  return isPerson(value) || LONG_NAME.test(value.trim()) || isCalled(capitalised(value.trim()))
 }
 
 const LONG_NAME = /^\p{Lu}\p{Ll}+( (\p{Lu}\p{Ll}+|d[aeo]s?|del|e|y)){2,7}$/u

@@ -1,11 +1,14 @@
 import type { ImportCollection } from '../../import-collections'
 import { type DateOrders, type Mapping, type DateOrder, ownKeyOf, type Target } from '../../targets'
 import { problem, type RowError, type SkipReason } from '../../problem'
+import { matchKey, matchWords } from '../../match-key'
+import { isFreeMail } from '../../../companies/company-name'
 import type { Column } from '../../reading/header'
+import { isPerson, isSomebody } from '../../recognising/kind/value-signs'
 import { isFamilyFirst } from '../../recognising/columns/name-order'
 import { amountLocale, withoutCurrency } from '../../recognising/values/amounts'
 import { dateOrderOf } from '../../recognising/values/dates'
-import { readLabel } from '../../recognising/values/multi-value'
+import { bareEmail, readLabel } from '../../recognising/values/multi-value'
 import { isNoCompany, isPlaceholder } from '../../recognising/values/words'
 import { cellReader, type FieldCells, type RowCells, namedPeople, type NamedPerson } from './cells'
 import { readCompany } from './company'
@@ -66,9 +69,23 @@ function isOfSomebody(cells: RowCells, primary: ImportCollection): boolean {
       .in(collection)
       .of(field)
       .some(({ text }) => !isPlaceholder(text))
+  if (['domain', 'website'].some((field) => isSaid('companies', field))) return false
+  const namesSomebody = ['fullName', 'firstName', 'lastName', 'jobTitle'].some((field) => isSaid('people', field))
+  if (['name', 'recordId'].every((field) => !isSaid('companies', field))) return namesSomebody
+  return !namesSomebody && isPrivate(cells)
+}
+
+/** A customer whose own name stands where companies' do, `Maria Müller`, with an address that is called after it, or is nobody's firm's. */
+function isPrivate(cells: RowCells): boolean {
+  const [name, ...others] = cells.in('companies').of('name')
+  const mail = bareEmail(cells.in('people').of('email')[0]?.text ?? '').toLowerCase()
+  if (name === undefined || others.length > 0 || !mail.includes('@')) return false
+  const words = matchWords(name.text).filter((word) => word.length > 2)
+  if (words.length < 2 || words.length > 3 || !isPerson(name.text) || !isSomebody(name.text)) return false
+  const [local = '', host = ''] = mail.split('@').map(matchKey)
   return (
-    !['name', 'recordId', 'domain', 'website'].some((field) => isSaid('companies', field)) &&
-    ['fullName', 'firstName', 'lastName'].some((field) => isSaid('people', field))
+    !words.some((word) => host.includes(word)) &&
+    (isFreeMail(mail.split('@')[1] ?? '') || words.some((word) => local.includes(word)))
   )
 }
 
@@ -77,7 +94,12 @@ function asPerson(cells: RowCells): RowCells {
   const [people, companies] = [cells.in('people'), cells.in('companies')]
   const own: FieldCells = {
     isEmpty: false,
-    of: (field) => (OF_BOTH.has(field) ? [...people.of(field), ...companies.of(field)] : people.of(field)),
+    of: (field) =>
+      OF_BOTH.has(field)
+        ? [...people.of(field), ...companies.of(field)]
+        : field === 'fullName'
+          ? [...people.of(field), ...companies.of('name')]
+          : people.of(field),
   }
   const none: FieldCells = { isEmpty: true, of: () => [] }
   return {

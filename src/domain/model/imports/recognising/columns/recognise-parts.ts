@@ -50,7 +50,9 @@ function halvesOf(text: string, primary: ImportCollection): readonly Recognised<
   if (parts.length < 2 || parts.length > PARTS_MOST) return []
   const known = parts.map((part) => said(part, primary))
   const [first = null] = known
-  const areOther = known.some((meant, at) => (meant === null ? !/^\p{L}+$/u.test(parts[at] ?? '') : meant.target !== first?.target))
+  const areOther = known.some((meant, at) =>
+    meant === null ? !/^\p{L}+$/u.test(parts[at] ?? '') : meant.target !== first?.target,
+  )
   return first === null || areOther ? [] : [first]
 }
 

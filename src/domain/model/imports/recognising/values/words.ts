@@ -65,7 +65,6 @@ const SEARCH_LONGEST = 40
 const SEARCH_WORDS = 5
 const NOT_FOUND = new RegExp(`(^|[\\s:])(${words.NOT_FOUND})[.!]?$`, 'u')
 
-
 const BRACKETED = /^(\([^()]*\)|\[[^[\]]*\]|<[^<>]*>)$/
 
 const NOTHING: ReadonlySet<string> = new Set(`${words.PLACEHOLDERS}|${further.FURTHER_PLACEHOLDERS}`.split('|'))
