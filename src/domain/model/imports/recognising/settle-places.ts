@@ -58,18 +58,18 @@ export function settleWholeAddresses(columns: Columns, { valuesAt }: FileColumns
   return (['people', 'companies'] as const).reduce((settled, of) => {
     const at = (field: string) =>
       settled.flatMap(({ target, group }, index) => (target === `${of}.${field}` && group === '' ? [index] : []))
-    const streets = new Set(at('street').flatMap(valuesAt).map(matchKey))
+    const named = at('street').flatMap(valuesAt)
+    const streets = new Set(named.map(matchKey))
     if (streets.size === 0 || at('city').length === 0) return settled
+    // An address where no street is said, or another one, says more.
     const isSame = (index: number) => {
       const values = valuesAt(index)
-      return values.length > 0 && values.filter((value) => beginsWithOne(value, streets)).length >= values.length * MOSTLY_SAME
+      return values.length > 0 && values.length <= named.length && values.every((value) => beginsWithOne(value, streets))
     }
     const whole = at('address').filter(isSame)
     return settled.map((column, index) => (whole.includes(index) ? UNMAPPED : column))
   }, columns)
 }
-
-const MOSTLY_SAME = 0.8
 
 /** Of two lines, or one, before the place: `48 Bomber Lane, Suite 2, Weslaco`. */
 function beginsWithOne(address: string, streets: ReadonlySet<string>): boolean {

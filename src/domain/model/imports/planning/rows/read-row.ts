@@ -26,9 +26,10 @@ import { readNote, readTask } from './task'
  */
 export function rowReader(mapping: Mapping, given: RowReading, context: RowContext): (row: readonly string[]) => ReadRow {
   const read = cellReader(mapping)
+  const areUntitled = !mapping.some(({ target }) => target === 'deals.title' || target === 'deals.recordId')
   return (row) => {
     const cells = read(row)
-    const reading = { ...context, ...given, problems: [...cells.problems] }
+    const reading = { ...context, ...given, areUntitled, problems: [...cells.problems] }
     const draft = readDraft(cells, reading)
     return typeof draft === 'string'
       ? { draft: null, skip: draft, problems: reading.problems }
@@ -44,7 +45,7 @@ function readDraft(cells: RowCells, reading: Reading): RowDraft | SkipReason | n
   if (isOfSomebody(cells, primary)) return readDraft(asPerson(cells), { ...reading, primary: 'people' })
   const about = kind === 'company' ? 'companies' : primary
   const { people, company } = kind === 'company' ? readCompanyRow(cells, reading) : readPeopleAndCompany(cells, reading)
-  const deal = readDeal(cells.in('deals'), reading)
+  const deal = readDeal(cells.in('deals'), reading, primary === 'deals' ? nameOf(people[0], company) : null)
   const task = readTask(cells.in('tasks'), reading)
   const note = readNote(cells.in('notes'), reading)
   if (deal === 'refused' || task === 'refused' || note === 'refused') return refused(reading)
@@ -53,6 +54,13 @@ function readDraft(cells: RowCells, reading: Reading): RowDraft | SkipReason | n
   if (tellsOf(draft)) return draft
   if (!reading.problems.some(({ rule }) => rule === 'invalid')) reading.problems.push(problem(NOTHING[about], null, ''))
   return null
+}
+
+/** What a deal is called after that has no name: with whom it is. */
+function nameOf(person: PersonDraft | undefined, company: RowDraft['company']): string | null {
+  const { firstName = null, lastName = null } = person?.person ?? {}
+  const name = [firstName, lastName].filter((part) => part !== null).join(' ')
+  return company?.name ?? (name === '' ? null : name)
 }
 
 /** An address beside a company's name, and nobody's name, is the company's own. */

@@ -71,16 +71,10 @@ const TWICE = /[ÂÃÄÅ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’�
 /** A text that was put into UTF-8 twice as it was before the second time; `null`: it was not. */
 export function onceEncoded(text: string): string | null {
   if ((text.match(TWICE)?.length ?? 0) < 2) return null
-  const mended = text.replace(/[^\u0000-\u007f]+/g, (run) => onceEncodedRun(run))
-  return mended === text ? null : mended
-}
-
-/** Files that several programs wrote to hold both: what cannot be so was written as it is meant. */
-function onceEncodedRun(run: string): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytesOf(run))
+    return text.replace(/[^\u0000-\u007f]+/g, (run) => new TextDecoder('utf-8', { fatal: true }).decode(bytesOf(run)))
   } catch {
-    return run
+    return null // some of it was written as it is meant
   }
 }
 

@@ -46,7 +46,7 @@ function isCompany(key: string, primary: ImportCollection): boolean {
 
 /** `Source / Signal`, `부처/기관`: what its first part says, where the others say the same or are no more than a word. */
 function halvesOf(text: string, primary: ImportCollection): readonly Recognised<Target>[] {
-  const parts = text.split(/\s*[/|]\s*/)
+  const parts = text.split(/[/|]/).map((part) => part.trim())
   if (parts.length < 2 || parts.length > PARTS_MOST) return []
   const known = parts.map((part) => said(part, primary))
   const [first = null] = known

@@ -61,7 +61,7 @@ function firstOf(fullName: string): string {
 
 /** `Kim | Coach North`: whom, and what stands behind the bar. */
 export function besideBar(fullName: string): { readonly name: string; readonly remark: string | null } {
-  const [name = '', remark = ''] = fullName.split(/\s+[|｜]\s+/, 2)
+  const [name = '', remark = ''] = fullName.split(/ [|｜] /, 2)
   return name.trim() === '' || remark.trim() === ''
     ? { name: fullName, remark: null }
     : { name: name.trim(), remark: remark.trim() }
