@@ -17,8 +17,8 @@ const REACHED: Classes = new Set(['email', 'phone'])
 
 const HELD: Readonly<Record<string, Classes>> = {
   ...each('fullName firstName middleName lastName namePrefix nameSuffix nickname jobTitle city region country', WORDS),
-  ...each('stage status priority pipeline source lifecycle', WORDS),
-  ...each('name title description body note lostReason industry tags', TEXT),
+  ...each('stage status priority pipeline lifecycle', WORDS),
+  ...each('name title source description body note lostReason industry tags', TEXT),
   ...each('street address', TEXT),
   ...each('owner assignee', new Set<ValueClass>(['words', 'email'])),
   ...each('email', EMAIL),

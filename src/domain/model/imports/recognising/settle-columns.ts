@@ -240,7 +240,6 @@ const SETTLERS: readonly Settler[] = [
   settleFigures,
   settleFlags,
   settleSecondBest,
-  settleWholeAddresses,
   settleBusinessNames,
   settleCompanyPlaces,
   settleSecondPlaces,
@@ -249,6 +248,7 @@ const SETTLERS: readonly Settler[] = [
   settleContradicted,
   settleCategories,
   onceEach,
+  settleWholeAddresses,
   settleSites,
   settleTypes,
 ]

@@ -90,8 +90,9 @@ export function settleCustomers(columns: Columns, { primary, keys, valuesAt }: F
   const hasPerson = columns.some(({ target }) => target !== null && NAMES.has(target))
   if (!isOfOthers || hasPerson || only === undefined || others.length > 0 || !CUSTOMERS.has(keys[only] ?? '')) return columns
   const values = valuesAt(only)
-  const areCalled = values.length >= FEW && values.every((value) => isCalled(capitalised(value.trim())))
-  const arePeople = areCalled || (values.length >= MANY && shareOf(values, isSomebody) >= MOSTLY && shareOf(values, isFirm) === 0)
+  const areCalled = values.length >= FEW && shareOf(values, (value) => isCalled(capitalised(value.trim()))) >= CALLED
+  const arePeople =
+    shareOf(values, isFirm) === 0 && (areCalled || (values.length >= MANY && shareOf(values, isSomebody) >= MOSTLY))
   return arePeople ? retarget(columns, only, 'people.fullName') : columns
 }
 
@@ -102,6 +103,7 @@ function isSomebody(value: string): boolean {
 
 const LONG_NAME = /^\p{Lu}\p{Ll}+( (\p{Lu}\p{Ll}+|d[aeo]s?|del|e|y)){2,7}$/u
 const CUSTOMERS = keysOf(CUSTOMER_WORDS)
-const FEW = 2
+const FEW = 3
+const CALLED = 0.6
 const MANY = 4
 const MOSTLY = 0.75

@@ -54,7 +54,8 @@ function isCountry(value: string): boolean {
 }
 
 /** A whole address beside its street says the same again, in one text. */
-export function settleWholeAddresses(columns: Columns, { valuesAt }: FileColumns): Columns {
+export function settleWholeAddresses(columns: Columns, { source, valuesAt }: FileColumns): Columns {
+  if (source !== 'other') return columns
   return (['people', 'companies'] as const).reduce((settled, of) => {
     const at = (field: string) =>
       settled.flatMap(({ target, group }, index) => (target === `${of}.${field}` && group === '' ? [index] : []))
