@@ -2,6 +2,7 @@ import { words } from '../../kernel/words'
 import { fieldOf, type Target } from '../targets'
 import { isStage, shareOf } from './kind/value-signs'
 import { shareOfClasses, type ValueClass } from './values/value-class'
+import { isSharedSite } from './values/words'
 
 /* Which values the field of a target may hold, by what they look like. */
 
@@ -43,6 +44,8 @@ export function fits(target: Target, values: readonly string[]): boolean {
   const held = HELD[fieldOf(target)]
   // What is a state in one sense is a stage in the other.
   if (fieldOf(target) === 'region' && shareOf(values, isStage) >= SOME) return false
+  // A page on a site of others is no company's own.
+  if (fieldOf(target) === 'website' && shareOf(values, isSharedSite) >= MOSTLY) return false
   // How people are reached, some by one and some by the other.
   if (fieldOf(target) === 'email' && shareOfClasses(values, REACHED) >= MOSTLY) return shareOfClasses(values, EMAIL) >= SOME
   return held !== undefined && shareOfClasses(values, held) >= MOSTLY

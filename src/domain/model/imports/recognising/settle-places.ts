@@ -67,8 +67,8 @@ export function settleWholeAddresses(columns: Columns, { source, valuesAt }: Fil
       const values = valuesAt(index)
       return values.length > 0 && values.length <= named.length && values.every((value) => beginsWithOne(value, streets))
     }
-    const whole = at('address').filter(isSame)
-    return settled.map((column, index) => (whole.includes(index) ? UNMAPPED : column))
+    const whole = new Set(at('address').filter(isSame))
+    return settled.map((column, index) => (whole.has(index) ? UNMAPPED : column))
   }, columns)
 }
 
