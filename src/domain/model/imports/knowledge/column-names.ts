@@ -20,7 +20,7 @@ export const COLUMN_NAMES: Readonly<Record<string, AliasNames>> = {
       'email|email address|emails|email addresses|primary email|main email|additional emails|additional email addresses|secondary email|alternate email|alternative email|mail',
     phone:
       'phone|phone number|telephone|telephone number|tel|phones|phone numbers|additional phones|direct line|direct phone|phone no|contact number|contact no|work number|business number|office number|home number|cell number',
-    link: 'website|web page|personal web page|business web page|personal website|business website|homepage|url|profile url|linkedin|linkedin url|linkedin profile|linkedin profile url|linkedin link|person linkedin url|twitter|twitter url|facebook|instagram|github|blog|links|xing',
+    link: 'twitter handle|instagram handle|github handle|website|web page|personal web page|business web page|personal website|business website|homepage|url|profile url|linkedin|linkedin url|linkedin profile|linkedin profile url|linkedin link|person linkedin url|twitter|twitter url|facebook|instagram|github|blog|links|xing',
     birthday: 'birthday|birthday date|date of birth|birth date|dob|born',
     lifecycle: 'lifecycle|lifecycle stage|contact type|customer type',
     doNotContact: 'do not contact',

@@ -31,7 +31,8 @@ export const COLUMNS_ENGLISH_GERMAN: ColumnsByLanguage = {
         'main number|main line|switchboard|central phone|company phone number|business phone|hq phone|phone main',
       'companies.tags': 'groups|group|segment|segments|company tags',
       'companies.description': 'company notes|additional notes|internal notes|remarks|comment',
-      'companies.owner': 'account manager|account executive|relationship manager|company owner name',
+      'companies.owner':
+        'client partner|customer partner|account manager|account executive|relationship manager|company owner name',
       'people.email': 'contact email|contact email address|contact person email|email contact',
       'people.phone': 'contact phone|contact phone number|contact person phone',
       'people.firstName': 'contact first name',
@@ -90,7 +91,7 @@ export const COLUMNS_ENGLISH_GERMAN: ColumnsByLanguage = {
       'companies.domain': 'domäne|domain',
       'companies.website': 'internetadresse|internet|web|webadresse|www|homepage adresse|firmenwebsite',
       'companies.phone': 'zentrale|telefonzentrale|festnetz|rufnummer|tel',
-      'companies.owner': 'kundenbetreuer|kundenbetreuerin|betreuer|vertriebsmitarbeiter|verantwortlich|besitzer',
+      'companies.owner': 'kundenpartner|kundenbetreuer|kundenbetreuerin|betreuer|vertriebsmitarbeiter|verantwortlich|besitzer',
       'companies.size': 'mitarbeiteranzahl|firmengröße|beschäftigte|anzahl beschäftigte',
       'companies.industry': 'wirtschaftszweig|industrie|sektor',
       'companies.description': 'bemerkung|bemerkungen|notiz|kommentar|firmenbeschreibung',

@@ -16,7 +16,7 @@ export const COLUMNS_NORTHERN: ColumnsByLanguage = {
       'companies.industry': 'sector|bedrijfstak|industrie|branche',
       'companies.size': 'aantal medewerkers|aantal werknemers|medewerkers|werknemers|bedrijfsgrootte|omvang',
       'companies.phone': 'telefoon|telefoonnummer|algemeen nummer|tel',
-      'companies.owner': 'accountmanager|eigenaar|relatiebeheerder|verantwoordelijke',
+      'companies.owner': 'klantpartner|klantmanager|accountmanager|eigenaar|relatiebeheerder|verantwoordelijke',
       'companies.description': 'opmerkingen|opmerking|notities|toelichting|omschrijving',
       'people.fullName': 'contactpersoon|naam contactpersoon|contact|aanspreekpunt',
       'people.email': 'e mail contactpersoon|email contactpersoon',

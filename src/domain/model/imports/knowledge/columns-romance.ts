@@ -85,7 +85,7 @@ export const COLUMNS_ROMANCE: ColumnsByLanguage = {
         'fecha de cierre|fecha de cierre prevista|fecha estimada de cierre|cierre previsto|fecha prevista de cierre|fecha prevista|cierre estimado',
       'deals.owner': 'propietario|responsable|vendedor|comercial|propietario del negocio|agente',
       'deals.lostReason': 'motivo de pérdida|razón de pérdida|motivo de la pérdida|razón de la pérdida|motivo perdido',
-      'deals.pipeline': 'embudo de ventas|canal|proceso de venta',
+      'deals.pipeline': 'embudo de ventas|proceso de venta',
       'deals.note': 'notas|nota|observaciones|comentarios|descripción',
       'companies.name': 'nombre del cliente|cuenta|compañía|nombre de la cuenta|razón social',
       'people.fullName': 'nombre del contacto|contacto principal',

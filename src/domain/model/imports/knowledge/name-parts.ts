@@ -59,3 +59,11 @@ export const TYPE_WORDS =
 /** Who belongs to a club. */
 export const MEMBER_WORDS =
   'member|members|membership|mitglied|mitglieds|mitgliedschaft|membre|adhérent|adhésion|miembro|socio|membro|sócio|lid|leden|lidmaatschap|członka|członek|członkostwa|člen|člena|členství|medlem|medlems|medlemskap|jäsen|jäsenen|jäsenyys|üye|üyelik|tag|tagság|член|члена|членства|membru|μέλος|μέλους|会員|会员|회원|thành viên|član|člana|narys|biedrs|liige|félagi|חבר|عضو|anggota|สมาชิก|सदस्य|soci'
+
+/** A page of a site on which a form was filled in, or a list was found. */
+export const PAGE_WORDS =
+  'page|pages|pageurl|seite|unterseite|página|pagina|paginaurl|strona|stránka|stránky|sida|side|sivu|sayfa|oldal|страница|страницы|сторінка|σελίδα|stranica|stran|puslapis|lapa|leht|síða|ページ|页面|網頁|페이지|trang|halaman|דף|صفحة|صفحه|หน้า|referrer|referer|referrers|landingpage|landing'
+
+/** What stands beside such a word. */
+export const PAGE_ADDITIONS =
+  'url|uri|link|address|source|from|of|origin|http|form|entry|first|last|quelle|herkunft|de|da|del|di|van|von|origen|origem|origine|fonte|fuente'

@@ -127,6 +127,10 @@ export const NO_COMPANY =
 export const PLACEHOLDERS =
   'n/a|#n/a|na|n.a.|nil|none|null|(null)|undefined|nan|tbd|tba|unknown|unspecified|not available|not provided|(none)|(blank)|k.a.|keine angabe|unbekannt'
 
+/** What a search leaves that found nothing, `Address not found`: how such a sentence ends. */
+export const NOT_FOUND =
+  'not found|none found|nicht gefunden|nicht vorhanden|nicht ermittelbar|nicht verfügbar|introuvable|introuvables|non trouvé|non trouvée|pas trouvé|pas de résultat|no encontrado|no encontrada|no se encontró|sin resultados|não encontrado|não encontrada|sem resultado|non trovato|non trovata|nessun risultato|no trobat|no trobada|niet gevonden|niet beschikbaar|nie znaleziono|brak wyników|niedostępny|nenalezeno|nenalezen|nenalezena|nenájdené|nenájdený|hittades inte|hittades ej|finns ej|ikke funnet|ikke fundet|ei löydy|ei löytynyt|ei saatavilla|bulunamadı|mevcut değil|nem található|nincs találat|nu a fost găsit|nu a fost găsită|negăsit|не найдено|не найден|не найдена|отсутствует|не знайдено|відсутній|не е намерен|не е намерено|няма намерен|δεν βρέθηκε|nije pronađeno|nije pronađen|ni najdeno|nerasta|nav atrasts|ei leitud|fannst ekki|見つかりません|見つからない|该当なし|未找到|找不到|찾을 수 없음|không tìm thấy|tidak ditemukan|ไม่พบ|לא נמצא|לא נמצאה|غير موجود|لم يتم العثور|یافت نشد'
+
 /** Mailboxes that several people share: an address alone does not make two of them one. */
 export const SHARED_MAILBOXES =
   'info|office|contact|kontakt|contacto|contatto|contato|sales|vertrieb|ventas|hello|hallo|hola|support|admin|administration|mail|team|service|post|buero|verkauf|marketing|hr|jobs|press|presse|account|accounts|billing|invoice|invoices|rechnung|enquiries|inquiries|welcome|reception|help|webmaster|noreply|no-reply|general|secretary|sekretariat|accueil|bonjour|commercial'

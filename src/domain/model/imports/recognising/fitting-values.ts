@@ -2,6 +2,7 @@ import { words } from '../../kernel/words'
 import { fieldOf, type Target } from '../targets'
 import { isStage, shareOf } from './kind/value-signs'
 import { shareOfClasses, type ValueClass } from './values/value-class'
+import { isSharedSite } from './values/words'
 
 /* Which values the field of a target may hold, by what they look like. */
 
@@ -12,13 +13,16 @@ const NUMBER: Classes = new Set(['number', 'phone', 'code'])
 const WORDS: Classes = new Set(['words'])
 const TEXT: Classes = new Set(['words', 'text'])
 
+const EMAIL: Classes = new Set(['email'])
+const REACHED: Classes = new Set(['email', 'phone'])
+
 const HELD: Readonly<Record<string, Classes>> = {
   ...each('fullName firstName middleName lastName namePrefix nameSuffix nickname jobTitle city region country', WORDS),
-  ...each('stage status priority pipeline source lifecycle', WORDS),
-  ...each('name title description body note lostReason industry tags', TEXT),
+  ...each('stage status priority pipeline lifecycle', WORDS),
+  ...each('name title source description body note lostReason industry tags', TEXT),
   ...each('street address', TEXT),
   ...each('owner assignee', new Set<ValueClass>(['words', 'email'])),
-  ...each('email', new Set<ValueClass>(['email'])),
+  ...each('email', EMAIL),
   ...each('link website', new Set<ValueClass>(['link'])),
   ...each('domain', new Set<ValueClass>(['link', 'words'])),
   ...each('phone', new Set<ValueClass>(['phone'])),
@@ -40,5 +44,9 @@ export function fits(target: Target, values: readonly string[]): boolean {
   const held = HELD[fieldOf(target)]
   // What is a state in one sense is a stage in the other.
   if (fieldOf(target) === 'region' && shareOf(values, isStage) >= SOME) return false
+  // A page on a site of others is no company's own.
+  if (fieldOf(target) === 'website' && shareOf(values, isSharedSite) >= MOSTLY) return false
+  // How people are reached, some by one and some by the other.
+  if (fieldOf(target) === 'email' && shareOfClasses(values, REACHED) >= MOSTLY) return shareOfClasses(values, EMAIL) >= SOME
   return held !== undefined && shareOfClasses(values, held) >= MOSTLY
 }

@@ -1,3 +1,4 @@
+import { readPhone } from '../../people/phone-numbers'
 import type { FieldType } from '../../fields/custom-value'
 import { readCustom, type ReadCustomOptions } from '../../fields/read-custom'
 import type { Concept } from '../targets'
@@ -65,9 +66,23 @@ export function targetOfValues(values: readonly string[], nameless: boolean): Co
   if (values.length === 0 || values.some(({ length }) => length > LONGEST)) return null
   // A word that comes again and again is nobody's name.
   const areNames = nameless && (values.length < 4 || new Set(values).size * 2 > values.length)
+  if (nameless && areInternational(values)) return 'phone'
   const shapes = [...SHAPES, ...(nameless ? [ADDRESS] : []), ...(areNames ? [NAME] : [])]
   return shapes.find(([, shape]) => values.filter((value) => shape.test(value.trim())).length >= values.length * 0.7)?.[0] ?? null
 }
+
+/** A figure each, all of one country's numbers and none twice: `573186597045`. */
+function areInternational(values: readonly string[]): boolean {
+  const figures = values.map((value) => value.trim())
+  return (
+    figures.length >= FEW &&
+    new Set(figures).size * 4 >= figures.length * 3 &&
+    figures.every((value) => /^[1-9]\d{10,13}$/.test(value) && value.slice(0, 2) === figures[0]?.slice(0, 2)) &&
+    figures.every((value) => readPhone(`+${value}`, '').e164 !== null)
+  )
+}
+
+const FEW = 3
 
 const SHAPES: readonly (readonly [Concept, RegExp])[] = [
   ['email', /^\S+@(?:[^\s@.]+\.)+[^\s@.]{2,}$|<[^\s<>@]+@(?:[^\s<>@.]+\.)+[^\s<>@.]+>$/],

@@ -2,7 +2,8 @@ import { cleanDomain } from '../../kernel/contact-fields'
 import type { ImportCollection } from '../import-collections'
 import type { FileNames, MappingGuess } from '../kind-guess'
 import { UNMAPPED, type ColumnMapping, type Target } from '../targets'
-import { matchKey } from '../match-key'
+import { PAGE_ADDITIONS, PAGE_WORDS } from '../knowledge/name-parts'
+import { keysOf, matchKey, matchWords } from '../match-key'
 import type { Column } from '../reading/header'
 import { withoutPrefix } from './columns/common-prefix'
 import { namedIn, translated, targetOfConcept } from './columns/known-names'
@@ -137,10 +138,21 @@ function byValues(
   const looks = targetOfValues(said, name === '')
   // In a table without names of columns all of them are looked at together for whom it is of.
   const shape = looks === 'fullName' && isNameless ? null : looks
-  if (shape === null || (shape === 'link' && primary === 'companies' && !areOwnSites(values))) return UNMAPPED
+  if (shape === null || (shape === 'link' && isOfNobody(name, values, primary))) return UNMAPPED
   const target = targetOfConcept(primary, shape)
   return { target, group: '', label: shape === 'phone' ? placeIn(name) : null, basis: 'values' }
 }
+
+/** Pages that others were on, `landing_page`, or that a company shares with others. */
+function isOfNobody(name: string, values: readonly string[], primary: ImportCollection): boolean {
+  const isPage =
+    matchWords(name).some((word) => PAGES.has(word)) &&
+    matchWords(name).every((word) => PAGES.has(word) || SAID_OF_PAGES.has(word))
+  return (isPage && shareOf(values, isSharedSite) < 0.5) || (primary === 'companies' && !areOwnSites(values))
+}
+
+const PAGES = keysOf(PAGE_WORDS)
+const SAID_OF_PAGES = keysOf(PAGE_ADDITIONS)
 
 /** A page on LinkedIn is no company's own, nor is one on the site that all of them have theirs on. */
 function areOwnSites(values: readonly string[]): boolean {

@@ -17,7 +17,7 @@ export function namelessColumns(
   primary: ImportCollection,
   sampleOf: (at: number) => readonly string[],
 ): readonly ColumnMapping[] {
-  if (primary !== 'people' && primary !== 'companies' && primary !== 'deals') return columns
+  if (primary === 'tasks') return columns
   const settled = [...columns]
   const values = columns.map((_, at) => sampleOf(at).filter((value) => !isPlaceholder(value)))
   const free = () => settled.flatMap(({ target }, at) => (target === null && (values[at]?.length ?? 0) > 0 ? [at] : []))
@@ -37,6 +37,10 @@ export function namelessColumns(
       free().find((at) => areTitles(values[at] ?? [])),
       'deals.title',
     )
+  if (primary === 'notes') {
+    take(shared(isMoment, NEARLY), 'notes.happenedAt')
+    return settled
+  }
   take(shared(isMoment, NEARLY), `${primary}.originalCreatedAt`)
   const place = primary === 'companies' ? 'companies' : 'people'
   if (primary !== 'deals') {

@@ -9,9 +9,9 @@ import { LABELLED, retarget, type Columns, type FileColumns, type Settler } from
 import { settleCategories } from './settle-categories'
 import { settleContradicted } from './settle-contradicted'
 import { settleAmounts, settleClosing, settleCustomers, settleDealNames, settleJobs } from './settle-deals'
-import { settleNames } from './settle-names'
+import { settleNames, settleScripts } from './settle-names'
 import { settleMobiles } from './settle-phones'
-import { settlePlaces } from './settle-places'
+import { settlePlaces, settleWholeAddresses } from './settle-places'
 import { isTimeOfDay } from './values/moments'
 import { ADDRESSES, settleFigures, settleFlags, settleIds } from './settle-values'
 
@@ -235,6 +235,7 @@ const SETTLERS: readonly Settler[] = [
   settleJobs,
   settleTitle,
   settleNames,
+  settleScripts,
   settlePlaces,
   settleFigures,
   settleFlags,
@@ -247,6 +248,7 @@ const SETTLERS: readonly Settler[] = [
   settleContradicted,
   settleCategories,
   onceEach,
+  settleWholeAddresses,
   settleSites,
   settleTypes,
 ]

@@ -15,6 +15,7 @@ const DENIED: ReadonlyMap<string, Classes> = new Map([
   ...words('fullName firstName lastName name').map(
     (field) => [field, new Set<ValueClass>(['object', 'link', 'date', 'phone'])] as const,
   ),
+  ['email', new Set<ValueClass>(['object', 'link', 'date'])],
   ['address', NO_PLACE],
   ['status', new Set<ValueClass>(['object', 'link', 'email', 'date', 'number'])],
 ])

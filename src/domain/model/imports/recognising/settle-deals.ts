@@ -1,9 +1,9 @@
 import { CLOSING_DATES, CUSTOMER_WORDS, DESCRIPTION_COLUMNS, OFFERED_WORDS, SOLD_WORDS } from '../knowledge/deal-columns'
 import { PARTS } from '../knowledge/owner-words'
-import { keysOf, matchWords } from '../match-key'
+import { capitalised, keysOf, matchWords } from '../match-key'
 import { UNMAPPED, type Target } from '../targets'
 import { recogniseTarget } from './columns/recognise-target'
-import { isFirm, isPerson, shareOf } from './kind/value-signs'
+import { isFirm, isPerson, isSomebody as isCalled, shareOf } from './kind/value-signs'
 import { retarget, type Columns, type FileColumns } from './file-columns'
 
 /* What the columns of deals say of each other. */
@@ -90,16 +90,20 @@ export function settleCustomers(columns: Columns, { primary, keys, valuesAt }: F
   const hasPerson = columns.some(({ target }) => target !== null && NAMES.has(target))
   if (!isOfOthers || hasPerson || only === undefined || others.length > 0 || !CUSTOMERS.has(keys[only] ?? '')) return columns
   const values = valuesAt(only)
-  const arePeople = values.length >= MANY && shareOf(values, isSomebody) >= MOSTLY && shareOf(values, isFirm) === 0
+  const areCalled = values.length >= FEW && shareOf(values, (value) => isCalled(capitalised(value.trim()))) >= CALLED
+  const arePeople =
+    shareOf(values, isFirm) === 0 && (areCalled || (values.length >= MANY && shareOf(values, isSomebody) >= MOSTLY))
   return arePeople ? retarget(columns, only, 'people.fullName') : columns
 }
 
 /** Also with the many names that are usual in Spanish and Portuguese. */
 function isSomebody(value: string): boolean {
-  return isPerson(value) || LONG_NAME.test(value.trim())
+  return isPerson(value) || LONG_NAME.test(value.trim()) || isCalled(capitalised(value.trim()))
 }
 
 const LONG_NAME = /^\p{Lu}\p{Ll}+( (\p{Lu}\p{Ll}+|d[aeo]s?|del|e|y)){2,7}$/u
 const CUSTOMERS = keysOf(CUSTOMER_WORDS)
+const FEW = 3
+const CALLED = 0.6
 const MANY = 4
 const MOSTLY = 0.75

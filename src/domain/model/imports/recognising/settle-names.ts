@@ -1,6 +1,6 @@
 import { PARTS } from '../knowledge/owner-words'
 import { keysOf } from '../match-key'
-import type { Target } from '../targets'
+import { UNMAPPED, type Target } from '../targets'
 import { aliasOf } from './columns/known-names'
 import { retarget, type Columns, type FileColumns } from './file-columns'
 import { isFirm, shareOf } from './kind/value-signs'
@@ -34,6 +34,27 @@ export function settleNames(columns: Columns, { bare, valuesAt }: FileColumns): 
   return isAlone ? retarget(columns, only, 'people.fullName') : columns
 }
 
+/** The same names in Latin letters, beside those in the letters that they are written in, say nothing more: `姓` and `family_name`. */
+export function settleScripts(columns: Columns, { source, valuesAt }: FileColumns): Columns {
+  if (source !== 'other') return columns
+  return PARTS_OF_NAMES.reduce((settled, field) => {
+    const same = settled.flatMap(({ target, group }, at) => (target === field && group === '' ? [at] : []))
+    const [latin, others] = [same.filter((at) => areLatin(valuesAt(at))), same.filter((at) => areOfOtherScript(valuesAt(at)))]
+    return others.length === 0 ? settled : settled.map((column, at) => (latin.includes(at) ? UNMAPPED : column))
+  }, columns)
+}
+
+const PARTS_OF_NAMES: readonly Target[] = ['people.fullName', 'people.firstName', 'people.lastName']
+
+function areLatin(values: readonly string[]): boolean {
+  return shareOf(values, (value) => /^[\p{Script=Latin}\p{M}\s'’.-]+$/u.test(value)) >= NEARLY_ALL
+}
+
+function areOfOtherScript(values: readonly string[]): boolean {
+  return shareOf(values, (value) => /\p{L}/u.test(value) && !/\p{Script=Latin}/u.test(value)) >= NEARLY_ALL
+}
+
+const NEARLY_ALL = 0.9
 const NAME_ALONE = keysOf(PARTS.name)
 const CALL_NAMES = keysOf('roepnaam|rufname|tilltalsnamn|kutsumanimi|kaldenavn|tilltalsnamnet|known as|preferred name')
 const WHOLE_OR_PART: ReadonlySet<string> = new Set(['nombre', 'nombres', 'nome', 'nom', 'naam', 'имя', '名'])

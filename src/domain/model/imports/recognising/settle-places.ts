@@ -1,5 +1,5 @@
 import { PARTS } from '../knowledge/owner-words'
-import { keysOf } from '../match-key'
+import { keysOf, matchKey } from '../match-key'
 import { collectionOf, fieldOf, UNMAPPED, type Target } from '../targets'
 import type { Columns, FileColumns } from './file-columns'
 import { countryCodeOf } from './values/countries'
@@ -51,4 +51,29 @@ const SEAT = /^\p{Lu}[^\d,;/@]{1,40}$/u
 
 function isCountry(value: string): boolean {
   return countryCodeOf(value) !== null
+}
+
+/** A whole address beside its street says the same again, in one text. */
+export function settleWholeAddresses(columns: Columns, { source, valuesAt }: FileColumns): Columns {
+  if (source !== 'other') return columns
+  return (['people', 'companies'] as const).reduce((settled, of) => {
+    const at = (field: string) =>
+      settled.flatMap(({ target, group }, index) => (target === `${of}.${field}` && group === '' ? [index] : []))
+    const named = at('street').flatMap(valuesAt)
+    const streets = new Set(named.map(matchKey))
+    if (streets.size === 0 || at('city').length === 0) return settled
+    // An address where no street is said, or another one, says more.
+    const isSame = (index: number) => {
+      const values = valuesAt(index)
+      return values.length > 0 && values.length <= named.length && values.every((value) => beginsWithOne(value, streets))
+    }
+    const whole = new Set(at('address').filter(isSame))
+    return settled.map((column, index) => (whole.has(index) ? UNMAPPED : column))
+  }, columns)
+}
+
+/** Of two lines, or one, before the place: `48 Bomber Lane, Suite 2, Weslaco`. */
+function beginsWithOne(address: string, streets: ReadonlySet<string>): boolean {
+  const lines = address.split(/[,\n]+/, 3)
+  return [1, 2].some((count) => streets.has(matchKey(lines.slice(0, count).join(' '))))
 }

@@ -1,10 +1,11 @@
+import { MEMBER_WORDS } from '../knowledge/name-parts'
 import { PARTS } from '../knowledge/owner-words'
-import { keysOf } from '../match-key'
+import { keysOf, matchWords } from '../match-key'
 import { UNMAPPED, fieldOf } from '../targets'
 import type { Columns, FileColumns } from './file-columns'
-import { shareOf } from './kind/value-signs'
+import { isStage, shareOf } from './kind/value-signs'
 import { isRunningNumber } from './values/running-number'
-import { isSharedSite, taskKindOf, yesOrNo } from './values/words'
+import { isPlaceholder, isSharedSite, taskKindOf, yesOrNo } from './values/words'
 
 /* What the values of a column deny or confirm of what its name says. */
 
@@ -24,14 +25,16 @@ export function settleFigures(columns: Columns, { keys, valuesAt }: FileColumns)
     switch (column.target) {
       case 'companies.website':
         // Pages on LinkedIn are no company's own.
-        return shareOf(values, isSharedSite) >= MOSTLY ? UNMAPPED : column
+        return shareOf(said(values), isSharedSite) >= MOSTLY ? UNMAPPED : column
       case 'people.phone':
         // Brazil's postal codes are called as Turkey's mobile phones.
         return keys[at] === 'cep' && are((value) => POSTAL_CODE.test(value)) ? { ...column, target: 'people.postalCode' } : column
       case 'people.region':
       case 'companies.region':
         // A status of one letter, and no state.
-        return keys[at] === 'st' && are((value) => value.length === 1) ? UNMAPPED : column
+        if (keys[at] === 'st' && are((value) => value.length === 1)) return UNMAPPED
+        // `Estado` is a state in both senses.
+        return column.basis === 'similar' && shareOf(values, isStage) >= SOME ? UNMAPPED : column
       case 'people.country':
         return are((value) => /^\+?\d+$/.test(value)) ? UNMAPPED : column
       case 'people.address':
@@ -39,6 +42,8 @@ export function settleFigures(columns: Columns, { keys, valuesAt }: FileColumns)
         return are((value) => MEETING_PLACES.test(value)) ? UNMAPPED : column
       case 'people.jobTitle':
         if (are((value) => ROLES.test(value))) return UNMAPPED
+        // What kind of member somebody is.
+        if (shareOf(values, isMembership) >= MOSTLY) return { ...column, target: 'people.tags' }
         // Word's list for letters calls the form of address so.
         return are((value) => ADDRESSES.test(value)) ? { ...column, target: 'people.namePrefix' } : column
       case 'tasks.kind':
@@ -56,6 +61,19 @@ export function settleFigures(columns: Columns, { keys, valuesAt }: FileColumns)
 }
 
 const MOSTLY = 0.8
+const SOME = 0.3
+const MEMBERS = keysOf(MEMBER_WORDS)
+
+/** `SOCIO ORDINARIO`, `Membre actif`. */
+function isMembership(value: string): boolean {
+  const [first = ''] = matchWords(value)
+  return MEMBERS.has(first)
+}
+
+function said(values: readonly string[]): readonly string[] {
+  return values.filter((value) => !isPlaceholder(value))
+}
+
 const MEETING_PLACES = /^(https?:\/\/.*|.{0,40}\b(zoom|google meet|teams|webex|skype|phone call|hangouts|online)\b.{0,40})$/is
 
 const POSTAL_CODE = /^\d{2}\.?\d{3}-?\d{3}$/

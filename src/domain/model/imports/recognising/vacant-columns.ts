@@ -59,9 +59,10 @@ function meaningsOf(name: string, known: Known): readonly Recognised<Target>[] {
 function reachedBy({ primary, values, taken }: Known): readonly Recognised<Target>[] {
   const isOfPerson = primary !== 'companies' && (primary === 'people' || taken.has('people.fullName'))
   const of = isOfPerson ? 'people' : 'companies'
-  const are = (kind: ValueClass) => shareOfClasses(values, new Set([kind])) >= MOSTLY
+  const are = (...kinds: readonly ValueClass[]) => shareOfClasses(values, new Set(kinds)) >= MOSTLY
   if (are('phone')) return [{ target: `${of}.phone`, group: '', label: null }]
-  return are('email') ? [{ target: 'people.email', group: '', label: null }] : []
+  // Of both, each is taken for what it is.
+  return are('email', 'phone') ? [{ target: 'people.email', group: '', label: null }] : []
 }
 
 const MOSTLY = 0.8

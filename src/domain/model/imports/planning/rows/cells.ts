@@ -3,7 +3,7 @@ import type { ImportCollection } from '../../import-collections'
 import { type Mapping, collectionOf, fieldOf } from '../../targets'
 import { problem, type RowProblem } from '../../problem'
 import { isAddressAlone, remarkAtEnd } from '../../recognising/values/remark'
-import { isPlaceholder } from '../../recognising/values/words'
+import { isNotFound, isPlaceholder } from '../../recognising/values/words'
 import { LABELLED } from '../../recognising/file-columns'
 import { splitTriple } from '../../recognising/values/multi-value'
 
@@ -55,8 +55,9 @@ export function cellReader(mapping: Mapping): (row: readonly string[]) => RowCel
     const byCollection = new Map<ImportCollection, Map<string, Cell[]>>()
     const problems: RowProblem[] = []
     for (const { collection, field, group, label, column } of columns) {
-      const text = clean(row[column] ?? '', column, problems)
-      if (text === '') continue
+      const said = clean(row[column] ?? '', column, problems)
+      const text = FIGURES.has(field) ? wholeNumber(said) : said
+      if (text === '' || (SEARCHED.has(field) && isNotFound(text))) continue
       const moved = STRAYS.has(field) ? strayIn(field, text) : null
       const [own, name] = moved === null ? [collection, field] : (['people', moved] as const)
       const cell = moved === null ? { column, text, group, label } : { column, text, group: '', label: null }
@@ -68,6 +69,18 @@ export function cellReader(mapping: Mapping): (row: readonly string[]) => RowCel
     }
     return { in: (collection) => cellsOf(byCollection.get(collection)), problems }
   }
+}
+
+/** What lists are filled up with from elsewhere. */
+const SEARCHED: ReadonlySet<string> = new Set(
+  'street city region postalCode country address email phone link website domain industry size jobTitle'.split(' '),
+)
+
+const FIGURES: ReadonlySet<string> = new Set('phone postalCode recordId'.split(' '))
+
+/** `20121.0`: digits that a program took for a number, and wrote down as one. */
+function wholeNumber(text: string): string {
+  return /^\+?\d{3,15}\.0$/.test(text) ? text.slice(0, -2) : text
 }
 
 const STRAYS: ReadonlySet<string> = new Set('email phone link website jobTitle'.split(' '))

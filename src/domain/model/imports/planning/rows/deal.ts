@@ -8,7 +8,7 @@ import { LIMITS } from '../../../records/limits'
 import { problem } from '../../problem'
 import { readAmount } from '../../recognising/values/amounts'
 import { asMoment } from '../../recognising/values/moments'
-import { isDeletedWord } from '../../recognising/values/words'
+import { isDeletedWord, isPlaceholder } from '../../recognising/values/words'
 import { onlyCell, type FieldCells } from './cells'
 import { readStage, readReason } from './deal-stage'
 import type { DealDraft, Reading } from './draft'
@@ -25,11 +25,16 @@ import {
   validValues,
 } from './fields'
 
-/** The deal a row is about, with what the file says and nothing else. `null`: it is about none. `refused`: see the problems. */
-export function readDeal(cells: FieldCells, reading: Reading): DealDraft | 'refused' | null {
+/**
+ * The deal a row is about, with what the file says and nothing else. `null`: it is about none. `refused`: see the problems.
+ *
+ * @param named with whom it is
+ */
+export function readDeal(cells: FieldCells, reading: Reading, named: string | null): DealDraft | 'refused' | null {
   if (cells.isEmpty) return null
   const { problems } = reading
-  const title = oneLine(cells, 'title', { problems, limit: LIMITS.title })
+  const said = oneLine(cells, 'title', { problems, limit: LIMITS.title })
+  const title = said ?? (reading.areUntitled && reading.primary === 'deals' ? (named ?? whence(cells)) : null)
   const recordId = recordIdOf(cells)
   if (title === null && recordId === null) return null
   // Before what may refuse the row, so that all that it leaves open is asked at once.
@@ -49,7 +54,7 @@ export function readDeal(cells: FieldCells, reading: Reading): DealDraft | 'refu
       : readEnding(cells, stage.kind, { reading, at: closedAt ?? (stage.kind === 'won' ? wonAt : lostAt) ?? due })
   if (ending === 'refused') return 'refused'
   const stageEnteredAt = readInstant(cells, 'stageEnteredAt', reading)
-  const said = {
+  const fields = {
     title,
     ...(stage === null ? {} : { pipelineId: stage.pipelineId, stageId: stage.stageId }),
     ...ending,
@@ -62,10 +67,19 @@ export function readDeal(cells: FieldCells, reading: Reading): DealDraft | 'refu
     originalCreatedAt: readOriginal(cells, reading),
     custom: readOwnFields(cells, 'deals', reading),
   }
-  const deal = validValues('deals', said, problems)
+  const deal = validValues('deals', fields, problems)
   if (deal === null) return 'refused'
   const note = longText(cells, 'note')
   return { deal, tags: readTags(cells, problems), note: note === '' ? null : cutTo(note, LIMITS.note), recordId }
+}
+
+/** Where a deal with nobody came from, and when it began: all that such a list tells deals apart by. */
+function whence(cells: FieldCells): string | null {
+  const parts = (['source', 'originalCreatedAt'] as const).flatMap((field) => {
+    const text = cells.of(field)[0]?.text ?? ''
+    return isPlaceholder(text) ? [] : [text.replace(/\s+/gu, ' ')]
+  })
+  return parts.length === 0 ? null : cutTo(parts.join(', '), LIMITS.title)
 }
 
 /** Some programs export what was deleted, and say so for a status. */

@@ -115,4 +115,9 @@ export interface RowReading {
   readonly offsets: ReadonlyMap<number, string>
 }
 
-export type Reading = RowContext & RowReading & { readonly problems: RowProblem[] }
+export type Reading = RowContext &
+  RowReading & {
+    readonly problems: RowProblem[]
+    /** No column of the file says what its deals are called. */
+    readonly areUntitled: boolean
+  }

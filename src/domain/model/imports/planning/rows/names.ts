@@ -2,7 +2,7 @@ import { fold } from '../../../kernel/text-fold'
 import type { Person } from '../../../people/person'
 import { LIMITS } from '../../../records/limits'
 import { problem, type RowProblem } from '../../problem'
-import { isFathersName, nameParts } from '../../recognising/values/name-parts'
+import { besideBar, isFathersName, nameParts } from '../../recognising/values/name-parts'
 import { isOnlyMarks } from '../../recognising/values/words'
 import type { FieldCells } from './cells'
 import type { Reading } from './draft'
@@ -90,7 +90,7 @@ function joined(cells: FieldCells, target: string): string {
   const texts = (isOfContact ? said : own).flatMap(({ text }) =>
     isOnlyMarks(text) || FIGURE.test(text) || isMailOf(text, cells) ? [] : [text.normalize('NFC').replace(/\s+/gu, ' ').trim()],
   )
-  return target === 'fullName' ? (texts[0] ?? '') : [...new Set(texts)].join(' ')
+  return target === 'fullName' ? besideBar(texts[0] ?? '').name : [...new Set(texts)].join(' ')
 }
 
 function complete(texts: Map<Field, string>, full: string, isFamilyFirst: boolean): void {

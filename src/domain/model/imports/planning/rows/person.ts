@@ -5,7 +5,7 @@ import { validateRecord } from '../../../records/schemas'
 import { problem, type RowProblem } from '../../problem'
 import { readBirthday, isNoDate } from '../../recognising/values/dates'
 import { readLabel, splitTriple } from '../../recognising/values/multi-value'
-import { othersIn } from '../../recognising/values/name-parts'
+import { besideBar, othersIn } from '../../recognising/values/name-parts'
 import { lifecycleOf, isPlaceholder } from '../../recognising/values/words'
 import { readAddress } from './address'
 import { onlyCell, type Cell, type FieldCells } from './cells'
@@ -38,7 +38,7 @@ export function readPerson(cells: FieldCells, reading: Reading): PersonDraft | n
     lastName: names.lastName,
     namePrefix: names.namePrefix,
     nameSuffix: names.nameSuffix,
-    jobTitle: oneLine(cells, 'jobTitle', reading),
+    jobTitle: oneLine(cells, 'jobTitle', reading) ?? jobBeside(cells),
     companyId: null,
     emails,
     phones,
@@ -62,6 +62,12 @@ export function readPerson(cells: FieldCells, reading: Reading): PersonDraft | n
   }
   const note = isNote ? cutTo(text, LIMITS.note) : null
   return { person: Object.assign(person, checked.value), tags: readTags(cells, problems), note, recordId: recordIdOf(cells) }
+}
+
+/** What stands beside the name, where no column says what somebody does. */
+function jobBeside(cells: FieldCells): string | null {
+  const [whole] = cells.of('fullName')
+  return whole === undefined ? null : (besideBar(whole.text).remark?.slice(0, LIMITS.name) ?? null)
 }
 
 /** The primary address first. */
@@ -109,7 +115,9 @@ export function readDetails(cells: FieldCells, { firstName, lastName }: Names): 
     lineOf(cell, cells),
   )
   const others = cells.of('fullName').flatMap(({ text }) => othersIn(text))
-  return { name, text: [...new Set([...lines, ...others])].join('\n') }
+  const [whole] = cells.of('fullName')
+  const remark = cells.of('jobTitle').length === 0 || whole === undefined ? null : besideBar(whole.text).remark
+  return { name, text: [...new Set([...lines, ...others, ...(remark === null ? [] : [remark])])].join('\n') }
 }
 
 const LONGEST_NAME = 200

@@ -1,11 +1,14 @@
 import type { ImportCollection } from '../../import-collections'
 import { type DateOrders, type Mapping, type DateOrder, ownKeyOf, type Target } from '../../targets'
 import { problem, type RowError, type SkipReason } from '../../problem'
+import { matchKey, matchWords } from '../../match-key'
+import { isFreeMail } from '../../../companies/company-name'
 import type { Column } from '../../reading/header'
+import { isPerson, isSomebody } from '../../recognising/kind/value-signs'
 import { isFamilyFirst } from '../../recognising/columns/name-order'
 import { amountLocale, withoutCurrency } from '../../recognising/values/amounts'
 import { dateOrderOf } from '../../recognising/values/dates'
-import { readLabel } from '../../recognising/values/multi-value'
+import { bareEmail, readLabel } from '../../recognising/values/multi-value'
 import { isNoCompany, isPlaceholder } from '../../recognising/values/words'
 import { cellReader, type FieldCells, type RowCells, namedPeople, type NamedPerson } from './cells'
 import { readCompany } from './company'
@@ -23,9 +26,10 @@ import { readNote, readTask } from './task'
  */
 export function rowReader(mapping: Mapping, given: RowReading, context: RowContext): (row: readonly string[]) => ReadRow {
   const read = cellReader(mapping)
+  const areUntitled = !mapping.some(({ target }) => target === 'deals.title' || target === 'deals.recordId')
   return (row) => {
     const cells = read(row)
-    const reading = { ...context, ...given, problems: [...cells.problems] }
+    const reading = { ...context, ...given, areUntitled, problems: [...cells.problems] }
     const draft = readDraft(cells, reading)
     return typeof draft === 'string'
       ? { draft: null, skip: draft, problems: reading.problems }
@@ -41,7 +45,7 @@ function readDraft(cells: RowCells, reading: Reading): RowDraft | SkipReason | n
   if (isOfSomebody(cells, primary)) return readDraft(asPerson(cells), { ...reading, primary: 'people' })
   const about = kind === 'company' ? 'companies' : primary
   const { people, company } = kind === 'company' ? readCompanyRow(cells, reading) : readPeopleAndCompany(cells, reading)
-  const deal = readDeal(cells.in('deals'), reading)
+  const deal = readDeal(cells.in('deals'), reading, primary === 'deals' ? nameOf(people[0], company) : null)
   const task = readTask(cells.in('tasks'), reading)
   const note = readNote(cells.in('notes'), reading)
   if (deal === 'refused' || task === 'refused' || note === 'refused') return refused(reading)
@@ -50,6 +54,13 @@ function readDraft(cells: RowCells, reading: Reading): RowDraft | SkipReason | n
   if (tellsOf(draft)) return draft
   if (!reading.problems.some(({ rule }) => rule === 'invalid')) reading.problems.push(problem(NOTHING[about], null, ''))
   return null
+}
+
+/** What a deal is called after that has no name: with whom it is. */
+function nameOf(person: PersonDraft | undefined, company: RowDraft['company']): string | null {
+  const { firstName = null, lastName = null } = person?.person ?? {}
+  const name = [firstName, lastName].filter((part) => part !== null).join(' ')
+  return company?.name ?? (name === '' ? null : name)
 }
 
 /** An address beside a company's name, and nobody's name, is the company's own. */
@@ -66,9 +77,23 @@ function isOfSomebody(cells: RowCells, primary: ImportCollection): boolean {
       .in(collection)
       .of(field)
       .some(({ text }) => !isPlaceholder(text))
+  if (['domain', 'website'].some((field) => isSaid('companies', field))) return false
+  const namesSomebody = ['fullName', 'firstName', 'lastName', 'jobTitle'].some((field) => isSaid('people', field))
+  if (['name', 'recordId'].every((field) => !isSaid('companies', field))) return namesSomebody
+  return !namesSomebody && isPrivate(cells)
+}
+
+/** A customer whose own name stands where companies' do, `Maria Müller`, with an address that is called after it, or is nobody's firm's. */
+function isPrivate(cells: RowCells): boolean {
+  const [name, ...others] = cells.in('companies').of('name')
+  const mail = bareEmail(cells.in('people').of('email')[0]?.text ?? '').toLowerCase()
+  if (name === undefined || others.length > 0 || !mail.includes('@')) return false
+  const words = matchWords(name.text).filter((word) => word.length > 2)
+  if (words.length < 2 || words.length > 3 || !isPerson(name.text) || !isSomebody(name.text)) return false
+  const [local = '', host = ''] = mail.split('@').map(matchKey)
   return (
-    !['name', 'recordId', 'domain', 'website'].some((field) => isSaid('companies', field)) &&
-    ['fullName', 'firstName', 'lastName'].some((field) => isSaid('people', field))
+    !words.some((word) => host.includes(word)) &&
+    (isFreeMail(mail.split('@')[1] ?? '') || words.some((word) => local.includes(word)))
   )
 }
 
@@ -77,7 +102,12 @@ function asPerson(cells: RowCells): RowCells {
   const [people, companies] = [cells.in('people'), cells.in('companies')]
   const own: FieldCells = {
     isEmpty: false,
-    of: (field) => (OF_BOTH.has(field) ? [...people.of(field), ...companies.of(field)] : people.of(field)),
+    of: (field) =>
+      OF_BOTH.has(field)
+        ? [...people.of(field), ...companies.of(field)]
+        : field === 'fullName'
+          ? [...people.of(field), ...companies.of('name')]
+          : people.of(field),
   }
   const none: FieldCells = { isEmpty: true, of: () => [] }
   return {

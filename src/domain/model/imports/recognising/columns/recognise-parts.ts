@@ -27,7 +27,7 @@ export function recogniseParts(text: string, primary: ImportCollection): readonl
   const variants = [words, owned, kept, plain, trimmed(owned.filter(({ key }) => !QUALIFYING.has(key)))]
   const texts = [...new Set(variants.filter(({ length }) => length > 0).map(textOf))]
   const found = texts.flatMap((variant) => said(variant, primary) ?? [])
-  return [...found, ...typeIn(words, primary), ...remarkIn(words, primary)]
+  return [...found, ...typeIn(words, primary), ...remarkIn(words, primary), ...halvesOf(text, primary)]
 }
 
 /**
@@ -44,6 +44,19 @@ function isCompany(key: string, primary: ImportCollection): boolean {
   return recogniseTarget(key, { source: 'other', primary })?.target === 'companies.name'
 }
 
+/** `Source / Signal`, `부처/기관`: what its first part says, where the others say the same or are no more than a word. */
+function halvesOf(text: string, primary: ImportCollection): readonly Recognised<Target>[] {
+  const parts = text.split(/[/|]/).map((part) => part.trim())
+  if (parts.length < 2 || parts.length > PARTS_MOST) return []
+  const known = parts.map((part) => said(part, primary))
+  const [first = null] = known
+  const areOther = known.some((meant, at) =>
+    meant === null ? !/^\p{L}+$/u.test(parts[at] ?? '') : meant.target !== first?.target,
+  )
+  return first === null || areOther ? [] : [first]
+}
+
+const PARTS_MOST = 3
 const REMARK = /\([^()]*\)|\[[^[\]]*\]/g
 
 function said(text: string, primary: ImportCollection): Recognised<Target> | null {

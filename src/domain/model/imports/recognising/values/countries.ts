@@ -16,7 +16,7 @@ export interface PlaceParts {
 export function countryIn({ country, region, city, postalCode, text }: PlaceParts): string | null {
   const named = countryCodeOf(country)
   if (named !== null) return named
-  const lines = text.split(/[,\n]+/).map((line) => line.trim())
+  const lines = text.split(/[,\n]+| [-–] /).map((line) => line.trim())
   const last = lines.length > 1 ? countryCodeOf(lines.at(-1) ?? '') : null
   if (last !== null && (lines.at(-1)?.length ?? 0) > 2) return last
   const said = new Set([shapeOf(postalCode), regionNamed(matchKey(region)), townNamed(matchKey(city))])

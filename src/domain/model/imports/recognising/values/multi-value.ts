@@ -4,7 +4,7 @@ import { cleanEmail, isEmail } from '../../../kernel/contact-fields'
 export function splitEmails(cell: string): readonly string[] {
   const parts: string[] = []
   for (const piece of splitTriple(cell).flatMap((text) => text.split(/\+(?=smtp:|sip:|x500:)/i))) {
-    for (const part of piece.match(/(?:"[^"]*"|<[^<>]*>|[^",;\r\n<>]|["<>])+/g) ?? []) parts.push(part)
+    for (const part of piece.match(/(?:"[^"]*"|<[^<>]*>|[^",;、，；\r\n<>]|["<>])+/g) ?? []) parts.push(part)
   }
   return joinNames(parts.map((part) => part.trim()).filter((part) => part !== '')).flatMap(bareAddresses)
 }
@@ -43,7 +43,7 @@ export function bareEmail(text: string): string {
 export function splitPhones(cell: string): readonly string[] {
   return splitTriple(cell)
     .flatMap(besideInBrackets)
-    .flatMap((piece) => piece.split(/[;\r\n]+|(?<=\d)\s+(?=\p{L}{2,20}:\s?[+(\d])/u))
+    .flatMap((piece) => piece.split(/[;、；\r\n]+|(?<=\d)\s+(?=\p{L}{2,20}:\s?[+(\d])/u))
     .flatMap((piece) => {
       const parts = piece.split(',')
       const separate = parts.every((part) => digitsOf(part) >= 6) ? parts : [piece]

@@ -59,6 +59,14 @@ function firstOf(fullName: string): string {
   return peopleIn(fullName)[0] ?? fullName
 }
 
+/** `Kim | Coach North`: whom, and what stands behind the bar. */
+export function besideBar(fullName: string): { readonly name: string; readonly remark: string | null } {
+  const [name = '', remark = ''] = fullName.split(/ [|｜] /, 2)
+  return name.trim() === '' || remark.trim() === ''
+    ? { name: fullName, remark: null }
+    : { name: name.trim(), remark: remark.trim() }
+}
+
 /** Further people that a name names. */
 export function othersIn(fullName: string): readonly string[] {
   return peopleIn(fullName.trim()).slice(1)

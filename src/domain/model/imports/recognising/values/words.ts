@@ -51,8 +51,19 @@ export function yesOrNo(text: string): 'yes' | 'no' | null {
  */
 export function isPlaceholder(text: string): boolean {
   const said = text.trim().toLowerCase()
-  return NOTHING.has(said) || (BRACKETED.test(said) && NOTHING.has(said.slice(1, -1).trim())) || isOnlyMarks(text)
+  if (NOTHING.has(said) || isOnlyMarks(text)) return true
+  return BRACKETED.test(said) && NOTHING.has(said.slice(1, -1).trim())
 }
+
+/** `Address not found`, `Osoitetta ei löydy`: what a search left that found nothing, where a text of one's own is no such thing. */
+export function isNotFound(text: string): boolean {
+  const said = text.trim().toLowerCase()
+  return said.length <= SEARCH_LONGEST && said.split(/\s+/).length <= SEARCH_WORDS && NOT_FOUND.test(said)
+}
+
+const SEARCH_LONGEST = 40
+const SEARCH_WORDS = 5
+const NOT_FOUND = new RegExp(`(^|[\\s:])(${words.NOT_FOUND})[.!]?$`, 'u')
 
 const BRACKETED = /^(\([^()]*\)|\[[^[\]]*\]|<[^<>]*>)$/
 

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { guessFor, madeBy, outcomesOf, planFor, tableOf, written } from '../../../support/import-file'
+
+const csv = (...rows: readonly string[]) => tableOf(rows.join('\n'))
+const mapped = (table: ReturnType<typeof tableOf>) => guessFor(table).columns.map(({ target }) => target)
+
+describe('columns of a list that somebody keeps', () => {
+  it('hold names once, in the letters they are written in', () => {
+    const rows = ['須賀;suga;美智子;michiko;a@x.example', '松島;matsushima;薫;kaoru;b@x.example']
+    expect(mapped(csv('姓;family_name;名;first_name;メール', ...rows))).toEqual([
+      'people.lastName',
+      null,
+      'people.firstName',
+      null,
+      'people.email',
+    ])
+  })
+
+  it('hold an address once, unless the whole one says more than its parts', () => {
+    const header = 'Company name;Street;City;Full address'
+    const whole = (...rows: readonly string[]) => mapped(csv(header, ...rows))[3]
+    expect([
+      whole('Acme Inc;1 Main St;Reno;1 Main St, Reno', 'Beta Ltd;2 Oak Rd;Reno;2 Oak Rd, Reno'),
+      whole('Acme Inc;1 Main St;Reno;1 Main St, Reno', 'Beta Ltd;;;2 Oak Rd, Reno'),
+    ]).toEqual([null, 'companies.address'])
+  })
+
+  it('say whom a message is of by addresses and numbers alike', () => {
+    const rows = ['Ana Doe;ana@x.example;Please call', 'Bob Roe;0489 030 087;A question', 'Eve Poe;eve@x.example;A price']
+    expect(mapped(csv('name;contact;message', ...rows)).slice(0, 2)).toEqual(['people.fullName', 'people.email'])
+  })
+
+  it('are read by the half of their names that is known', () => {
+    const rows = ['Ana Doe;a@x.example;Outbound', 'Bob Roe;b@x.example;Inbound']
+    expect(mapped(csv('Name;Email;Source / Signal', ...rows))[2]).toBe('people.source')
+  })
+
+  it('hold what kind of member somebody is, and no job', () => {
+    const rows = ['Anna Rossi;a@x.example;SOCIO ORDINARIO', 'Ugo Bianchi;b@x.example;SOCIO FONDATORE']
+    expect(mapped(csv('Nome;Email;Qualifica', ...rows))[2]).toBe('people.tags')
+  })
+
+  it('hold the pages on which a form was filled in, which are nobody’s', () => {
+    const rows = ['Ana Doe;a@x.example;https://acme.example/contact', 'Bob Roe;b@x.example;https://acme.example/prices']
+    expect(mapped(csv('Name;Email;landing_page', ...rows))[2]).toBeNull()
+  })
+})
+
+describe('cells of a list that programs went over', () => {
+  it('say digits that were taken for a number, and nothing where a search found nothing', () => {
+    const plan = planFor(csv('First name;Last name;Postal code;City', 'Ana;Doe;46043.0;City not found', 'Bob;Roe;46030;Rome'))
+    expect(written(plan)).toMatchObject([
+      { address: { postalCode: '46043' } },
+      { address: { postalCode: '46030', city: 'Rome' } },
+    ])
+    expect(written(plan)[0]).not.toHaveProperty('address.city', 'City not found')
+  })
+
+  it('say what somebody does behind a bar', () => {
+    expect(written(planFor(csv('Full name;Email', 'Kim Doe | Coach North;kim@x.example')))).toMatchObject([
+      { firstName: 'Kim', lastName: 'Doe', jobTitle: 'Coach North' },
+    ])
+  })
+})
+
+it('makes somebody of a customer who stands under companies by their own name and address', () => {
+  const table = csv(
+    'Firmenname;Ansprechpartner;Ort;E-Mail',
+    'Acme GmbH;Anna Schmidt;Berlin;anna@acme.example',
+    'Maria Keller;;Bonn;maria.keller@mail.example',
+    'Maria Keller Schuhe;;Bonn;info@keller.example',
+  )
+  const { writes } = planFor(table)
+  const names = writes.flatMap((write) => madeBy(write, 'companies').map(({ data }) => data.name))
+  expect(names).toEqual(['Acme GmbH', 'Maria Keller Schuhe'])
+})
+
+it('calls deals that no column names after whom they are with, or where and when they came from', () => {
+  const deals = (...rows: readonly string[]) => {
+    const plan = planFor(csv(...rows))
+    return [outcomesOf(plan).length, ...plan.writes.flatMap((write) => madeBy(write, 'deals').map(({ data }) => data.title))]
+  }
+  expect([
+    deals('Company;Probability;Deal amount;Expected close date', 'Acme;20;100.00;2026-12-01'),
+    deals('Created;utm_campaign;Amount', '2026-04-03;Search;100.00'),
+  ]).toEqual([
+    [1, 'Acme'],
+    [1, 'Search, 2026-04-03'],
+  ])
+})
