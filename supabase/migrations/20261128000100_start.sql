@@ -4,7 +4,7 @@
 --
 -- workspaces: those the caller may read; feeds: where the feed of each stands. And of the opened one: its id, the first pages of a
 -- copy (a collection that fits is whole, of others only a beginning), and the head of the list of people in its usual order. See
--- docs/decisions/0104-a-start-asks-once.md.
+-- docs/decisions/0103-a-start-asks-once.md.
 --
 -- @param opened the slug or id of the workspace that is opened; null: the only one, if there is only one
 create function public.start(opened text default null) returns json

@@ -114,7 +114,7 @@ export const JOINED_PARTS = {
   street: 'street',
   city: 'city',
   region: 'state|state province',
-  postalCode: 'postal code|postcode|zip|zip postal code|code',
+  postalCode: 'postal code|postcode|zip|zip postal code|pin code|eircode|code',
   country: 'country',
 } as const
 

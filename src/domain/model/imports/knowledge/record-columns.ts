@@ -102,7 +102,7 @@ export const OWN_COLUMNS: Readonly<Record<ImportCollection, Columns>> = {
   },
   companies: {
     '*.name':
-      'leverantör|leverandør|dodavatel|dostawca|tedarikçi|仕入先|name|company|company name|account name|account|organization|organization name|organisation|organisation name|business name|firma|firmenname|unternehmen|unternehmensname|name des unternehmens|name der firma|empresa|nombre|nombre de la empresa|nombre de empresa|razón social|société|nom de l entreprise|raison sociale|azienda|nome azienda|ragione sociale|bedrijf|bedrijfsnaam|nome da empresa',
+      'leverantör|leverandør|dodavatel|dostawca|tedarikçi|仕入先|name|company|entity|entity name|legal entity|entidad|entidade|entité|company name|account name|account|organization|organization name|organisation|organisation name|business name|firma|firmenname|unternehmen|unternehmensname|name des unternehmens|name der firma|empresa|nombre|nombre de la empresa|nombre de empresa|razón social|société|nom de l entreprise|raison sociale|azienda|nome azienda|ragione sociale|bedrijf|bedrijfsnaam|nome da empresa',
     '*.domain':
       'domain|domains|company domain|company domain name|company domains|domain name|email domain|unternehmensdomain|domain des unternehmens|firmendomain|dominio|nombre de dominio de la empresa|nom de domaine de l entreprise|unternehmens domainname|domainname des unternehmens',
     '*.website':
