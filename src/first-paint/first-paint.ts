@@ -21,12 +21,13 @@ const START = /^\/w\/[^/]+\/people$/
 /** @param askAhead by kinds of backends: what asks them meanwhile */
 export function startFirstPaint(askAhead: Readonly<Record<string, () => void>>): void {
   const container = document.getElementById('root')
-  fetchAhead(askAhead)
-  if (container !== null) void begin(container)
+  if (container !== null) void begin(container, askAhead)
 }
 
-async function begin(root: HTMLElement): Promise<void> {
+async function begin(root: HTMLElement, askAhead: Readonly<Record<string, () => void>>): Promise<void> {
   const picture = await drawn().catch(() => null)
+  // Whoever has a picture has the files as well; they would hold it up.
+  fetchAhead(askAhead)
   // Without it no screen is stored, and the next visit waits for the app, as a first one does.
   setTimeout(() => void import(/* @vite-ignore */ KEEP_SCREEN).catch(() => undefined), KEPT_AFTER_MS)
   // By an address that only the page knows.
