@@ -1,6 +1,6 @@
 import { drawScreen, type Picture } from './draw-screen'
 import { fetchAhead } from './fetch-ahead'
-import { entry, here, readSnapshot } from './snapshot'
+import { entry, forgetSnapshot, here, readSnapshot } from './snapshot'
 
 /** The address of `keep-screen`. The build knows it. */
 declare const KEEP_SCREEN: string
@@ -28,11 +28,16 @@ async function begin(root: HTMLElement, askAhead: Readonly<Record<string, () => 
   const picture = await drawn().catch(() => null)
   // Whoever has a picture has the files as well; they would hold it up.
   fetchAhead(askAhead)
-  // Without it no screen is stored, and the next visit waits for the app, as a first one does.
-  setTimeout(() => void import(/* @vite-ignore */ KEEP_SCREEN).catch(() => undefined), KEPT_AFTER_MS)
+  setTimeout(keepScreen, KEPT_AFTER_MS)
   // By an address that only the page knows.
   await import(/* @vite-ignore */ entry())
   if (picture !== null) removeWhenShown(root, picture)
+}
+
+/** What was stored has changed since: it goes, also where the script that stores the next one does not come. */
+function keepScreen(): void {
+  forgetSnapshot()
+  void import(/* @vite-ignore */ KEEP_SCREEN).catch(() => undefined)
 }
 
 /** The screen of last time, once it has been painted; `null` where none is stored for what is opened. */

@@ -13,11 +13,7 @@ const STORED = /^\/w\/[^/]+\/(?!settings)/
 const PAGE_ATTRIBUTES = ['data-theme', 'lang', 'dir']
 
 const container = document.getElementById('root')
-if (container !== null) {
-  // It has changed since.
-  forgetSnapshot()
-  keep(container)
-}
+if (container !== null) keep(container)
 
 /**
  * What is stored is how the screen looks now, or there is nothing: the first change removes it, and it is stored anew when the

@@ -71,6 +71,19 @@ test.describe('on Supabase', () => {
   })
 })
 
+test.describe('where what stores a screen does not come', () => {
+  test.use({ backend: THIS_BROWSER.backend, expectedProblems: [/ERR_FAILED/] })
+
+  test('the screen of last time goes all the same', async ({ page }) => {
+    await begin(page, THIS_BROWSER)
+    await expect.poll(() => storedScreen(page)).toContain('People')
+    await page.route(/\/keep-screen-[^/]+\.js$/, (route) => route.abort())
+    await page.goto('/')
+    await expect.poll(() => storedScreen(page)).toBe('')
+    await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
+  })
+})
+
 test.describe('over data that is not kept', () => {
   test.use({ backend: { set: 'memory', kept: false, sample: { people: 20, companies: 8, deals: 12 } } })
 
