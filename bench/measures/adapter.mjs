@@ -82,10 +82,10 @@ async function writeRows({ bench, here, workspaceId, rounds }) {
 
 /**
  * Written here until seen there: a live page, against a broadcast that is followed by a read. Each in a workspace of its own, so
- * that neither hears the commits of the other and reads beside it.
+ * that neither hears the commits of the other and reads beside it, and both as large.
  */
-async function liveRows({ bench, here, there, workspaceId, rounds }) {
-  const elsewhere = await bench.furnish(here, PEOPLE)
+async function liveRows({ bench, here, there, rounds }) {
+  const [workspaceId, elsewhere] = [await bench.furnish(here, PEOPLE), await bench.furnish(here, PEOPLE)]
   const query = { workspaceId, orderBy: [{ field: 'createdAt', direction: 'desc', empty: 'last' }], limit: PAGE }
   const live$ = there.ports.records.watch('people', query)
   const staying = live$.subscribe()

@@ -143,6 +143,8 @@ const ISO_UTC = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}:\d{2})(?:\.(\d{1,6}))?(?:Z
 
 /** PostgreSQL omits trailing zeros of a fraction, and writes UTC as `+00:00`. */
 function instantIn(text: string): string {
+  // As it is nearly always; taking it apart by the pattern costs more than all else that is read of a row.
+  if (text[10] === 'T' && text[19] === '.' && text.length > 28 && text.endsWith('+00:00')) return `${text.slice(0, 23)}Z`
   const parts = ISO_UTC.exec(text)
   if (parts === null) return new Date(text).toISOString()
   const [, day, time, fraction = ''] = parts

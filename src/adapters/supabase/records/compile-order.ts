@@ -42,9 +42,7 @@ export function phasesOf(collection: ReadableName, orders: readonly AnyOrder[], 
   const further = after === null ? ALL : afterBound(keys, after)
   if (first.isRequired || isNatural(first, start)) return [{ filter: further, order }]
 
-  // Without nulls, both null positions give the same order, and an index serves one of them.
-  const natural = orderOf([{ ...first, empty: first.direction === 'asc' ? 'last' : 'first' }, ...keys.slice(1)])
-  const filled = { filter: and([isFilled(first.column), further]), order: natural }
+  const filled = { filter: and([isFilled(first.column), further]), order: orderOf([naturally(first), ...keys.slice(1)]) }
   const empty = { filter: and([isEmpty(first.column), afterPositionAmongEmpty(keys, after)]), order: orderOf(keys.slice(1)) }
   if (first.empty === 'last') return start === null ? [empty] : [filled, empty]
   return start === undefined || start === null ? [empty, filled] : [filled]
@@ -66,8 +64,15 @@ function orderColumn(field: string, kind: ColumnKind): string {
   return kind === 'text' ? `${snakeCase(field)}_fold` : snakeCase(field)
 }
 
+/** Of a column without nulls both positions give the same order, and an index serves one of them. */
+function naturally(key: Key): Key {
+  return { ...key, empty: key.direction === 'asc' ? 'last' : 'first' }
+}
+
 function orderOf(keys: readonly Key[]): string {
-  const parts = keys.map(({ column, direction, empty }) => `${column}.${direction}.nulls${empty}`)
+  const parts = keys
+    .map((key) => (key.isRequired ? naturally(key) : key))
+    .map(({ column, direction, empty }) => `${column}.${direction}.nulls${empty}`)
   return keys.some(({ column }) => column === 'id') ? parts.join(',') : [...parts, 'id.asc'].join(',')
 }
 
