@@ -22,9 +22,9 @@ export async function classifyAnswer(answer: Response, service: Service | undefi
   // A stored file may have any type but HTML, the type of the pages that stand in for a project.
   if (service === 'storage' && !isJson(contentType)) return /^text\/html/i.test(contentType) ? foreign : own
   if (!isJson(contentType)) return foreign
-  const read = service === 'storage' ? await storedAnswer(answer) : await ReadAnswer.of(answer)
-  if (read === null || (read instanceof ReadAnswer && !isCompleteJson(read.read))) return foreign
-  return { kind: 'own', answer: read }
+  const bytes = await bytesOf(answer)
+  if (bytes === null || !(service === 'storage' || isCompleteJson(bytes))) return foreign
+  return { kind: 'own', answer: service === 'rest' ? new RecordsAnswer(answer, bytes) : withBody(answer, bytes) }
 }
 
 /** An answer that every vendor client reads as temporarily unavailable, with the catalogue's code in the shape each expects. */
@@ -35,49 +35,40 @@ export function unavailableAnswer(status: number): Response {
 }
 
 async function refusal(service: CheckedService, answer: Response): Promise<ClassifiedAnswer> {
-  const read = await ReadAnswer.of(answer)
-  if (read === null || !isOwnRefusal(service, typeOf(answer), read.read)) return { kind: 'foreign', status: answer.status }
-  return { kind: 'own', answer: read }
+  const bytes = await bytesOf(answer)
+  if (bytes === null || !isOwnRefusal(service, typeOf(answer), new TextDecoder().decode(bytes)))
+    return { kind: 'foreign', status: answer.status }
+  return { kind: 'own', answer: withBody(answer, bytes) }
 }
 
 function typeOf(answer: Response): string {
   return answer.headers.get('content-type') ?? ''
 }
 
-/** An answer whose text has been read. A body made again would be a stream that is read again. */
-class ReadAnswer extends Response {
-  readonly read: string
-
-  private constructor(read: string, { status, statusText, headers }: Response) {
-    super(null, { status, statusText, headers })
-    this.read = read
-  }
-
-  /** @returns `null`: the body broke off */
-  static async of(answer: Response): Promise<ReadAnswer | null> {
-    try {
-      return new ReadAnswer(await answer.text(), answer)
-    } catch {
-      return null
-    }
-  }
-
-  override text(): Promise<string> {
-    return Promise.resolve(this.read)
-  }
-
-  override async json(): Promise<unknown> {
-    return JSON.parse(this.read)
+/** `null`: the body broke off. */
+async function bytesOf(answer: Response): Promise<Uint8Array<ArrayBuffer> | null> {
+  try {
+    return new Uint8Array(await answer.arrayBuffer())
+  } catch {
+    return null
   }
 }
 
-/** A stored file in JSON is bytes to whoever reads it. @returns `null`: the body broke off */
-async function storedAnswer(answer: Response): Promise<Response | null> {
-  const { status, statusText, headers } = answer
-  try {
-    return new Response(await answer.arrayBuffer(), { status, statusText, headers })
-  } catch {
-    return null
+function withBody({ status, statusText, headers }: Response, bytes: Uint8Array<ArrayBuffer>): Response {
+  return new Response(bytes, { status, statusText, headers })
+}
+
+/** Of records only the text is read, and that at once: a body made again is a stream that is read again. */
+class RecordsAnswer extends Response {
+  private readonly content: Uint8Array
+
+  constructor({ status, statusText, headers }: Response, bytes: Uint8Array) {
+    super(null, { status, statusText, headers })
+    this.content = bytes
+  }
+
+  override text(): Promise<string> {
+    return Promise.resolve(new TextDecoder().decode(this.content))
   }
 }
 
@@ -115,12 +106,14 @@ export function isJson(contentType: string): boolean {
  * Checks the first and last character instead of parsing twice: a body that breaks off rarely ends as it should. A page may
  * claim to be JSON.
  */
-function isCompleteJson(text: string): boolean {
-  const first = text.at(0)
-  const last = text.slice(-8).trimEnd().at(-1)
+function isCompleteJson(bytes: Uint8Array): boolean {
+  const text = new TextDecoder()
+  const first = text.decode(bytes.subarray(0, 1))
+  const last = text.decode(bytes.subarray(-8)).trimEnd().at(-1)
   if (first === '{') return last === '}'
   if (first === '[') return last === ']'
-  return text.trim() === 'null' || parsedJson(text) !== null
+  const all = text.decode(bytes).trim()
+  return all === 'null' || parsedJson(all) !== null
 }
 
 function matches(value: unknown, pattern: RegExp): boolean {
