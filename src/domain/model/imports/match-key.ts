@@ -45,6 +45,12 @@ export function keysOf(names: string): ReadonlySet<string> {
   return new Set(names.split('|').map(matchKey))
 }
 
+/** The same of a large table, when it is first asked for: a file may need none of it. */
+export function keysWhenAsked(table: Readonly<Record<string, string>>): () => ReadonlySet<string> {
+  let keys: ReadonlySet<string> | null = null
+  return () => (keys ??= keysOf(Object.values(table).join('|')))
+}
+
 /** What each name means to the letter, whose case and accents count. */
 export function exactMeanings<T extends string>(table: Names<T>): ReadonlyMap<string, T> {
   const all = Object.entries<string | undefined>(table) as [T, string | undefined][] // as the type is made

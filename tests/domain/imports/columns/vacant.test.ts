@@ -10,6 +10,22 @@ function targets(chosen: ImportCollection, ...lines: readonly string[]) {
   return guessMapping(columns, sampleOf, { chosen }).columns.map(({ target }) => target)
 }
 
+describe('a name that nobody knows', () => {
+  const lines = (header: string, ...places: readonly string[]) => [
+    `Name;${header}`,
+    ...places.map((place, at) => `Ana Roe${'abc'[at]};${place}`),
+  ]
+
+  it('is of the town, or the region, where most of its values are such', () => {
+    expect(targets('people', ...lines('Қаласында', 'Калуга', 'Пермь', 'Орск'))[1]).toBe('people.city')
+    expect(targets('people', ...lines('Qdr', 'Bavaria', 'Saxony', 'Hesse'))[1]).toBe('people.region')
+  })
+
+  it('says nothing where one word comes again and again, town or not', () => {
+    expect(targets('people', ...lines('Qdr', 'Ontario', 'Ontario', 'Ontario'))[1]).toBeNull()
+  })
+})
+
 describe('a name of which parts are known', () => {
   it.each<[kind: ImportCollection, lines: readonly string[], expected: readonly (string | null)[]]>([
     [

@@ -4,6 +4,7 @@ import { matchKey } from '../match-key'
 import { UNMAPPED, type ColumnMapping, type FieldTarget, type Target } from '../targets'
 import { isNameOfMaking } from './columns/recognise-parts'
 import { isPerson, shareOf } from './kind/value-signs'
+import { isRegion, isTown } from './values/countries'
 import { shareOfClasses, type ValueClass } from './values/value-class'
 
 export interface Looking {
@@ -33,10 +34,14 @@ const RULES: Readonly<Partial<Record<ImportCollection, readonly Rule[]>>> = {
   people: [
     { target: 'people.originalCreatedAt', isSuch: areNamedDates },
     { target: 'people.description', isSuch: areTexts },
+    { target: 'people.city', isSuch: areTowns },
+    { target: 'people.region', isSuch: areRegions },
   ],
   companies: [
     { target: 'companies.originalCreatedAt', isSuch: areNamedDates },
     { target: 'companies.description', isSuch: areTexts },
+    { target: 'companies.city', isSuch: areTowns },
+    { target: 'companies.region', isSuch: areRegions },
   ],
   deals: [
     { target: 'deals.originalCreatedAt', isSuch: areNamedDates },
@@ -82,6 +87,18 @@ const MOSTLY = 0.9
 function areTexts(values: readonly string[]): boolean {
   const areOwn = new Set(values).size * 2 > values.length
   return values.length >= FEW && areOwn && shareOfClasses(values, TEXT) >= HALF
+}
+
+function areTowns(values: readonly string[]): boolean {
+  return areSeveral(values) && shareOf(values, isTown) >= HALF
+}
+
+function areRegions(values: readonly string[]): boolean {
+  return areSeveral(values) && shareOf(values, isRegion) >= HALF
+}
+
+function areSeveral(values: readonly string[]): boolean {
+  return new Set(values).size >= FEW
 }
 
 const HALF = 0.6

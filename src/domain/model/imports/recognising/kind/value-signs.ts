@@ -9,7 +9,8 @@ import {
   TRADE_WORDS,
 } from '../../knowledge/kind-signs'
 import { GIVEN_NAMES } from '../../knowledge/given-names'
-import { keysOf, matchKey, matchWords } from '../../match-key'
+import { WORLD_FAMILY_NAMES, WORLD_GIVEN_NAMES } from '../../knowledge/world-names'
+import { keysOf, keysWhenAsked, matchKey, matchWords } from '../../match-key'
 import { bareEmail } from '../values/multi-value'
 import { isSharedMailbox } from '../values/words'
 
@@ -22,7 +23,9 @@ const ANYWHERE = LEGAL_FORMS_ANYWHERE.split('|')
 const STAGES = keysOf(STAGE_WORDS)
 const STATUSES = keysOf(STATUS_WORDS)
 const HAPPENED = keysOf(HAPPENINGS)
-const GIVEN: ReadonlySet<string> = new Set(GIVEN_NAMES.flatMap((names) => [...keysOf(names)]))
+const GIVEN = keysOf(GIVEN_NAMES.join('|'))
+const worldGiven = keysWhenAsked(WORLD_GIVEN_NAMES)
+const FAMILY = keysOf(Object.values(WORLD_FAMILY_NAMES).join('|'))
 
 /** The part of the values that are such, from 0 to 1; of no values 0. */
 export function shareOf(values: readonly string[], isSuch: (value: string) => boolean): number {
@@ -71,8 +74,24 @@ const HAN_PERSON = /^\p{Script=Han}{1,3}[ 　]\p{Script=Han}{1,3}$/u
 
 /** Written as the name of somebody is, which a company's may be too. */
 export function isPerson(value: string): boolean {
-  return !isFirm(value) && (PERSON.test(value) || HAN_PERSON.test(value))
+  return (
+    !isFirm(value) &&
+    (PERSON.test(value) || HAN_PERSON.test(value) || isEastern(value) || (CASELESS.test(value) && isSomebody(value)))
+  )
 }
+
+/** Scripts without capitals, which would tell a name. */
+const CASELESS = /^[\p{Script=Georgian}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Thai}\s.'’-]+$/u
+
+/** A family's name that is known, and a given one of one or two signs: `王小明`, `김민서`. */
+function isEastern(value: string): boolean {
+  return (
+    EASTERN.test(value) &&
+    [1, 2].some((length) => FAMILY.has(value.slice(0, length)) && value.length > length && value.length <= length + 2)
+  )
+}
+
+const EASTERN = /^(\p{Script=Han}{2,4}|\p{Script=Hangul}{2,4})$/u
 
 /**
  * One of its few words is a given name that is known: somebody, however it is written.
@@ -84,7 +103,7 @@ export function isSomebody(value: string, orNamedAfter = false): boolean {
   const words = value.split(/[\s,.&;()]+/).filter((word) => word !== '')
   return (
     words.length <= MOST_WORDS &&
-    words.some((word) => !/^\p{Ll}/u.test(word) && GIVEN.has(matchKey(word))) &&
+    (isEastern(value) || words.some((word) => !/^\p{Ll}/u.test(word) && isGivenName(word))) &&
     (orNamedAfter || !isFirm(value))
   )
 }
@@ -92,6 +111,11 @@ export function isSomebody(value: string, orNamedAfter = false): boolean {
 /** The same, but that names of scripts whose given ones are not known count by how they are written. */
 export function isKnownPerson(value: string): boolean {
   return /\p{Script=Latin}/u.test(value) ? isSomebody(value) : isPerson(value)
+}
+
+function isGivenName(word: string): boolean {
+  const key = matchKey(word)
+  return GIVEN.has(key) || worldGiven().has(key)
 }
 
 const NAME_LONGEST = 60

@@ -1,6 +1,7 @@
 import { getCountries, isSupportedCountry } from 'libphonenumber-js/max'
 import { COUNTRY_SYNONYMS, POSTAL_SHAPES, REGIONS, TOWNS } from '../../knowledge/places'
-import { matchKey } from '../../match-key'
+import { WORLD_REGIONS, WORLD_TOWNS } from '../../knowledge/world-places'
+import { keysWhenAsked, matchKey } from '../../match-key'
 
 /** What a row says of where it is of. */
 export interface PlaceParts {
@@ -77,5 +78,17 @@ const townNamed = inverse(TOWNS)
 
 /** Is it the name of a town that is known? */
 export function isTown(text: string): boolean {
-  return text.length <= LONGEST && townNamed(matchKey(text)) !== null
+  if (text.length > LONGEST) return false
+  const key = matchKey(text)
+  return townNamed(key) !== null || worldTowns().has(key)
 }
+
+/** Is it the name of a state, a province or the like that is known? */
+export function isRegion(text: string): boolean {
+  if (text.length > LONGEST) return false
+  const key = matchKey(text)
+  return regionNamed(key) !== null || worldRegions().has(key)
+}
+
+const worldTowns = keysWhenAsked(WORLD_TOWNS)
+const worldRegions = keysWhenAsked(WORLD_REGIONS)
