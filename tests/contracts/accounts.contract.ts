@@ -21,6 +21,7 @@ export const accounts: readonly Scenario[] = [
       const ada = await write(stage, member, person(world, { firstName: 'Ada', ownerId: memberId }))
       const loom = await write(stage, member, deal(world, await boardOf(owner), { ownerId: memberId }))
       const tab = await stage.elsewhere(member)
+      await tab.ports.records.list('people', { workspaceId, limit: 1 })
       const answer = await deleted(stage, member, [leaving(workspaceId, { heirId: owner.memberId })])
       expect(answer).toEqual({ ok: true, value: { left: 1 } })
 
