@@ -9,6 +9,25 @@ function companiesOf(text: string) {
   return plan.writes.flatMap((write) => madeBy(write, 'companies').map(({ data }) => data))
 }
 
+describe('whom to ask for at a company', () => {
+  const contact = (header: string, ...names: readonly string[]) => {
+    const rows = names.map((name, at) => `Acme ${at} GmbH;${name};+49 30 12345${at}`)
+    return guessFor(tableOf([`Firma;${header};Telefon`, ...rows].join('\n'))).columns[1]?.target
+  }
+
+  it('is who stands there, whatever the column is called; who comes again and again works on the list', () => {
+    expect(contact('Wer?', 'Ana Roe', 'Paul Moser', 'Julia Stern')).toBe('people.fullName')
+    expect(contact('Wer?', 'Ana Roe', 'Ana Roe', 'Ana Roe')).toBeNull()
+  })
+
+  it('is not what repeats the name of the company', () => {
+    const columns = guessFor(
+      tableOf('Nom complet;Raison sociale;Ville\nDUPONT BTP;Dupont BTP;Lyon\nMARTIN SAS;Martin SAS;Paris\n'),
+    ).columns
+    expect(columns.map(({ target }) => target)).toEqual([null, 'companies.name', 'companies.city'])
+  })
+})
+
 describe('companies that stand among people', () => {
   it('makes a company of a company’s card, and nobody of a group’s', () => {
     expect(outcomesOf(planFor(tableOf(APPLE_CARDS)))).toEqual([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { guessFor, planFor, tableOf, written } from '../../../support/import-file'
+import { guessFor, personOf, planFor, tableOf, written } from '../../../support/import-file'
 
 const csv = (...rows: readonly string[]) => tableOf(rows.join('\n'))
 const mapped = (table: ReturnType<typeof tableOf>) => guessFor(table).columns.map(({ target }) => target)
@@ -13,6 +13,17 @@ describe('places in a spreadsheet', () => {
     const list = (codes: readonly string[]) =>
       mapped(csv('Imię i nazwisko;Ulica i nr;Kod;Miejscowość', ...codes.map((code) => `Ewa Nowak;Lipowa 4;${code};Lublin`)))[2]
     expect([list(['20-022', '20-004']), list(['K-1', 'K-2'])]).toEqual(['people.postalCode', 'people.recordId'])
+  })
+
+  it('make a number beside the street that of the house', () => {
+    const list = csv('Nachname;Strasse;Nr;PLZ;Ort', 'Huber;Hauptstr.;12;4020;Linz', 'Egger;Ring;3a;1010;Wien')
+    expect(mapped(list)[2]).toBe('people.street')
+  })
+
+  it('are none under Estado where it says what became of something', () => {
+    const estado = (...values: readonly string[]) =>
+      mapped(csv('Nombre;Teléfono;Estado', ...values.map((value) => `Ana Roe;55 1234 5678;${value}`)))[2]
+    expect([estado('asignado', 'cerrado'), estado('Jalisco', 'Puebla')]).toEqual([null, 'people.region'])
   })
 
   it('say of a seat without a number that it is a city', () => {
@@ -38,6 +49,30 @@ describe('names of people in a spreadsheet', () => {
       'people.firstName',
       'people.lastName',
     ])
+  })
+
+  it('begin with the family where most given names that are known stand behind', () => {
+    const names = (table: ReturnType<typeof tableOf>) => planFor(table).writes.map((write) => personOf(write).lastName)
+    const russian = csv(
+      'Имя;Телефон',
+      'Иванов Пётр;+79000000001',
+      'Петров Иван Сергеевич;+79000000002',
+      'Лебедев Олег;+79000000003',
+    )
+    const english = csv('Name,Phone', 'Ada Lovelace,+44 20 7946 0000', 'Grace Hopper,+1 202 555 0101', 'Quill Anna,')
+    expect([names(russian), names(english)]).toEqual([
+      ['Иванов', 'Петров', 'Лебедев'],
+      ['Lovelace', 'Hopper', 'Anna'],
+    ])
+  })
+
+  it('are there though the column is called otherwise, but not where it says how somebody was spoken to', () => {
+    expect(mapped(csv('#,Üye / Müşteri,Telefon', '1,ELİF IŞIK,5350586992', '2,TUANA GÜNEY,5324426186'))[1]).toBe(
+      'people.fullName',
+    )
+    expect(
+      mapped(csv('Cliente;Teléfono;Contacto', 'Rosa Pérez;300 111 2233;llamada', 'Luis Mora;300 222 3344;visita'))[2],
+    ).toBeNull()
   })
 
   it('have what somebody is called by beside them', () => {

@@ -16,7 +16,7 @@ export const FURTHER_RECORD_COLUMNS: Readonly<
     '*.description': 'note extra',
     'people.email': 'pec',
     'people.fullName':
-      'persona de contacto|er referens|contact person name|interlocuteur|dirigeant|referente|persona di riferimento|contactpersoon|pessoa de contato|contato|osoba kontaktowa|kontaktní osoba|kontaktperson|yetkili|yetkili kişi|ilgili kişi|担当者|担当者名|контактное лицо|contatto|poc',
+      'persona de contacto|er referens|contact person name|interlocuteur|dirigeant|dirigeants|fondateur|fondatrice|founder|founder name|gründer|fondatore|fundador|contactpersonen|contactpersoon naam|referente|persona di riferimento|contactpersoon|pessoa de contato|contato|osoba kontaktowa|kontaktní osoba|kontaktperson|yetkili|yetkili kişi|ilgili kişi|担当者|担当者名|контактное лицо|contatto|poc',
   },
   deals: {
     'companies.name':
@@ -34,7 +34,7 @@ export const FURTHER_RECORD_COLUMNS: Readonly<
     '*.expectedCloseOn':
       'planowana data zamknięcia|data zamknięcia|przewidywana data zamknięcia|datum uzavření|očekávané uzavření|förväntat avslut|avslutsdatum|kapanış tarihi|tahmini kapanış|完了予定日|受注予定日|previsão de fechamento|data prevista de fechamento|chiusura prevista|verwachte sluitingsdatum|verwachte sluiting|clôture prévue|cierre previsto|expected signature|expected order date',
     '*.owner':
-      'venditore|opiekun|handlowiec|obchodník|säljare|ansvarig|sorumlu|satış temsilcisi|商談所有者|担当|agente|commerciale|vendedor|verkoper|vertriebler',
+      'venditore|opiekun|handlowiec|obchodník|säljare|ansvarig|sorumlu|satış temsilcisi|assigned rep|assigned sales rep|sales person|商談所有者|担当|agente|commerciale|vendedor|verkoper|vertriebler',
   },
   tasks: {
     '*.title':

@@ -41,6 +41,11 @@ const PROGRESS_EVERY = 2000
 /** What is not wanted is not read either. */
 const LEFT_OUT: ReadRow = { draft: null, skip: null, problems: [] }
 
+/** Address books order each name as its owner wrote it. */
+function isList({ format }: SourceTable): boolean {
+  return format.kind === 'delimited' || format.kind === 'spreadsheet'
+}
+
 /** Every row of the table with its one fate, and what is to be written. */
 export function planImport(table: SourceTable, input: PlanInput): ImportPlan {
   const { mapping, context, policy, memory = planMemory(), newId } = input
@@ -50,7 +55,7 @@ export function planImport(table: SourceTable, input: PlanInput): ImportPlan {
   const amounts = findAmountStyles(cells, { mapping, locale: context.locale })
   const offsets = findOffsets(table)
   const currencies = findCurrencies(table.columns, mapping)
-  const familyFirst = findFamilyFirst(table.columns, mapping)
+  const familyFirst = findFamilyFirst(table.columns, mapping, isList(table) ? cells : [])
   const basis = JSON.stringify([mapping, [...orders], [...amounts], [...currencies], [...familyFirst], context, input.names])
   const read = memory.reader(
     basis,

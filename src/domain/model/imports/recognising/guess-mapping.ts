@@ -11,7 +11,7 @@ import { byName } from './columns/name-of-column'
 import { NAMES, SMALL, wordsOf } from './columns/header-word'
 import { prefixOf, isColumnName, plainHeader } from './columns/recognise-target'
 import { NAMES_OF_RECORDS } from './kind/column-signs'
-import { isStage, shareOf } from './kind/value-signs'
+import { isKnownPerson, isStage, shareOf } from './kind/value-signs'
 import { targetOfValues } from './guess-field'
 import { guessKind } from './kind/guess-kind'
 import { namelessColumns } from './nameless-columns'
@@ -90,7 +90,8 @@ export function guessMapping(
   const isFree = (at: number) => {
     const name = columns[at]?.name ?? ''
     // A customer may be somebody.
-    const isRecord = primary === 'people' && NAMES_OF_RECORDS.has(keys[at] ?? '')
+    const isRecord =
+      primary === 'people' && (NAMES_OF_RECORDS.has(keys[at] ?? '') || shareOf(valuesAt(at), isKnownPerson) >= MOSTLY)
     return !isAboutConsent(name) && !OF_MEMBERS.test(names[at] ?? name) && (isRecord || !saysOtherThing(names[at] ?? '', primary))
   }
   return {

@@ -9,7 +9,7 @@ import { LABELLED, retarget, type Columns, type FileColumns, type Settler } from
 import { settleCategories } from './settle-categories'
 import { settleContradicted } from './settle-contradicted'
 import { settleAmounts, settleClosing, settleCustomers, settleDealNames, settleJobs } from './settle-deals'
-import { settleNames, settleScripts } from './settle-names'
+import { settleNames, settleRepeatedNames, settleScripts } from './settle-names'
 import { settleMobiles } from './settle-phones'
 import { settlePlaces, settleWholeAddresses } from './settle-places'
 import { isTimeOfDay } from './values/moments'
@@ -236,6 +236,7 @@ const SETTLERS: readonly Settler[] = [
   settleTitle,
   settleNames,
   settleScripts,
+  settleRepeatedNames,
   settlePlaces,
   settleFigures,
   settleFlags,

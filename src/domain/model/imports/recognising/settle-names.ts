@@ -1,5 +1,5 @@
 import { PARTS } from '../knowledge/owner-words'
-import { keysOf } from '../match-key'
+import { keysOf, matchKey } from '../match-key'
 import { UNMAPPED, type Target } from '../targets'
 import { aliasOf } from './columns/known-names'
 import { retarget, type Columns, type FileColumns } from './file-columns'
@@ -32,6 +32,17 @@ export function settleNames(columns: Columns, { bare, valuesAt }: FileColumns): 
   const [only, ...others] = [...firsts, ...lasts]
   const isAlone = only !== undefined && others.length === 0 && WHOLE_OR_PART.has(nameOf(only))
   return isAlone ? retarget(columns, only, 'people.fullName') : columns
+}
+
+/** What repeats the name of the company names nobody: `Nom complet` beside `Raison sociale`. */
+export function settleRepeatedNames(columns: Columns, { source, primary, valuesAt }: FileColumns): Columns {
+  const named = new Set(columns.flatMap(({ target }, at) => (target === 'companies.name' ? valuesAt(at).map(matchKey) : [])))
+  if (source !== 'other' || primary !== 'companies' || named.size < 2) return columns
+  return columns.map((column, at) => {
+    const isWhole = column.target === 'people.fullName' || column.target === 'people.lastName'
+    const isRepeated = isWhole && shareOf(valuesAt(at), (value) => named.has(matchKey(value))) >= NEARLY_ALL
+    return isRepeated ? UNMAPPED : column
+  })
 }
 
 /** The same names in Latin letters, beside those in the letters that they are written in, say nothing more: `姓` and `family_name`. */

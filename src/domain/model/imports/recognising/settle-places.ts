@@ -7,6 +7,7 @@ import { countryCodeOf } from './values/countries'
 /* What the values of a column say of where it is, and the columns beside it. */
 
 const CODES = keysOf(`${PARTS.number}|${PARTS.id}|indeks|indekss`)
+const HOUSE_NUMBER = /^\d{1,3} ?[a-z]?$/i
 const POSTAL_CODE = /^(\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3}|((LT|LV|EE|PL|CZ|SK|SI)-?)?\d{4,5})$/i
 
 /**
@@ -27,6 +28,9 @@ export function settlePlaces(columns: Columns, { primary, keys, valuesAt }: File
     const are = (isSuch: (value: string) => boolean) => values.length > 0 && values.every(isSuch)
     const of = collectionOf(column.target)
     const settled = (field: string) => ({ ...column, target: `${of}.${field}` as Target }) // both have the parts of an address
+    // `Nr` beside `Straße` is that of the house.
+    const isOfStreet = fieldOf(column.target) === 'recordId' && columns[at - 1]?.target === `${of}.street`
+    if (isOfStreet && CODES.has(keys[at] ?? '') && are((value) => HOUSE_NUMBER.test(value))) return settled('street')
     if (fieldOf(column.target) === 'recordId' && CODES.has(keys[at] ?? '') && !has(`${primary}.postalCode`)) {
       return (isPlace(at - 1) || isPlace(at + 1)) && are((value) => POSTAL_CODE.test(value)) ? settled('postalCode') : column
     }

@@ -3,7 +3,8 @@ import { PARTS } from '../knowledge/owner-words'
 import { keysOf, matchWords } from '../match-key'
 import { UNMAPPED, fieldOf } from '../targets'
 import type { Columns, FileColumns } from './file-columns'
-import { isStage, shareOf } from './kind/value-signs'
+import { isHappening, isStage, shareOf } from './kind/value-signs'
+import { isRegion, isTown } from './values/countries'
 import { isRunningNumber } from './values/running-number'
 import { isPlaceholder, isSharedSite, taskKindOf, yesOrNo } from './values/words'
 
@@ -26,6 +27,9 @@ export function settleFigures(columns: Columns, { keys, valuesAt }: FileColumns)
       case 'companies.website':
         // Pages on LinkedIn are no company's own.
         return shareOf(said(values), isSharedSite) >= MOSTLY ? UNMAPPED : column
+      case 'people.fullName':
+        // How somebody was spoken to: `Contacto` over `llamada` and `visita`.
+        return shareOf(values, isHappening) >= MOSTLY ? UNMAPPED : column
       case 'people.phone':
         // Brazil's postal codes are called as Turkey's mobile phones.
         return keys[at] === 'cep' && are((value) => POSTAL_CODE.test(value)) ? { ...column, target: 'people.postalCode' } : column
@@ -33,6 +37,8 @@ export function settleFigures(columns: Columns, { keys, valuesAt }: FileColumns)
       case 'companies.region':
         // A status of one letter, and no state.
         if (keys[at] === 'st' && are((value) => value.length === 1)) return UNMAPPED
+        // `Estado` is what something has come to, where its values are words or letters and no place that is known.
+        if (keys[at] === 'estado' && are(isNoPlace)) return UNMAPPED
         // `Estado` is a state in both senses.
         return column.basis === 'similar' && shareOf(values, isStage) >= SOME ? UNMAPPED : column
       case 'people.country':
@@ -58,6 +64,11 @@ export function settleFigures(columns: Columns, { keys, valuesAt }: FileColumns)
         return column
     }
   })
+}
+
+/** Written small, or one letter: `asignado`, `V`. */
+function isNoPlace(value: string): boolean {
+  return (/^\p{Ll}/u.test(value) || value.length === 1) && !isRegion(value) && !isTown(value)
 }
 
 const MOSTLY = 0.8

@@ -3,7 +3,7 @@ import { DATES } from './columns/header-word'
 import { matchKey } from '../match-key'
 import { UNMAPPED, type ColumnMapping, type FieldTarget, type Target } from '../targets'
 import { isNameOfMaking } from './columns/recognise-parts'
-import { isPerson, shareOf } from './kind/value-signs'
+import { isKnownPerson, isPerson, shareOf } from './kind/value-signs'
 import { isRegion, isTown } from './values/countries'
 import { shareOfClasses, type ValueClass } from './values/value-class'
 
@@ -19,11 +19,15 @@ export interface Looking {
 /** What the only column of such values is, in rows of a kind. */
 interface Rule {
   readonly target: FieldTarget
+  /** Of these none may be there either: they say the same in parts. */
+  readonly besides?: readonly Target[]
   readonly isSuch: (values: readonly string[], name: string) => boolean
 }
 
 const DATE: ReadonlySet<ValueClass> = new Set(['date'])
 const TEXT: ReadonlySet<ValueClass> = new Set(['text'])
+
+const PARTS_OF_NAMES = ['people.firstName', 'people.lastName', 'people.nickname'] as const
 
 const RULES: Readonly<Partial<Record<ImportCollection, readonly Rule[]>>> = {
   notes: [{ target: 'notes.happenedAt', isSuch: (values, name) => areDates(values) && !isNameOfMaking(name) }],
@@ -38,6 +42,7 @@ const RULES: Readonly<Partial<Record<ImportCollection, readonly Rule[]>>> = {
     { target: 'people.region', isSuch: areRegions },
   ],
   companies: [
+    { target: 'people.fullName', besides: PARTS_OF_NAMES, isSuch: areContacts },
     { target: 'companies.originalCreatedAt', isSuch: areNamedDates },
     { target: 'companies.description', isSuch: areTexts },
     { target: 'companies.city', isSuch: areTowns },
@@ -56,8 +61,9 @@ export function vacantByValues(
   { names, valuesAt, isFree, isDenied }: Looking,
 ): readonly ColumnMapping[] {
   const settled = [...columns]
-  for (const { target, isSuch } of RULES[primary] ?? []) {
-    if (settled.some((column) => column.target === target)) continue
+  for (const { target, besides = [], isSuch } of RULES[primary] ?? []) {
+    if (settled.some((column) => column.target !== null && (column.target === target || besides.includes(column.target))))
+      continue
     const fitting = settled.flatMap((column, at) => {
       const name = names[at] ?? ''
       return column.target === null && name !== '' && isFree(at) && !isDenied(at) && isSuch(valuesAt(at), name) ? [at] : []
@@ -82,6 +88,8 @@ function areNamedDates(values: readonly string[], name: string): boolean {
 }
 
 const MOSTLY = 0.9
+/** Who works on a row, where the row is of somebody else. */
+export const OF_USERS = /\b(user|usuario|utente|benutzer)/i
 
 /** Whole sentences, of each row its own. */
 function areTexts(values: readonly string[]): boolean {
@@ -103,6 +111,18 @@ function areSeveral(values: readonly string[]): boolean {
 
 const HALF = 0.6
 const FEW = 3
+
+/** Names of people, of each row its own: whom to ask for. Who looks after several comes again and again. */
+function areContacts(values: readonly string[], name: string): boolean {
+  const distinct = new Set(values.map((value) => value.trim())).size
+  return (
+    values.length > 1 &&
+    distinct * 3 > values.length * 2 &&
+    shareOf(values, isKnownPerson) >= MOSTLY &&
+    !isNameOfMaking(name) &&
+    !OF_USERS.test(name)
+  )
+}
 
 /** Names of people, of whom each comes more than once. */
 function areMembers(values: readonly string[]): boolean {

@@ -3,14 +3,11 @@ import { collectionOf, fieldOf, type ColumnMapping, type Target } from '../targe
 import type { Recognised } from './columns/known-names'
 import { isOfReach, recogniseBeginning, recogniseParts } from './columns/recognise-parts'
 import { fits } from './fitting-values'
-import { vacantByValues, type Looking } from './vacant-by-values'
+import { OF_USERS, vacantByValues, type Looking } from './vacant-by-values'
 import { shareOfClasses, type ValueClass } from './values/value-class'
 
 /** Of what there may be several. */
 const SEVERAL: ReadonlySet<string> = new Set('description note body email phone link tags'.split(' '))
-
-/** Who works on a row, where the row is of somebody else. */
-const OF_USERS = /\b(user|usuario|utente|benutzer)/i
 
 /**
  * The last that is looked for: columns of which parts of their names say what they are, if their values agree and nothing

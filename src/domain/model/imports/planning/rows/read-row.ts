@@ -5,7 +5,7 @@ import { matchKey, matchWords } from '../../match-key'
 import { isFreeMail } from '../../../companies/company-name'
 import type { Column } from '../../reading/header'
 import { isPerson, isSomebody } from '../../recognising/kind/value-signs'
-import { isFamilyFirst } from '../../recognising/columns/name-order'
+import { beginWithFamily, isFamilyFirst } from '../../recognising/columns/name-order'
 import { amountLocale, withoutCurrency } from '../../recognising/values/amounts'
 import { dateOrderOf } from '../../recognising/values/dates'
 import { bareEmail, readLabel } from '../../recognising/values/multi-value'
@@ -210,10 +210,14 @@ export function findAmountStyles(
   return styles
 }
 
-/** Columns of full names that begin with the family's, by what they are called. */
-export function findFamilyFirst(columns: readonly Column[], mapping: Mapping): ReadonlySet<number> {
+/** Columns of full names that begin with the family's, by what they are called or by what most of their names are. */
+export function findFamilyFirst(
+  columns: readonly Column[],
+  mapping: Mapping,
+  rows: readonly (readonly string[])[],
+): ReadonlySet<number> {
   const found = mapping.flatMap(({ target }, at) =>
-    target === 'people.fullName' && isFamilyFirst(columns[at]?.name ?? '') ? [at] : [],
+    target === 'people.fullName' && (isFamilyFirst(columns[at]?.name ?? '') || beginWithFamily(valuesOf(rows, at))) ? [at] : [],
   )
   return new Set(found)
 }

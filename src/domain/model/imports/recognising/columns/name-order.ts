@@ -1,5 +1,7 @@
 import { FAMILY_FIRST_NAMES } from '../../knowledge/header-words'
 import { keysOf, matchKey, matchWords } from '../../match-key'
+import { isGivenName } from '../kind/value-signs'
+import { isFathersName } from '../values/name-parts'
 import { aliasOf } from './known-names'
 
 const WHOLE: ReadonlySet<string> = keysOf(FAMILY_FIRST_NAMES)
@@ -10,4 +12,25 @@ export function isFamilyFirst(header: string): boolean {
   const said = matchWords(header).map((word) => aliasOf(word, 'other'))
   const [family, given] = [said.indexOf('lastName'), said.indexOf('firstName')]
   return family >= 0 && given > family
+}
+
+/** Of few rows none says it alone; of more than these, the first do. */
+const VOTES_LEAST = 2
+const LOOKED_AT = 500
+
+/** `Иванов Пётр`, `Rossi Mario`: do most names, of which one word is known for a given name, have it behind the other? */
+export function beginWithFamily(names: readonly string[]): boolean {
+  let [family, given] = [0, 0]
+  for (const name of names.slice(0, LOOKED_AT)) {
+    const words = name.trim().split(/\s+/)
+    const [first, second = '', third = ''] = words
+    if (first === undefined || words.length > 3 || name.includes(',')) continue
+    // The father's name stands behind the given one.
+    const [isFirst, isSecond] =
+      third === '' ? [isGivenName(first), isGivenName(second)] : [isFathersName(second), isFathersName(third)]
+    if (isFirst === isSecond) continue
+    if (isSecond) family += 1
+    else given += 1
+  }
+  return family >= VOTES_LEAST && family > given * 4
 }

@@ -113,7 +113,8 @@ export function isKnownPerson(value: string): boolean {
   return /\p{Script=Latin}/u.test(value) ? isSomebody(value) : isPerson(value)
 }
 
-function isGivenName(word: string): boolean {
+/** Is the word a given name that is known, in any language? */
+export function isGivenName(word: string): boolean {
   const key = matchKey(word)
   return GIVEN.has(key) || worldGiven().has(key)
 }
