@@ -57,6 +57,28 @@ describe('what the rows of a file are about', () => {
     ])
   })
 
+  it('is asked where people stand under what companies are called', () => {
+    const people = 'Επωνυμία;Πόλη\nΠαπαδοπούλου Μαρία;Λάρισα\nΝτάλας Γεώργιος;Βόλος\nΒασιλείου Ελένη;Αθήνα\n'
+    const firms = 'Επωνυμία;Πόλη\nΝτάλας ΑΕ;Λάρισα\nΑφοί Βασιλείου ΟΕ;Βόλος\nΜηχανική ΕΠΕ;Αθήνα\n'
+    expect([kindOf(people), kindOf(firms)]).toEqual(['asked', 'companies'])
+  })
+
+  it('is companies by legal forms that stand in front of their names', () => {
+    const named = (...names: readonly string[]) =>
+      kindOf(`Nama;Telepon\n${names.map((name, at) => `${name};021 555 00${at}`).join('\n')}\n`)
+    expect(named('PT Maju Jaya', 'CV Sinar Abadi', 'PT Laut Biru')).toBe('companies')
+  })
+
+  it('is no list of people where somebody is named beside what is called Name', () => {
+    const text = 'name;fio;phone\nКафе Тверская;Иванов И.И.;+74951234567\nСалон Красота;Петрова А.А.;+79161234567\n'
+    expect(kindOf(text)).not.toBe('people')
+  })
+
+  it('is deals where a part of a name says what only those have', () => {
+    const text = 'nom;montant;probabilite_pct\nSite vitrine;1200;40\nRefonte;5400;60\n'
+    expect(kindOf(text)).toBe('deals')
+  })
+
   it('is companies where the file is called so and most names are none of people', () => {
     const text =
       'nome,telefone,cidade\nAuto Jafet,94736-1499,Sorocaba\nMercado das Peças,99984-8222,Curitiba\nAna Prado,99984-8223,Curitiba\n'

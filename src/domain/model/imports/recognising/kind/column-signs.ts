@@ -5,6 +5,7 @@ import { targetNamed, type FieldTarget, type Source, type Target } from '../../t
 import { namedIn } from '../columns/known-names'
 import { recogniseAmount } from '../columns/name-of-column'
 import { recogniseCompound } from '../columns/recognise-compound'
+import { recogniseParts } from '../columns/recognise-parts'
 import { recognise } from '../columns/recognise-concept'
 import { recogniseQuestion } from '../columns/recognise-question'
 import { prefixOf, recogniseTarget } from '../columns/recognise-target'
@@ -96,7 +97,7 @@ export const HANGING: ReadonlySet<KindOrNone> = new Set(['deals', 'tasks', 'note
 function ownSigns(name: string, key: string, source: Source): readonly ColumnSign[] {
   const meant = IMPORT_COLLECTIONS.flatMap((kind) => {
     const named = targetIn(kind, name, key, source)
-    const compound = named === null && source === 'other' ? (recogniseCompound(name, kind)?.target ?? null) : null
+    const compound = named === null && source === 'other' ? (recogniseCompound(name, kind)?.target ?? partOf(name, kind)) : null
     const target = named ?? compound
     if (target === null || !target.startsWith(`${kind}.`)) return []
     const weight = (FIELD_WEIGHTS[target as FieldTarget] ?? 0) * (named === null ? GUESSED : 1) // own fields weigh nothing
@@ -106,6 +107,13 @@ function ownSigns(name: string, key: string, source: Source): readonly ColumnSig
     .filter(({ weight }) => weight > 0)
     .map(({ kind, target, weight }) => ({ kind, weight: weight / meant.length, group: `field ${target}` }))
 }
+
+/** What only deals have, if a part of the name says it: `probabilite_pct`. */
+function partOf(name: string, kind: ImportCollection): Target | null {
+  return kind === 'deals' ? (recogniseParts(name, kind).find(({ target }) => OF_DEALS_ALONE.has(target))?.target ?? null) : null
+}
+
+const OF_DEALS_ALONE: ReadonlySet<Target> = new Set(['deals.probability', 'deals.expectedCloseOn', 'deals.lostReason'])
 
 /** What a name says that is put together, of what one says that is known. */
 const GUESSED = 0.7

@@ -25,6 +25,9 @@ export function nameSigns(file: FileToWeigh, columns: readonly (readonly ColumnS
   const hasContact = plain < contact && isContactsName(names[contact] ?? '') && file.filledAt(contact) * 2 > file.filledAt(plain)
   const signs = plain === -1 ? [] : signsOfName(plain, { hasCompany, hasContact }, { file, ofColumn })
   signs.push(...signsOfFill(file, columns, { plain, contact, isBusiness, ofColumn }))
+  // Under what companies are called stand people, and nobody is named besides: it is for whoever knows the file to say.
+  if (company !== -1 && plain === -1 && contact === -1 && !isParted && arePeople(valuesAt(company)))
+    signs.push(ofColumn('people', 3, company))
   if (contact === -1 || isBusiness) return signs
   const arePersons = shareOf(valuesAt(contact), isPerson) >= PEOPLE
   // Whom to ask for beside a name: people have nobody.
@@ -36,6 +39,10 @@ export function nameSigns(file: FileToWeigh, columns: readonly (readonly ColumnS
     signs.push(ofColumn('companies', isUsual ? 3.5 : 1.5, contact))
   }
   return signs
+}
+
+function arePeople(values: readonly string[]): boolean {
+  return values.length > 1 && shareOf(values, isFirm) === 0 && shareOf(values, isKnownPerson) >= PEOPLE
 }
 
 interface Beside {

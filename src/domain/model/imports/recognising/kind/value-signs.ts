@@ -4,6 +4,7 @@ import {
   HAPPENINGS,
   LEGAL_FORMS,
   LEGAL_FORMS_ANYWHERE,
+  LEGAL_FORMS_IN_FRONT,
   STAGE_WORDS,
   STATUS_WORDS,
   TRADE_WORDS,
@@ -17,6 +18,7 @@ import { isSharedMailbox } from '../values/words'
 /** Longer ones are texts, of which nothing is read off. */
 const LONGEST = 120
 const FORMS = keysOf(LEGAL_FORMS)
+const IN_FRONT = keysOf(LEGAL_FORMS_IN_FRONT)
 const TRADES = keysOf(TRADE_WORDS)
 const SURNAMES = keysOf(FORMS_AND_SURNAMES)
 const ANYWHERE = LEGAL_FORMS_ANYWHERE.split('|')
@@ -35,10 +37,12 @@ export function shareOf(values: readonly string[], isSuch: (value: string) => bo
 
 const STAGE_LONGEST = 30
 
-/** A legal form of any country at its end, or where that country writes it; or a trade in its name. */
+/** A legal form of any country at its end or in front, or where that country writes it; or a trade in its name. */
 export function isFirm(value: string): boolean {
   if (matchWords(value).some((word) => TRADES.has(word))) return true
   if (isCompanyName(value) || ANYWHERE.some((form) => value.toLowerCase().includes(form))) return true
+  const [front = '', ...more] = value.split(/\s+/)
+  if (more.length > 0 && front === front.toUpperCase() && IN_FRONT.has(matchKey(front))) return true
   const words = value.toLowerCase().split(/[\s,]+/)
   const ends = [words.at(-1), words.slice(-2).join(''), words.slice(-3).join('')].map((word) => matchKey(word ?? ''))
   // `Ana Sa` and `Jan Spa` are somebody: such a form counts where it is written in capitals or with dots.
@@ -46,7 +50,8 @@ export function isFirm(value: string): boolean {
     words.length > 1 &&
     ends.some(
       (end, at) =>
-        FORMS.has(end) && ((end.length > 2 && !SURNAMES.has(end)) || at > 0 || /[A-Z.]{2}/.test(value.split(/\s/).at(-1) ?? '')),
+        FORMS.has(end) &&
+        ((end.length > 2 && !SURNAMES.has(end)) || at > 0 || /[\p{Lu}.]{2}/u.test(value.split(/\s/).at(-1) ?? '')),
     )
   )
 }
