@@ -63,6 +63,15 @@ describe('what the rows of a file are about', () => {
     expect([kindOf(people), kindOf(firms)]).toEqual(['asked', 'companies'])
   })
 
+  it.each(['Title;Client;Amount', 'Titre;Client;Montant', 'Titel;Kunde;Betrag', 'Titolo;Cliente;Importo', 'Tytuł;Klient;Kwota'])(
+    'is deals where what has a title has a price, too, and a company, and nobody is named: %s',
+    (header) => {
+      const rows = 'Annual maintenance;Durand SA;12000\nSecurity audit;Martin SARL;4500\n'
+      expect(kindOf(`${header}\n${rows}`)).toBe('deals')
+      expect(kindOf(`${header};E-mail;Name\n${rows.replaceAll(/(\d)$/gm, '$1;a@b.example;Ana Roe')}`)).not.toBe('deals')
+    },
+  )
+
   it('is companies by legal forms that stand in front of their names', () => {
     const named = (...names: readonly string[]) =>
       kindOf(`Nama;Telepon\n${names.map((name, at) => `${name};021 555 00${at}`).join('\n')}\n`)

@@ -1,10 +1,11 @@
 import type { ImportCollection } from '../../import-collections'
 import type { ValueSign } from '../../kind-guess'
+import { TITLE_WORDS } from '../../knowledge/kind-signs'
 import { PARTS } from '../../knowledge/owner-words'
 import { keysOf, matchKey } from '../../match-key'
-import { HANGS, SAID_LEAST, TEXTS, type ColumnSign } from './column-signs'
+import { HANGS, isContactPerson, SAID_LEAST, TEXTS, type ColumnSign } from './column-signs'
 import type { FileToWeigh, Sign } from './file-to-weigh'
-import { areDays, isHappening, isReachedBy, isSharedAddress, isStage, isStatus, shareOf } from './value-signs'
+import { areDays, areNumbers, isHappening, isReachedBy, isSharedAddress, isStage, isStatus, shareOf } from './value-signs'
 
 interface ValueRule {
   readonly are: ValueSign
@@ -53,6 +54,31 @@ export function listSigns({ shown, valuesAt }: FileToWeigh, signs: readonly Sign
   return [
     { kind: 'tasks', group: 'sign statuses', weight: HANGS, reason: { by: 'values', column: shown[at] ?? '', are: 'statuses' } },
   ]
+}
+
+/** What has a title, a price and a company is a deal, if nobody is named or written to whose title it may be. */
+export function titledSigns(
+  { names, shown, valuesAt }: FileToWeigh,
+  columns: readonly (readonly ColumnSign[])[],
+): readonly Sign[] {
+  const has = (groups: RegExp) => columns.some((signs) => signs.some(({ group }) => groups.test(group)))
+  const at = names.findIndex((name, column) => TITLES.has(matchKey(name)) && shareOf(valuesAt(column), isPhrase) >= PHRASES)
+  const price = columns.findIndex(
+    (signs, column) => signs.some(({ group }) => group === 'field deals.amount') && areNumbers(valuesAt(column)),
+  )
+  if (at === -1 || price === -1 || !has(/^field companies\.name$/) || has(OF_PERSONS) || names.some(isContactPerson)) return []
+  return [
+    { kind: 'deals', group: 'titled', weight: HANGS, reason: { by: 'columns', names: [shown[at] ?? '', shown[price] ?? ''] } },
+  ]
+}
+
+const TITLES = keysOf(TITLE_WORDS)
+const OF_PERSONS = /^field people\.(fullName|firstName|lastName|email)$/
+const PHRASES = 0.5
+
+/** More than a word, as the name of what is sold mostly is. */
+function isPhrase(value: string): boolean {
+  return /\p{L}\s+\S/u.test(value.trim())
 }
 
 const OF_OTHERS = /^field (deals\.(amount|stage|pipeline|probability)|notes\.|people\.(firstName|lastName|birthday))/

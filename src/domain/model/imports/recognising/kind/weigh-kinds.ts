@@ -4,7 +4,7 @@ import { matchKey } from '../../match-key'
 import { calledSigns } from './called-signs'
 import { CHANNELS, channelSigns } from './channel-signs'
 import { HANGING, HANGS, NAMES_OF_RECORDS, SAID_LEAST, weighColumn, type ColumnSign, type KindOrNone } from './column-signs'
-import { listSigns, textSigns, valueSigns } from './content-signs'
+import { listSigns, textSigns, titledSigns, valueSigns } from './content-signs'
 import type { FileToWeigh, Sign } from './file-to-weigh'
 import { nameSigns } from './name-signs'
 import { namelessSigns } from './nameless-signs'
@@ -41,6 +41,7 @@ export function weighKinds(file: FileToWeigh): Pick<KindGuess, 'kinds' | 'isSure
     // Beside an address or a number, a text is what somebody wrote in a form.
     ...(channels.length === 0 ? textSigns(file, columns) : []),
     ...listSigns(file, ofColumns),
+    ...titledSigns(file, columns),
     ...namelessSigns(file),
   ]).concat(calledSigns(file))
   const sumOf = (signs: readonly Sign[], kind: KindOrNone) => totalOf(signs.filter((sign) => sign.kind === kind))
