@@ -20,12 +20,28 @@ describe('whom to ask for at a company', () => {
     expect(contact('Wer?', 'Ana Roe', 'Ana Roe', 'Ana Roe')).toBeNull()
   })
 
+  it('is whoever another one is named with each company, though the column is called of owners', () => {
+    const owners = ['Ana Roe', 'Paul Moser', 'Julia Stern', 'Karl Horn', 'Eva Blum']
+    expect(contact('Owner', ...owners)).toBe('people.fullName')
+    expect(contact('Owner', ...owners.slice(0, 2), ...owners.slice(0, 2), 'Ana Roe')).toBe('companies.owner')
+  })
+
   it('is not what repeats the name of the company', () => {
     const columns = guessFor(
       tableOf('Nom complet;Raison sociale;Ville\nDUPONT BTP;Dupont BTP;Lyon\nMARTIN SAS;Martin SAS;Paris\n'),
     ).columns
     expect(columns.map(({ target }) => target)).toEqual([null, 'companies.name', 'companies.city'])
   })
+})
+
+it('keeps companies apart of which somebody read in one place', () => {
+  const list =
+    'Company;City;source_url\nRose Hotel;Nice;https://news.example/a\nMint House;Cannes;https://news.example/a\nOak Bar;Toulon;https://news.example/b\n'
+  expect(companiesOf(list).map(({ name, website }) => [name, website])).toEqual([
+    ['Rose Hotel', null],
+    ['Mint House', null],
+    ['Oak Bar', null],
+  ])
 })
 
 describe('companies that stand among people', () => {

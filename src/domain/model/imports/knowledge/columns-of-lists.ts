@@ -10,6 +10,8 @@ export const COLUMNS_OF_LISTS: ColumnsByLanguage = {
       'people.description': 'misc|other info|further information|additional info|extra info|observations|commentary',
       'people.birthday': 'd o b|bday|b day|date of birth dob',
       'people.jobTitle': 'job description|post|rank|their role',
+      'people.postalCode': 'pincode|pin code',
+      'people.city': 'locality',
       'companies.name': 'employer name|firm name|works at|works for|shop|practice|school',
     },
     companies: {
@@ -18,11 +20,14 @@ export const COLUMNS_OF_LISTS: ColumnsByLanguage = {
       'companies.phone': 'landline|ph no|contact number',
       'companies.address': 'location|hq|based in|head office|seat',
       'companies.owner': 'rep|sales rep|account manager|owned by|managed by|looked after by|salesperson|account exec',
-      'companies.size': 'employees approx|no of staff|workforce|ftes|fte|team size|headcount approx',
+      'companies.postalCode': 'pincode|pin code',
+      'companies.city': 'locality',
+      'companies.size':
+        'total employees|staff size|staff strength|employees approx|no of staff|workforce|ftes|fte|team size|headcount approx',
       'companies.industry': 'trade|type of business|business type|field|what they do|category of business',
       'companies.description': 'misc|remarks|other info|commentary|observations',
       'people.fullName':
-        'contact 1|attention|attention to|owner name|proprietor|director|manager|who to ask for|person to contact',
+        'key person|key person name|decision maker name|poc name|spoc|spoc name|contact 1|attention|attention to|owner name|proprietor|director|manager|who to ask for|person to contact',
     },
     deals: {
       'deals.title': 'job|job name|work|scope|enquiry|inquiry|subject|item|engagement|matter|what',

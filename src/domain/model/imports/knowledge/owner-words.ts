@@ -33,7 +33,7 @@ export const PARTS = {
 
 /** Small words that join others, and may be missing as well. */
 export const JOINING =
-  'of|the|for|a|de|del|della|dell|dello|dei|di|da|do|das|dos|du|des|la|le|les|el|los|las|l|d|lo|il|e|y|et|und|and|en|og|och|ja|i|a|și|și|és|van|von|vom|der|die|den|dem|das|det|zu|zum|zur|per|para|pour|für|voor|till|til|av|af|på|na|o|u|w|z|ze|do|od|ve|için|у|в|на|для|по|の|pct|percent|prozent|procent|pourcent'
+  'of|the|for|a|de|del|della|dell|dello|dei|di|da|do|das|dos|du|des|la|le|les|el|los|las|l|d|lo|il|e|y|et|und|and|en|og|och|ja|i|a|și|și|és|van|von|vom|der|die|den|dem|das|det|zu|zum|zur|per|para|pour|für|voor|till|til|av|af|på|na|o|u|w|z|ze|do|od|ve|için|у|в|на|для|по|の|pct|percent|prozent|procent|pourcent|porcentaje|porcentagem|percentuale|yüzde'
 
 /** Words that say how an amount is counted, and are no other amount: without or with tax, whole, estimated. */
 export const AMOUNT_WORDS =

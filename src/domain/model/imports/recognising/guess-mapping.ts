@@ -17,6 +17,7 @@ import { guessKind } from './kind/guess-kind'
 import { namelessColumns } from './nameless-columns'
 import { namingTarget, withNaming } from './naming-column'
 import { settleColumns } from './settle-columns'
+import { isOfSource } from './settle-values'
 import { withVacant } from './vacant-columns'
 import { isKindName, KIND_FLAGS } from './kind/kind-column'
 import { yesOrNo, isPlaceholder, isSharedSite, kindOfWord, placeIn } from './values/words'
@@ -149,7 +150,11 @@ function isOfNobody(name: string, values: readonly string[], primary: ImportColl
   const isPage =
     matchWords(name).some((word) => PAGES.has(word)) &&
     matchWords(name).every((word) => PAGES.has(word) || SAID_OF_PAGES.has(word))
-  return (isPage && shareOf(values, isSharedSite) < 0.5) || (primary === 'companies' && !areOwnSites(values))
+  return (
+    isOfSource(matchKey(name)) ||
+    (isPage && shareOf(values, isSharedSite) < 0.5) ||
+    (primary === 'companies' && !areOwnSites(values))
+  )
 }
 
 const PAGES = keysOf(PAGE_WORDS)

@@ -9,7 +9,7 @@ import { LABELLED, retarget, type Columns, type FileColumns, type Settler } from
 import { settleCategories } from './settle-categories'
 import { settleContradicted } from './settle-contradicted'
 import { settleAmounts, settleClosing, settleCustomers, settleDealNames, settleJobs } from './settle-deals'
-import { settleNames, settleRepeatedNames, settleScripts } from './settle-names'
+import { settleNames, settleOwners, settleRepeatedNames, settleScripts } from './settle-names'
 import { settleMobiles } from './settle-phones'
 import { settlePlaces, settleWholeAddresses } from './settle-places'
 import { isTimeOfDay } from './values/moments'
@@ -237,6 +237,7 @@ const SETTLERS: readonly Settler[] = [
   settleNames,
   settleScripts,
   settleRepeatedNames,
+  settleOwners,
   settlePlaces,
   settleFigures,
   settleFlags,

@@ -3,7 +3,7 @@ import { keysOf, matchKey } from '../match-key'
 import { UNMAPPED, type Target } from '../targets'
 import { aliasOf } from './columns/known-names'
 import { retarget, type Columns, type FileColumns } from './file-columns'
-import { isFirm, shareOf } from './kind/value-signs'
+import { isFirm, isPerson, shareOf } from './kind/value-signs'
 
 /** A name may be the whole one or a half: what stands beside it says which. */
 export function settleNames(columns: Columns, { bare, valuesAt }: FileColumns): Columns {
@@ -32,6 +32,26 @@ export function settleNames(columns: Columns, { bare, valuesAt }: FileColumns): 
   const [only, ...others] = [...firsts, ...lasts]
   const isAlone = only !== undefined && others.length === 0 && WHOLE_OR_PART.has(nameOf(only))
   return isAlone ? retarget(columns, only, 'people.fullName') : columns
+}
+
+/** Who looks after companies comes again; `Responsável` and `Owner` with another name in each row are whom to ask for there. */
+export function settleOwners(columns: Columns, { source, primary, valuesAt }: FileColumns): Columns {
+  if (source !== 'other' || primary !== 'companies' || columns.some(({ target }) => target !== null && OF_NAMES.has(target)))
+    return columns
+  const owner = columns.findIndex(({ target }, at) => target === 'companies.owner' && areContacts(valuesAt(at)))
+  return owner === -1 ? columns : retarget(columns, owner, 'people.fullName')
+}
+
+const OF_NAMES: ReadonlySet<Target> = new Set<Target>(['people.fullName', 'people.firstName', 'people.lastName'])
+/** A small team may have looked after as many. */
+const OWNERS_MOST = 4
+
+function areContacts(values: readonly string[]): boolean {
+  return (
+    values.length > OWNERS_MOST &&
+    new Set(values.map(matchKey)).size * 10 >= values.length * 9 &&
+    shareOf(values, isPerson) >= NEARLY_ALL
+  )
 }
 
 /** What repeats the name of the company names nobody: `Nom complet` beside `Raison sociale`. */

@@ -14,6 +14,11 @@ import { isPlaceholder, isSharedSite, taskKindOf, yesOrNo } from './values/words
 const ROLES =
   /^(end[- ]user|agent|customer|subscriber|administrator|shop[_ ]manager|member|user|guest|editor|author|contributor)$/i
 
+/** Does a column say where somebody read of the row: `source_url`? @param key its match key */
+export function isOfSource(key: string): boolean {
+  return /^(source|quelle|fuente|fonte|bron|kalla|kilde|zrodło|zdroj|источник)/.test(key)
+}
+
 /** Forms of address, which are no job. */
 export const ADDRESSES = /^((mr|mrs|ms|miss|mx|dr|prof|herr|frau|m|mme|mlle|sr|sra|sig|sig\.ra|dhr|mevr)\.?)$/i
 
@@ -25,8 +30,8 @@ export function settleFigures(columns: Columns, { keys, valuesAt }: FileColumns)
     const are = (isSuch: (value: string) => boolean) => values.length > 0 && values.every((value) => isSuch(value.trim()))
     switch (column.target) {
       case 'companies.website':
-        // Pages on LinkedIn are no company's own.
-        return shareOf(said(values), isSharedSite) >= MOSTLY ? UNMAPPED : column
+        // Where somebody read of a company, `source_url`, is no page of its own; nor are pages on LinkedIn.
+        return isOfSource(keys[at] ?? '') || shareOf(said(values), isSharedSite) >= MOSTLY ? UNMAPPED : column
       case 'people.fullName':
         // How somebody was spoken to: `Contacto` over `llamada` and `visita`.
         return shareOf(values, isHappening) >= MOSTLY ? UNMAPPED : column
