@@ -63,3 +63,30 @@ begin
     case kind when 'purge' then 'null' else 'to_jsonb(done)' end
   );
 end $$;
+
+-- With the records as they stand, read under the caller's own rights: one that may not be read comes as removed.
+create or replace function private.pull(workspace_id uuid, after text, max integer) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  page jsonb := private.changes_after(workspace_id, after, max);
+  records jsonb := '{}';
+  touched record;
+  found_records jsonb;
+begin
+  if page ? 'gap' then return page; end if;
+  for touched in
+    select c.value ->> 'collection' as name, array_agg(distinct (c.value ->> 'id')::uuid) as ids
+    from jsonb_array_elements(page -> 'changes') c group by c.value ->> 'collection'
+  loop
+    execute format('select jsonb_object_agg(%L || t.id, to_jsonb(t))
+        from (select %s from public.%I r where r.workspace_id = (select $1) and r.id = any ($2)) t',
+      touched.name || '/', private.columns_of(touched.name), touched.name)
+      into found_records using workspace_id, touched.ids;
+    records := records || coalesce(found_records, '{}');
+  end loop;
+  return page || jsonb_build_object('changes', (
+    select coalesce(jsonb_agg(c.value || jsonb_build_object(
+      'record', records -> ((c.value ->> 'collection') || '/' || (c.value ->> 'id'))) order by c.place), '[]')
+    from jsonb_array_elements(page -> 'changes') with ordinality as c (value, place)
+  ));
+end $$;

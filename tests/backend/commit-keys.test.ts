@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { commitAs } from './support/call-as'
+import { callAs, commitAs } from './support/call-as'
 import { openSchemaDatabase, type SchemaDatabase } from './support/schema-database'
 import { smallWorkspace, type SmallWorkspace } from './support/small-workspace'
 
@@ -46,7 +46,7 @@ async function readByIndexes(): Promise<number> {
   return Number(read?.['count'])
 }
 
-describe('a commit to a workspace that is new since the last look through the tables', () => {
+describe('in a workspace that is new since the last look through the tables', () => {
   const change = (kind: string, more: object = {}) =>
     ids.slice(0, WRITTEN).map((id) => ({ kind, collection: 'people', id, expect: 'any', ...more }))
 
@@ -55,9 +55,21 @@ describe('a commit to a workspace that is new since the last look through the ta
     ['updates', () => change('update', { patch: { job_title: 'Engineer' } })],
     ['trashes', () => change('trash')],
     ['purges', () => change('purge')],
-  ])('%s records without reading the others of its workspace', async (_, mutations) => {
+  ])('a commit %s records without reading the others', async (_, mutations) => {
     const before = await readByIndexes()
     await write(workspace, mutations())
+    expect((await readByIndexes()) - before).toBeLessThan(PEOPLE / 2)
+  })
+
+  it('a pull reads the records that changed, and no others', async () => {
+    const { workspaceId, owner } = workspace
+    await write(workspace, create(workspace, WRITTEN))
+    const [head] = await database.sql`select epoch || '.' || version - 1 as cursor from private.heads
+      where workspace_id = ${workspaceId}`
+    const before = await readByIndexes()
+    const query = { text: 'select public.pull($1, $2, $3) as answer', values: [workspaceId, head?.['cursor'], 100] }
+    const answer = await callAs(database.sql, owner, query)
+    expect(answer).toMatchObject({ changes: { length: 2 * WRITTEN } })
     expect((await readByIndexes()) - before).toBeLessThan(PEOPLE / 2)
   })
 })
