@@ -153,6 +153,17 @@ describe('finding the company', () => {
     ).toEqual(['acme', 'acme', 'acme', 'acme'])
   })
 
+  it('keeps companies of one file apart whose names are strangers to each other, though they name one page, also when it comes again', () => {
+    const list = tableOf(
+      'Company,City,Website\nRose Hotel,Nice,https://directory.example\nMint House,Lyon,https://directory.example\nRose Hotel Nice,Nice,https://directory.example\n',
+    )
+    const plan = planFor(list)
+    const made = plan.writes.flatMap((write) => madeBy(write, 'companies'))
+    expect(made.map(({ data }) => data.name)).toEqual(['Rose Hotel', 'Mint House'])
+    const existing = made.map(({ id, data }) => ({ ...data, id, version: '1' }) as unknown as RecordOf<'companies'>) // what finds them
+    expect(planFor(list, { companies: existing }).writes.flatMap((write) => madeBy(write, 'companies'))).toEqual([])
+  })
+
   it('makes no company of an address, and none of a free-mail host', () => {
     expect(companies('Name,Company,Company domain,Email\nA A,,,a@elsewhere.example\nB B,,gmail.com,b@gmail.com\n')).toEqual([
       null,

@@ -7,12 +7,15 @@ import type { CompanyDraft } from './rows/draft'
 
 export interface KnownCompany {
   readonly id: Id
+  /** As it is in the workspace; `null`: the file makes it. */
+  readonly record: object | null
   current: { readonly name: string; readonly domains: readonly string[] }
 }
 
 /**
- * Finds each row's company: by its domain, then by its normalised name, then by the host of the person's address where the
- * names agree. One whose legal form is another is not found. Free-mail hosts never come here.
+ * Finds each row's company: by its domain and a name that is no stranger's, then by its normalised name, then by its domain alone,
+ * then by the host of the person's address where the names agree. One whose legal form is another is not found. Free-mail hosts
+ * never come here.
  */
 export function companyIndex<K extends KnownCompany>(): {
   readonly add: (known: K) => void
@@ -22,27 +25,28 @@ export function companyIndex<K extends KnownCompany>(): {
   /** The domains of a company that is made of the draft: its own, and the host of an address that speaks of it. */
   readonly domainsOf: (draft: CompanyDraft & { readonly name: string }) => string[]
 } {
-  const byDomain = new Map<string, K>()
+  const byDomain = new Map<string, readonly K[]>()
   const byName = new Map<string, readonly K[]>()
 
   function find({ name, domains, mailDomain }: CompanyDraft): readonly K[] {
     const isSame = ({ current }: K) => name === null || !differInForm(name, current.name)
-    const owner = domains.flatMap((domain) => byDomain.get(domain) ?? []).find(isSame)
+    const owners = [...new Set(domains.flatMap((domain) => byDomain.get(domain) ?? []))].filter(isSame)
+    const owner = owners.find(({ current }) => name === null || !areStrangers(name, current.name))
     if (owner !== undefined) return [owner]
     const named = name === null ? [] : (byName.get(normalName(name)) ?? []).filter(isSame)
-    const mailed =
-      mailDomain === null ? undefined : [byDomain.get(mailDomain)].find((known) => known !== undefined && isSame(known))
+    const mailed = (mailDomain === null ? [] : (byDomain.get(mailDomain) ?? [])).find(isSame)
     if (named.length > 0) return named.length > 1 && mailed !== undefined && named.includes(mailed) ? [mailed] : named
+    // One of ours may be called otherwise now; companies of one file under one page are of a directory, or of a mall.
+    const [only, ...others] = owners
+    if (only !== undefined && others.length === 0 && only.record !== null) return [only]
     const isTheirs = mailed !== undefined && (name === null ? domains.length === 0 : agree(name, mailed.current.name))
     return isTheirs ? [mailed] : []
   }
 
   return {
     add(known) {
-      for (const domain of known.current.domains) if (!byDomain.has(domain)) byDomain.set(domain, known)
-      const name = normalName(known.current.name)
-      const namesakes = byName.get(name) ?? []
-      if (!namesakes.includes(known)) byName.set(name, [...namesakes, known])
+      for (const domain of known.current.domains) put(byDomain, domain, known)
+      put(byName, normalName(known.current.name), known)
     },
     find: (draft) => matchOf(find(draft)),
     ofOtherForm({ name, domains }) {
@@ -57,21 +61,40 @@ export function companyIndex<K extends KnownCompany>(): {
   }
 }
 
+function put<K>(table: Map<string, readonly K[]>, key: string, known: K): void {
+  const others = table.get(key) ?? []
+  if (!others.includes(known)) table.set(key, [...others, known])
+}
+
 /** `Acme` and `Acme Deutschland GmbH`: one normalised name begins the other. */
 function agree(a: string, b: string): boolean {
   const [one, two] = [normalName(a), normalName(b)]
   return one.startsWith(two) || two.startsWith(one)
 }
 
+/**
+ * Names that begin otherwise, of which neither holds the other or is made of its first letters: a page may be of a directory that
+ * many companies name for their own, and of one trade at that.
+ */
+function areStrangers(a: string, b: string): boolean {
+  const [one, two] = [normalName(a), normalName(b)]
+  if (one.split(' ')[0] === two.split(' ')[0] || initialsOf(one) === two || initialsOf(two) === one) return false
+  const [plain, other] = [matchKey(one), matchKey(two)]
+  return !plain.includes(other) && !other.includes(plain)
+}
+
+function initialsOf(name: string): string {
+  return name
+    .split(' ')
+    .map((word) => word.charAt(0))
+    .join('')
+}
+
 /** Is it the company's own host? Somebody at a client, or between jobs, has an address that says nothing of the company named. */
 function speaksOf(domain: string, name: string): boolean {
   const label = matchKey(domain.split('.').at(-2) ?? '')
   const plain = matchKey(normalName(name))
-  const firstLetters = normalName(name)
-    .split(' ')
-    .map((word) => word.charAt(0))
-    .join('')
-  return label.length > 1 && (plain.includes(label) || label.includes(plain) || label === firstLetters)
+  return label.length > 1 && (plain.includes(label) || label.includes(plain) || label === initialsOf(normalName(name)))
 }
 
 export interface KnownDeal {
