@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RecordOf } from '../../../../src/domain/model/records/collections'
-import { guessFor, madeBy, planFor, tableOf, outcomesOf, written } from '../../../support/import-file'
+import { contextFor, guessFor, madeBy, planFor, tableOf, outcomesOf, written } from '../../../support/import-file'
 import { testId } from '../../../support/test-ids'
 import { APPLE_CARDS, MODERN_CARDS } from '../families/cards'
 
@@ -24,6 +24,13 @@ describe('whom to ask for at a company', () => {
     const owners = ['Ana Roe', 'Paul Moser', 'Julia Stern', 'Karl Horn', 'Eva Blum']
     expect(contact('Owner', ...owners)).toBe('people.fullName')
     expect(contact('Owner', ...owners.slice(0, 2), ...owners.slice(0, 2), 'Ana Roe')).toBe('companies.owner')
+  })
+
+  it('is somebody else at another company, whatever the name', () => {
+    const list = 'Company;Contact;Role\nAcme Ltd;Ana Roe;Buyer\nBeta Ltd;Ana Roe;Owner\nAcme Ltd;Ana Roe;Buyer\n'
+    const plan = planFor(tableOf(list), {}, { mapping: guessFor(tableOf(list)).columns, context: contextFor('companies') })
+    const people = plan.writes.flatMap((write) => madeBy(write, 'people').map(({ data }) => data.jobTitle))
+    expect(people).toEqual(['Buyer', 'Owner'])
   })
 
   it('is not what repeats the name of the company', () => {

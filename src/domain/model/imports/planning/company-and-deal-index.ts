@@ -45,8 +45,8 @@ export function companyIndex<K extends KnownCompany>(): {
 
   return {
     add(known) {
-      for (const domain of known.current.domains) put(byDomain, domain, known)
-      put(byName, normalName(known.current.name), known)
+      for (const domain of known.current.domains) addTo(byDomain, domain, known)
+      addTo(byName, normalName(known.current.name), known)
     },
     find: (draft) => matchOf(find(draft)),
     ofOtherForm({ name, domains }) {
@@ -61,7 +61,7 @@ export function companyIndex<K extends KnownCompany>(): {
   }
 }
 
-function put<K>(table: Map<string, readonly K[]>, key: string, known: K): void {
+function addTo<K>(table: Map<string, readonly K[]>, key: string, known: K): void {
   const others = table.get(key) ?? []
   if (!others.includes(known)) table.set(key, [...others, known])
 }

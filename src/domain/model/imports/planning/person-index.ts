@@ -18,7 +18,8 @@ export type Match<K> =
 
 /**
  * How far a name goes that nothing else supports. `namesake`: to who bears it, works at the same company or both at none, and
- * is not said to be otherwise. `anybody`: to whoever bears it, where another record names the person and says nothing else.
+ * is not said to be otherwise. `anybody`: to whoever bears it and works at no other company, where another record names the
+ * person and says nothing else.
  */
 export type NameAlone = 'nobody' | 'namesake' | 'anybody'
 
@@ -63,7 +64,7 @@ export function personIndex<K extends KnownPerson>(): {
           : firstOf(
               lookUp(alone)
                 .slice(0, NAMESAKES)
-                .filter((known) => nameAlone === 'anybody' || isNamesake(known.current, person)),
+                .filter(({ current }) => (nameAlone === 'anybody' ? !areOfOthers(current, person) : isNamesake(current, person))),
             ))
       if (found === undefined) return { kind: 'none' }
       const same = found.length > 1 ? found.filter(({ current }) => sameName(current, person)) : found
@@ -167,6 +168,10 @@ function contradict(a: Person, b: Person): boolean {
     one.length > 0 && two.length > 0 && !one.some((key) => two.includes(key))
   const mails = ({ emails }: Person) => emails.map(({ value }) => value)
   return differ(mails(a), mails(b)) || differ(profileKeys(a), profileKeys(b))
+}
+
+function areOfOthers(known: Person, person: Person): boolean {
+  return known.companyId !== null && person.companyId !== null && known.companyId !== person.companyId
 }
 
 /** Nothing that one person has only one of is said of both, and differently. */
