@@ -1,6 +1,6 @@
 import { browserRuntime } from '../../src/adapters/browser/runtime'
-import { Accounts } from '../../src/adapters/memory/backend/accounts'
-import { Backend } from '../../src/adapters/memory/backend/backend'
+import { Accounts } from '../../src/adapters/shared/backend/accounts'
+import { Backend } from '../../src/adapters/shared/backend/backend'
 import { fillSample } from '../../src/adapters/memory/fill-sample'
 import { LocalStorageSession } from '../../src/adapters/memory/browser-session'
 import { KeptStore } from '../../src/adapters/memory/persistence/kept-store'

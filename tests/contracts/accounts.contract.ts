@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { isPortError } from '../../src/domain/model/errors/port-error'
-import { totpCode } from '../../src/adapters/memory/backend/totp'
+import { totpCode } from '../../src/adapters/shared/backend/totp'
 import type { FunctionInput } from '../../src/domain/model/functions/catalogue'
 import type { Id } from '../../src/domain/model/kernel/id'
 import { newMutationId, type Actor, type Stage } from '../harness/stage'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { totpCode } from '../../src/adapters/memory/backend/totp'
+import { totpCode } from '../../src/adapters/shared/backend/totp'
 import type { Actor, Stage } from '../harness/stage'
 import { present, refusal } from './acts'
 import { scenario, type Scenario } from './scenario'

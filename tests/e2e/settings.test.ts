@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { totpCode } from '../../src/adapters/memory/backend/totp'
+import { totpCode } from '../../src/adapters/shared/backend/totp'
 import { chooseBackend } from './support/backend'
 import { beginFilter } from './support/filter'
 import { mailed, newPerson, SUPABASE, THIS_BROWSER, type Place } from './support/place'

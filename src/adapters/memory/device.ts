@@ -1,7 +1,7 @@
 import { BehaviorSubject, distinctUntilChanged, merge, type Observable } from 'rxjs'
 import type { Session, User } from '../../domain/model/session/session'
 import { currentUser } from '../shared/signed-in'
-import type { Account, Accounts } from './backend/accounts'
+import type { Account, Accounts } from '../shared/backend/accounts'
 import type { BrowserSession } from './browser-session'
 import type { Wire } from './wire'
 

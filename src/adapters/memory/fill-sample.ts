@@ -7,8 +7,8 @@ import type { New } from '../../domain/use-cases/sample/sample-options'
 import { sampleRecords } from '../../domain/use-cases/sample/sample-records'
 import { sampleTags } from '../../domain/use-cases/sample/sample-tags'
 import { seededIds } from '../../domain/use-cases/sample/seeded-ids'
-import type { Account, Accounts } from './backend/accounts'
-import type { Backend } from './backend/backend'
+import type { Account, Accounts } from '../shared/backend/accounts'
+import type { Backend } from '../shared/backend/backend'
 import type { RecordChange } from '../shared/commits/commit-entry'
 
 export interface SampleSize {

@@ -11,19 +11,19 @@ import type { User } from '../../domain/model/session/session'
 import type { ElevatedRecords, FunctionContext, Mail } from '../../domain/use-cases/functions/function-context'
 import { readInvitation } from '../../domain/use-cases/functions/read-invitation'
 import { runFunction } from '../../domain/use-cases/functions/run-function'
-import type { AuthServices } from './auth-services'
-import type { Accounts } from './backend/accounts'
-import type { Backend } from './backend/backend'
-import { idsOf } from './backend/ids-of'
-import { keyFor } from './backend/backend-key'
+import type { AuthServices } from '../shared/backend/auth-services'
+import type { Accounts } from '../shared/backend/accounts'
+import type { Backend } from '../shared/backend/backend'
+import { idsOf } from '../shared/backend/ids-of'
+import { keyFor } from '../shared/backend/backend-key'
 import type { Mailroom } from './backend/mailroom'
 import type { DeliveryLog } from './backend/delivery-log'
-import { sha256 } from './backend/passwords'
-import { MemoryDeliveries } from './deliveries'
-import { MemoryAccount } from './callers-account'
-import { MemoryElevatedFiles } from './elevated-files'
-import { MemoryRestores } from './restores'
-import { MemoryElevatedRecords } from './elevated-records'
+import { sha256 } from '../shared/backend/passwords'
+import { LocalDeliveries } from '../shared/backend/deliveries'
+import { LocalAccount } from '../shared/backend/callers-account'
+import { LocalElevatedFiles } from '../shared/backend/elevated-files'
+import { LocalRestores } from '../shared/backend/restores'
+import { LocalElevatedRecords } from '../shared/backend/elevated-records'
 
 export interface FunctionServices {
   readonly backend: Backend
@@ -61,7 +61,7 @@ export function readInvitationHere(token: string, { backend }: FunctionServices)
   return store.alone(async () => {
     const mutationId = mutationIdOf(runtime.newId())
     // As in the context of a call; nothing is written by it.
-    const records = new MemoryElevatedRecords(backend, { mutationId, key: mutationId }) as object as ElevatedRecords
+    const records = new LocalElevatedRecords(backend, { mutationId, key: mutationId }) as object as ElevatedRecords
     return readInvitation(token, { records, sha256, now: () => runtime.now() })
   })
 }
@@ -73,7 +73,7 @@ function contextOf(
 ): FunctionContext {
   const { runtime } = backend
   // The compiler cannot compare conditions over all collections at once (TS2590).
-  const records = new MemoryElevatedRecords(backend, { mutationId, key }) as object as ElevatedRecords
+  const records = new LocalElevatedRecords(backend, { mutationId, key }) as object as ElevatedRecords
   return {
     caller,
     now: () => runtime.now(),
@@ -87,11 +87,11 @@ function contextOf(
     post: (url, headers, body) => outbox.take({ url, headers, body, sentAt: runtime.now() }),
     userIdOf: async (email) => (await accounts.find(cleanEmail(email)))?.user.id ?? null,
     emailOf: async (userId) => (await accounts.byId(userId))?.user.email ?? null,
-    files: new MemoryElevatedFiles(backend),
-    account: new MemoryAccount(caller, { accounts, secondFactors }),
-    restores: new MemoryRestores(backend, { callerId: caller.id, mutationId, key }),
+    files: new LocalElevatedFiles(backend),
+    account: new LocalAccount(caller, { accounts, secondFactors }),
+    restores: new LocalRestores(backend, { callerId: caller.id, mutationId, key }),
     records,
-    deliveries: new MemoryDeliveries(records, () => runtime.now()),
+    deliveries: new LocalDeliveries(records, () => runtime.now()),
     sendMail: (mail) => {
       const expiresAt = mail.kind === 'invitation' ? mail.expiresAt : null
       return mailroom.send({ to: mail.to, kind: mail.kind, path: pathOf(mail), expiresAt, sentAt: runtime.now() })

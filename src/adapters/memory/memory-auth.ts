@@ -4,9 +4,9 @@ import type { Id } from '../../domain/model/kernel/id'
 import type { Enrolment, PasswordStep, SecondFactor, Session, SignIn, SignInStep } from '../../domain/model/session/session'
 import type { AuthCapabilities, AuthPort } from '../../ports/auth.port'
 import type { CallOptions } from '../../ports/call-options'
-import type { AuthCalls } from './auth-calls'
-import type { AuthServices, SignUp } from './auth-services'
-import type { Account } from './backend/accounts'
+import type { AuthCalls } from '../shared/backend/auth-calls'
+import type { AuthServices, SignUp } from '../shared/backend/auth-services'
+import type { Account } from '../shared/backend/accounts'
 import type { Device } from './device'
 
 /** The session is available at once; the code that changes it is loaded at its first use. */
@@ -86,7 +86,7 @@ export class MemoryAuth implements AuthPort {
 
   private async calls(): Promise<AuthCalls> {
     try {
-      const { AuthCalls: Calls } = await import('./auth-calls')
+      const { AuthCalls: Calls } = await import('../shared/backend/auth-calls')
       return new Calls(this.device, this.services)
     } catch (error) {
       throw portError('net/unavailable', {}, error)

@@ -1,12 +1,12 @@
 import { distinctUntilChanged, EMPTY, filter, from as from$, map, NEVER, Observable, switchMap } from 'rxjs'
-import { may } from '../../domain/model/access/policy'
 import type { Id } from '../../domain/model/kernel/id'
 import type { TopicName, Topics } from '../../domain/model/realtime/topics'
-import type { AnyRecord, CollectionName } from '../../domain/model/records/collections'
+import type { CollectionName } from '../../domain/model/records/collections'
 import type { Change, ChangeCursor, Connection, EventsPort, Message, MessageName, Peer, TopicKey } from '../../ports/events.port'
 import { forUser } from '../shared/signed-in'
 import type { Reader } from '../shared/commits/reader'
-import type { Backend } from './backend/backend'
+import type { Backend } from '../shared/backend/backend'
+import { visibleChanges } from '../shared/backend/visible-changes'
 import type { AppliedEntry } from '../shared/commits/workspace-state'
 import type { Bus } from './bus'
 import type { Device } from './device'
@@ -138,11 +138,11 @@ export class MemoryEvents implements EventsPort {
   }
 
   private emitEntry(entry: AppliedEntry, { reader, wanted, to }: EntryTarget): void {
-    const visible = entry.changes.flatMap(({ collection, id, record }, index): readonly object[] => {
-      if (!wanted.has(collection) || !may(reader.member.role, `${collection}.read`)) return []
-      if (record !== null && sees(reader, collection, record)) return [{ kind: 'upserted', collection, record }]
-      return couldSeeBefore(reader, entry, index) ? [{ kind: 'deleted', collection, id }] : []
-    })
+    const visible = visibleChanges(entry, reader)
+      .filter(({ collection }) => wanted.has(collection))
+      .map(({ collection, id, record }) =>
+        record === null ? { kind: 'deleted', collection, id } : { kind: 'upserted', collection, record },
+      )
     // Only a commit's last change has the cursor after it: whoever stops earlier gets the whole commit again.
     const [before, after] = [entry.seq - 1, entry.seq].map((seq) => this.backend.cursors.at(entry.workspaceId, seq))
     for (const [index, change] of visible.entries()) {
@@ -164,21 +164,6 @@ interface EntryTarget {
   readonly reader: Reader
   readonly wanted: ReadonlySet<CollectionName>
   readonly to: { next(change: Change<CollectionName>): void }
-}
-
-function sees({ sight }: Reader, collection: CollectionName, record: AnyRecord | null): boolean {
-  if (record === null) return false
-  const test = sight(collection)
-  return test === null || test(record)
-}
-
-/**
- * For a commit loaded from the store the previous records are unknown: only readers of the complete collection are notified.
- */
-function couldSeeBefore(reader: Reader, { before, changes }: AppliedEntry, index: number): boolean {
-  const collection = changes[index]?.collection
-  if (before === null || collection === undefined) return collection !== undefined && reader.sight(collection) === null
-  return sees(reader, collection, before[index] ?? null)
 }
 
 function roomOf(topic: TopicName, { workspaceId, about }: TopicKey): string {

@@ -3,7 +3,7 @@ import { asPortError, portError } from '../../domain/model/errors/port-error'
 import { LIMITS } from '../../domain/model/records/limits'
 import type { CallOptions } from '../../ports/call-options'
 import type { FileRef, FilesPort, UploadEvent } from '../../ports/files.port'
-import type { Backend } from './backend/backend'
+import type { Backend } from '../shared/backend/backend'
 import type { Device } from './device'
 import type { FileCalls } from './file-calls'
 

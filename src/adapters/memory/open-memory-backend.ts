@@ -4,13 +4,13 @@ import type { Mutation } from '../../domain/model/records/mutation'
 import type { DeliveryBox, DeveloperTools, Faults, Mailbox } from '../../ports/developer-tools.port'
 import type { Ports } from '../../ports/ports'
 import type { Runtime } from '../../ports/runtime.port'
-import { Accounts } from './backend/accounts'
-import { Backend } from './backend/backend'
+import { Accounts } from '../shared/backend/accounts'
+import { Backend } from '../shared/backend/backend'
 import { DeliveryLog } from './backend/delivery-log'
 import { Heads } from './backend/heads'
-import { loadCommits } from './backend/load-commits'
+import { loadCommits } from '../shared/backend/load-commits'
 import { Mailroom } from './backend/mailroom'
-import type { SecondFactors } from './backend/second-factors'
+import type { SecondFactors } from '../shared/backend/second-factors'
 import { UnsavedSession, type BrowserSession, LocalStorageSession } from './browser-session'
 import { BroadcastBus, Exchange } from './bus'
 import { ConnectionFaults } from './connection-faults'
@@ -22,7 +22,7 @@ import { MemoryFiles } from './memory-files'
 import { MemoryFunctions } from './memory-functions'
 import { MemoryRecords } from './memory-records'
 import { KeptStore } from './persistence/kept-store'
-import type { Store } from './persistence/store'
+import type { Store } from '../shared/backend/store'
 import { Wire } from './wire'
 import type { Observable } from 'rxjs'
 
@@ -94,7 +94,7 @@ export async function openMemoryBackend({
   const mailroom = new Mailroom(store)
   const outbox = new DeliveryLog()
   const secondFactors = async (): Promise<SecondFactors> => {
-    const { SecondFactors: Factors } = await import('./backend/second-factors')
+    const { SecondFactors: Factors } = await import('../shared/backend/second-factors')
     return new Factors(store, { accounts, runtime })
   }
   const heads = build === undefined || database === undefined ? null : new Heads(backend, build)
@@ -175,7 +175,7 @@ function emptyTrashDaily(backend: Backend): () => void {
     cancel = backend.runtime.schedule(delayMs, () => {
       scheduleAfter(DAY_MS)
       // What could not be purged today is purged tomorrow; in the trash it does no harm.
-      void import('./backend/expire-trash').then(({ expireTrash }) => expireTrash(backend)).catch(() => undefined)
+      void import('../shared/backend/expire-trash').then(({ expireTrash }) => expireTrash(backend)).catch(() => undefined)
     })
   }
   scheduleAfter(FIRST_TRASH_MS)

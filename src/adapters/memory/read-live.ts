@@ -7,7 +7,7 @@ import type { ReadableName, RowOf } from '../../domain/model/records/collections
 import { searchText } from '../../domain/model/records/search-text'
 import type { Runtime } from '../../ports/runtime.port'
 import { type Listing, listingFor, type Reader } from '../shared/commits/reader'
-import type { Backend } from './backend/backend'
+import type { Backend } from '../shared/backend/backend'
 import type { AppliedEntry } from '../shared/commits/workspace-state'
 
 /** A page of one workspace, followed commit by commit. Errors with `access/denied` as soon as the user may not read. */

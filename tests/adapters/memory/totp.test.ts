@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newTotpSecret, periodOfCode, totpCode } from '../../../src/adapters/memory/backend/totp'
+import { newTotpSecret, periodOfCode, totpCode } from '../../../src/adapters/shared/backend/totp'
 import { ACCOUNT, memoryWorkspace } from '../../support/memory-workspace'
 
 /** `12345678901234567890` in base32: the secret of RFC 6238, appendix B. */

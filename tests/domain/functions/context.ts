@@ -1,4 +1,4 @@
-import { MemoryDeliveries } from '../../../src/adapters/memory/deliveries'
+import { LocalDeliveries } from '../../../src/adapters/shared/backend/deliveries'
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { batchRefusal } from '../../../src/domain/model/records/batch-rules'
@@ -141,7 +141,7 @@ export class FunctionWorld {
         },
       },
     }
-    return { ...context, deliveries: new MemoryDeliveries(context.records, context.now) }
+    return { ...context, deliveries: new LocalDeliveries(context.records, context.now) }
   }
 }
 

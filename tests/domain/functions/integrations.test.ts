@@ -1,4 +1,4 @@
-import { MemoryDeliveries } from '../../../src/adapters/memory/deliveries'
+import { LocalDeliveries } from '../../../src/adapters/shared/backend/deliveries'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import type { User } from '../../../src/domain/model/session/session'
@@ -42,7 +42,7 @@ function memberOf({ id }: User, workspaceId: Id): Id {
 function machine(records?: Partial<ElevatedRecords>): FunctionContext {
   const context = world.as(jana)
   const patched = { ...context.records, ...records }
-  return { ...context, records: patched, deliveries: new MemoryDeliveries(patched, context.now) }
+  return { ...context, records: patched, deliveries: new LocalDeliveries(patched, context.now) }
 }
 
 describe('a calendar link', () => {

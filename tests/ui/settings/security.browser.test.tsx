@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { portError } from '../../../src/domain/model/errors/port-error'
 import type { AuthPort } from '../../../src/ports/auth.port'
-import { totpCode } from '../../../src/adapters/memory/backend/totp'
+import { totpCode } from '../../../src/adapters/shared/backend/totp'
 import { ACCOUNT, renderApp, withWorkspace, type RenderedApp } from '../support/render-app'
 
 let app: RenderedApp | undefined

@@ -1,6 +1,6 @@
 import type { AnyQuery, Page } from '../../../domain/model/query/ast'
 import { questionOf, type ShownList } from '../../shared/store/head-question'
-import type { Backend } from './backend'
+import type { Backend } from '../../shared/backend/backend'
 import type { KeptHeads } from './keep-heads'
 
 /**

@@ -4,7 +4,7 @@ import { listingFor, readerIn } from '../../shared/commits/reader'
 import { questionOf, type ShownList } from '../../shared/store/head-question'
 import { ShownLists } from '../../shared/store/shown-lists'
 import { yieldToPage } from '../../shared/store/yield-to-page'
-import type { Backend } from './backend'
+import type { Backend } from '../../shared/backend/backend'
 
 /** Stores the heads of lists whose rows are loaded, now and after each commit. */
 export class KeptHeads {

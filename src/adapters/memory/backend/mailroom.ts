@@ -1,6 +1,6 @@
 import { BehaviorSubject, type Observable } from 'rxjs'
 import type { Mail, Mailbox } from '../../../ports/developer-tools.port'
-import type { Store } from '../persistence/store'
+import type { Store } from '../../shared/backend/store'
 
 const MAX_MAILS = 50
 

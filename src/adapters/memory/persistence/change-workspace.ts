@@ -4,7 +4,7 @@ import { clearRows, compact } from '../../shared/store/compact'
 import type { Snapshot } from '../../shared/store/rows'
 import { inTransaction, type StoreDatabase } from '../../shared/store/store-database'
 import { isWorkspaceMeta, rowsOf, type AnsweredMutation, type WorkspaceMeta } from './database'
-import { usedKey } from './store'
+import { usedKey } from '../../shared/backend/store'
 
 export { CompactionTimer } from '../../shared/store/compaction-timer'
 export { keepHead } from '../../shared/store/heads'

@@ -3,7 +3,15 @@ import { portError } from '../../../domain/model/errors/port-error'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { CommitEntry } from '../../shared/commits/commit-entry'
 import { Turns } from '../../shared/store/turns'
-import { usedKey, type Answered, type FileStore, type KeptFile, type OthersDid, type Store, type Unit } from './store'
+import {
+  usedKey,
+  type Answered,
+  type FileStore,
+  type KeptFile,
+  type OthersDid,
+  type Store,
+  type Unit,
+} from '../../shared/backend/store'
 
 /** How many calls back a repetition is still recognised. */
 const ANSWERS = 5000

@@ -1,7 +1,7 @@
 import { blobOf, keptBytes, type KeptBytes } from '../../shared/store/kept-bytes'
 import { inTransaction, type StoreDatabase } from '../../shared/store/store-database'
 import { storeError } from './database'
-import type { FileStore, KeptFile } from './store'
+import type { FileStore, KeptFile } from '../../shared/backend/store'
 
 /** As a Blob where an earlier program kept it. */
 type Kept = (KeptBytes & { readonly createdAt: string }) | KeptFile

@@ -10,7 +10,7 @@ import { journalAfter, journalKey, keysOf, readRows, readTail } from '../../shar
 import { inTransaction, type StoreDatabase } from '../../shared/store/store-database'
 import { isWorkspaceMeta, openDatabase, rowsOf, storeError, type AnsweredMutation, type WorkspaceMeta } from './database'
 import { KeptFiles } from './kept-files'
-import type { Answered, LoadSink, OthersDid, Store, Unit } from './store'
+import type { Answered, LoadSink, OthersDid, Store, Unit } from '../../shared/backend/store'
 
 /** Locks and channels that all tabs over one database share. */
 export interface Names {

@@ -1,21 +1,26 @@
-import { portError } from '../../domain/model/errors/port-error'
-import type { Id } from '../../domain/model/kernel/id'
-import { batchRefusal } from '../../domain/model/records/batch-rules'
-import type { AnyRecord, CollectionName, Collections, RecordOf } from '../../domain/model/records/collections'
-import type { MutationId, RecordMeta, Version } from '../../domain/model/records/meta'
-import { REFERENCES, referencesOf } from '../../domain/model/records/references'
-import type { StoredName } from '../../domain/model/records/schemas'
-import { uniqueKeyOf } from '../../domain/model/records/uniqueness'
-import type { RestoredRecord, RestoreOpening, Restores, RestoreSurvey } from '../../domain/use-cases/functions/function-context'
-import type { RecordChange } from '../shared/commits/commit-entry'
-import { dataOf, shapedRecord } from '../shared/commits/shaped-record'
-import type { WorkspaceState } from '../shared/commits/workspace-state'
-import { LOAD_ORDER } from '../shared/store/load-order'
-import type { Backend } from './backend/backend'
-import { restoreKey, usedKey } from './persistence/store'
+import { portError } from '../../../domain/model/errors/port-error'
+import type { Id } from '../../../domain/model/kernel/id'
+import { batchRefusal } from '../../../domain/model/records/batch-rules'
+import type { AnyRecord, CollectionName, Collections, RecordOf } from '../../../domain/model/records/collections'
+import type { MutationId, RecordMeta, Version } from '../../../domain/model/records/meta'
+import { REFERENCES, referencesOf } from '../../../domain/model/records/references'
+import type { StoredName } from '../../../domain/model/records/schemas'
+import { uniqueKeyOf } from '../../../domain/model/records/uniqueness'
+import type {
+  RestoredRecord,
+  RestoreOpening,
+  Restores,
+  RestoreSurvey,
+} from '../../../domain/use-cases/functions/function-context'
+import type { RecordChange } from '../commits/commit-entry'
+import { dataOf, shapedRecord } from '../commits/shaped-record'
+import type { WorkspaceState } from '../commits/workspace-state'
+import { LOAD_ORDER } from '../store/load-order'
+import type { Backend } from './backend'
+import { restoreKey, usedKey } from './store'
 
 /** The `Restores` of a function's handler. Used within `store.alone`. */
-export class MemoryRestores implements Restores {
+export class LocalRestores implements Restores {
   private readonly backend: Backend
   private readonly callerId: Id
   private readonly mutationId: MutationId

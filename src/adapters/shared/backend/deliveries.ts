@@ -1,6 +1,6 @@
-import type { Id } from '../../domain/model/kernel/id'
-import type { RecordOf } from '../../domain/model/records/collections'
-import type { Claim, Deliveries, ElevatedRecords } from '../../domain/use-cases/functions/function-context'
+import type { Id } from '../../../domain/model/kernel/id'
+import type { RecordOf } from '../../../domain/model/records/collections'
+import type { Claim, Deliveries, ElevatedRecords } from '../../../domain/use-cases/functions/function-context'
 
 /** A commit under way may still add an activity of this moment. */
 const FINAL_AFTER_MS = 1000
@@ -11,7 +11,7 @@ type Activity = RecordOf<'activities'>
  * The `Deliveries` of one call. Used within `store.alone`, where no other call delivers: the order of turns need not be stored,
  * and webhooks are called one after another.
  */
-export class MemoryDeliveries implements Deliveries {
+export class LocalDeliveries implements Deliveries {
   private readonly records: Pick<ElevatedRecords, 'find'>
   private readonly now: () => number
   private readonly taken = new Set<Id>()

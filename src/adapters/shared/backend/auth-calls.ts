@@ -1,6 +1,6 @@
-import { portError } from '../../domain/model/errors/port-error'
-import type { Id } from '../../domain/model/kernel/id'
-import { cleanEmail } from '../../domain/model/kernel/contact-fields'
+import { portError } from '../../../domain/model/errors/port-error'
+import type { Id } from '../../../domain/model/kernel/id'
+import { cleanEmail } from '../../../domain/model/kernel/contact-fields'
 import {
   CALLBACK_PATH,
   type Enrolment,
@@ -8,20 +8,19 @@ import {
   type SecondFactor,
   type SignIn,
   type SignInStep,
-} from '../../domain/model/session/session'
-import { demandAccount, demandPassword } from '../../domain/model/session/account-data'
-import type { AuthServices, SignUp } from './auth-services'
-import type { Account, LinkKind } from './backend/accounts'
-import { newToken } from './backend/passwords'
-import type { Device } from './device'
+} from '../../../domain/model/session/session'
+import { demandAccount, demandPassword } from '../../../domain/model/session/account-data'
+import type { AuthServices, CallersSession, SignUp } from './auth-services'
+import type { Account, LinkKind } from './accounts'
+import { newToken } from './passwords'
 
-/** The calls about accounts and sessions, for one device. */
+/** The calls about accounts and sessions, for one session. */
 export class AuthCalls {
-  private readonly device: Device
+  private readonly session: CallersSession
   private readonly services: AuthServices
 
-  constructor(device: Device, services: AuthServices) {
-    this.device = device
+  constructor(session: CallersSession, services: AuthServices) {
+    this.session = session
     this.services = services
   }
 
@@ -37,7 +36,7 @@ export class AuthCalls {
 
   async verify(challengeId: string, code: string): Promise<SignInStep> {
     const { account, isRecovery } = await (await this.services.secondFactors()).answer(challengeId, code)
-    this.device.enter(account, isRecovery)
+    this.session.enter(account, isRecovery)
     return { next: 'done' }
   }
 
@@ -45,7 +44,7 @@ export class AuthCalls {
     const { accounts, runtime } = this.services
     demandPassword(password)
     const user = { id: runtime.newId(), ...demandAccount({ email, name }) }
-    this.device.enter(await accounts.create(user, password))
+    this.session.enter(await accounts.create(user, password))
     return { next: 'done' }
   }
 
@@ -54,7 +53,7 @@ export class AuthCalls {
     const token = url.searchParams.get('token')
     if (url.pathname !== CALLBACK_PATH || token === null) return null
     const { account, kind } = await accounts.linkOf(token, runtime.now())
-    const here = await this.device.user().catch(() => null)
+    const here = await this.session.user().catch(() => null)
     if (here !== null && here.id !== account.user.id && !replaces) {
       return { next: 'confirm-account', signedInAs: here.email, email: account.user.email }
     }
@@ -70,7 +69,7 @@ export class AuthCalls {
     const account = await this.account()
     demandPassword(next)
     // Signs out everybody who knew the old password; this session continues with the new one.
-    this.device.enter(await this.services.accounts.setPassword(account, next))
+    this.session.enter(await this.services.accounts.setPassword(account, next))
     return { next: 'done' }
   }
 
@@ -83,7 +82,7 @@ export class AuthCalls {
   }
 
   async confirmSecondFactor(factorId: Id, code: string): Promise<void> {
-    this.device.enter(await (await this.services.secondFactors()).confirm(await this.account(), factorId, code))
+    this.session.enter(await (await this.services.secondFactors()).confirm(await this.account(), factorId, code))
   }
 
   async removeSecondFactor(factorId: Id): Promise<void> {
@@ -96,12 +95,12 @@ export class AuthCalls {
       const challengeId = await (await this.services.secondFactors()).challenge(account, isRecovery)
       return { next: 'verify', challengeId, factor: 'totp' }
     }
-    this.device.enter(account, isRecovery)
+    this.session.enter(account, isRecovery)
     return { next: 'done' }
   }
 
   private async account(): Promise<Account> {
-    const user = await this.device.user()
+    const user = await this.session.user()
     const account = await this.services.accounts.byId(user.id)
     if (account === null) throw portError('auth/signed-out', { reason: 'revoked' })
     return account

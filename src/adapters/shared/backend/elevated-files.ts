@@ -1,11 +1,11 @@
-import { exportPath } from '../../domain/model/files/file-path'
-import type { Id } from '../../domain/model/kernel/id'
-import { instantOf } from '../../domain/model/kernel/instant'
-import type { ElevatedFiles } from '../../domain/use-cases/functions/function-context'
-import type { Backend } from './backend/backend'
+import { exportPath } from '../../../domain/model/files/file-path'
+import type { Id } from '../../../domain/model/kernel/id'
+import { instantOf } from '../../../domain/model/kernel/instant'
+import type { ElevatedFiles } from '../../../domain/use-cases/functions/function-context'
+import type { Backend } from './backend'
 
 /** The `ElevatedFiles` of a function's handler. */
-export class MemoryElevatedFiles implements ElevatedFiles {
+export class LocalElevatedFiles implements ElevatedFiles {
   private readonly backend: Backend
 
   constructor(backend: Backend) {

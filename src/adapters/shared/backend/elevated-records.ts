@@ -1,19 +1,19 @@
-import { portError } from '../../domain/model/errors/port-error'
-import type { Id } from '../../domain/model/kernel/id'
-import type { AnyCondition } from '../../domain/model/query/ast'
-import { evaluate } from '../../domain/model/query/run-query'
-import type { CollectionName, RecordOf } from '../../domain/model/records/collections'
-import type { MutationId } from '../../domain/model/records/meta'
-import type { ElevatedCommit, ElevatedWrite } from '../../domain/use-cases/functions/function-context'
-import type { Backend } from './backend/backend'
-import { persistCommit, prepare } from './backend/commits'
-import type { Write } from '../shared/commits/mutate'
+import { portError } from '../../../domain/model/errors/port-error'
+import type { Id } from '../../../domain/model/kernel/id'
+import type { AnyCondition } from '../../../domain/model/query/ast'
+import { evaluate } from '../../../domain/model/query/run-query'
+import type { CollectionName, RecordOf } from '../../../domain/model/records/collections'
+import type { MutationId } from '../../../domain/model/records/meta'
+import type { ElevatedCommit, ElevatedWrite } from '../../../domain/use-cases/functions/function-context'
+import type { Backend } from './backend'
+import { persistCommit, prepare } from './commits'
+import type { Write } from '../commits/mutate'
 
 /** Few enough to be handled in a fraction of a frame. */
 const PAGE_ROWS = 100
 
 /** The `ElevatedRecords` of a function's handler. Used within `store.alone`. */
-export class MemoryElevatedRecords {
+export class LocalElevatedRecords {
   private readonly backend: Backend
   private readonly mutationId: MutationId
   private readonly key: string
@@ -82,7 +82,7 @@ export class MemoryElevatedRecords {
       ...(invitationTokens === undefined ? {} : { tokens: invitationTokens }),
     })
     // Elevated writes expect any version, so none can conflict.
-    if (prepared.status === 'conflict') throw portError('internal/unexpected', { source: 'memory' })
+    if (prepared.status === 'conflict') throw portError('internal/unexpected', { source: 'backend' })
     await persistCommit(backend, prepared.entry, key)
   }
 }

@@ -4,13 +4,13 @@ import type { Id } from '../../../domain/model/kernel/id'
 import type { ReadableName } from '../../../domain/model/records/collections'
 import { mutationIdOf } from '../../../domain/model/records/meta'
 import type { Runtime } from '../../../ports/runtime.port'
-import { untilViewCode } from '../../shared/engine/load-view-stores'
-import type { OthersDid, Store } from '../persistence/store'
-import type { CommitEntry } from '../../shared/commits/commit-entry'
+import { untilViewCode } from '../engine/load-view-stores'
+import type { OthersDid, Store } from './store'
+import type { CommitEntry } from '../commits/commit-entry'
 import { Cursors } from './cursors'
 import { WorkspaceLoad } from './workspace-load'
-import { readerIn, type Reader } from '../../shared/commits/reader'
-import { WorkspaceState, type AppliedEntry } from '../../shared/commits/workspace-state'
+import { readerIn, type Reader } from '../commits/reader'
+import { WorkspaceState, type AppliedEntry } from '../commits/workspace-state'
 
 /** The one object behind the five adapters: all server-side state, and the only way to change it. */
 export class Backend {
@@ -148,13 +148,13 @@ export class Backend {
       await this.catchUp(workspaceId)
     } catch (error) {
       load.fail(error)
-      this.failures.next(asPortError(error, 'memory'))
+      this.failures.next(asPortError(error, 'backend'))
     }
   }
 
   private onOtherTab(event: OthersDid): void {
     if (event.kind === 'forgotten') this.drop(event.workspaceId)
-    else void this.receive(event.entry).catch((error: unknown) => this.failures.next(asPortError(error, 'memory')))
+    else void this.receive(event.entry).catch((error: unknown) => this.failures.next(asPortError(error, 'backend')))
   }
 
   private async receive(entry: CommitEntry): Promise<void> {

@@ -1,11 +1,11 @@
-import { isPortError, portError } from '../../domain/model/errors/port-error'
-import type { User } from '../../domain/model/session/session'
-import type { CallersAccount } from '../../domain/use-cases/functions/function-context'
+import { isPortError, portError } from '../../../domain/model/errors/port-error'
+import type { User } from '../../../domain/model/session/session'
+import type { CallersAccount } from '../../../domain/use-cases/functions/function-context'
 import type { AuthServices } from './auth-services'
-import type { Account, Accounts } from './backend/accounts'
+import type { Account, Accounts } from './accounts'
 
 /** The `CallersAccount` of a function's handler. */
-export class MemoryAccount implements CallersAccount {
+export class LocalAccount implements CallersAccount {
   private readonly accounts: Accounts
   private readonly secondFactors: AuthServices['secondFactors']
   private readonly caller: User

@@ -1,9 +1,9 @@
 import { SEEN_BY_DEAL } from '../../../domain/model/access/visibility'
 import type { AnyRecord, CollectionName, ReadableName } from '../../../domain/model/records/collections'
 import { sourcesOf } from '../../../domain/model/registry/registry'
-import type { Folded, LoadSink } from '../persistence/store'
-import type { CommitEntry } from '../../shared/commits/commit-entry'
-import type { WorkspaceState } from '../../shared/commits/workspace-state'
+import type { Folded, LoadSink } from './store'
+import type { CommitEntry } from '../commits/commit-entry'
+import type { WorkspaceState } from '../commits/workspace-state'
 
 /** The collections that must be loaded before a name can be read. */
 function needsOf(name: ReadableName): readonly CollectionName[] {

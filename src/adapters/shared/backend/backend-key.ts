@@ -1,8 +1,8 @@
-import type { Store } from '../persistence/store'
+import type { KeyValues } from './store'
 import { newToken, sha256 } from './passwords'
 
 /** Derives hexadecimal digits from a purpose and a key that this backend generated for itself. */
-export async function keyFor(store: Store, purpose: string): Promise<string> {
+export async function keyFor(store: KeyValues, purpose: string): Promise<string> {
   let key = await store.read<string>('key')
   if (key === null) {
     key = newToken()

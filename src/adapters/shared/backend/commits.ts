@@ -6,10 +6,10 @@ import type { AnyRecord } from '../../../domain/model/records/collections'
 import { commitProblem } from '../../../domain/model/records/commit-size'
 import { CLIENT_VIAS, type ClientVia, type MutationId, mutationIdOf, type Version } from '../../../domain/model/records/meta'
 import type { Mutation, Outcome } from '../../../domain/model/records/mutation'
-import type { Answered } from '../persistence/store'
+import type { Answered } from './store'
 import type { Backend } from './backend'
-import type { CommitEntry } from '../../shared/commits/commit-entry'
-import { prepareCommit, type CommitRequest, type Prepared } from '../../shared/commits/prepare-commit'
+import type { CommitEntry } from '../commits/commit-entry'
+import { prepareCommit, type CommitRequest, type Prepared } from '../commits/prepare-commit'
 
 /* Writing with all rules of the domain, and other work not needed for the first screen: a separate chunk. */
 
@@ -54,7 +54,7 @@ export async function adminWrite(backend: Backend, workspaceId: Id, mutations: r
     const mutationId = mutationIdOf(backend.runtime.newId())
     const author = { memberId: null, via: 'function' } as const
     const prepared = prepare(backend, workspaceId, { writes: mutations, mutationId, writer: null, author })
-    if (prepared.status === 'conflict') throw portError('internal/unexpected', { source: 'memory' })
+    if (prepared.status === 'conflict') throw portError('internal/unexpected', { source: 'backend' })
     await persistCommit(backend, prepared.entry, `admin/${mutationId}`)
   })
 }

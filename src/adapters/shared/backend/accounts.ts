@@ -2,7 +2,7 @@ import { Subject, type Observable } from 'rxjs'
 import { portError } from '../../../domain/model/errors/port-error'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { SecondFactor, User } from '../../../domain/model/session/session'
-import type { Store } from '../persistence/store'
+import type { KeyValues } from './store'
 import type { PasswordHash } from './passwords'
 
 export interface Account {
@@ -36,10 +36,10 @@ export class Accounts {
   private readonly revoked = new Subject<Id>()
   /** Hot. The user whose sessions have all just ended. */
   readonly revoked$: Observable<Id> = this.revoked.asObservable()
-  private readonly store: Store
+  private readonly store: KeyValues
   private readonly iterations: number
 
-  constructor(store: Store, iterations: number) {
+  constructor(store: KeyValues, iterations: number) {
     this.store = store
     this.iterations = iterations
   }

@@ -3,7 +3,7 @@ import type { Id } from '../../../domain/model/kernel/id'
 import { instantOf } from '../../../domain/model/kernel/instant'
 import type { Enrolment, SecondFactor } from '../../../domain/model/session/session'
 import type { Runtime } from '../../../ports/runtime.port'
-import type { Store } from '../persistence/store'
+import type { KeyValues } from './store'
 import type { Account, Accounts, Factor } from './accounts'
 import { newToken, sha256 } from './passwords'
 import { newTotpSecret, periodOfCode } from './totp'
@@ -23,11 +23,11 @@ const ISSUER = 'Portside'
 
 /** The authenticator apps of accounts, and sign-ins waiting for a code. */
 export class SecondFactors {
-  private readonly store: Store
+  private readonly store: KeyValues
   private readonly accounts: Accounts
   private readonly runtime: Runtime
 
-  constructor(store: Store, { accounts, runtime }: { readonly accounts: Accounts; readonly runtime: Runtime }) {
+  constructor(store: KeyValues, { accounts, runtime }: { readonly accounts: Accounts; readonly runtime: Runtime }) {
     this.store = store
     this.accounts = accounts
     this.runtime = runtime

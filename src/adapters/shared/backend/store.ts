@@ -1,15 +1,15 @@
 import type { Id } from '../../../domain/model/kernel/id'
 import type { CollectionName } from '../../../domain/model/records/collections'
-import type { CommitEntry, InvitationToken, Tombstone } from '../../shared/commits/commit-entry'
-import type { RowSink } from '../../shared/store/rows'
-import type { Head, HeadKey } from '../../shared/store/store-database'
+import type { CommitEntry, InvitationToken, Tombstone } from '../commits/commit-entry'
+import type { RowSink } from '../store/rows'
+import type { Head, HeadKey } from '../store/store-database'
 import type { Observable } from 'rxjs'
 
 /**
  * Where a backend keeps what it must not forget. Rejects with `store/full`, `store/corrupt`, `internal/unexpected`,
  * `backend/schema-mismatch` and `net/unavailable` only.
  */
-export interface Store {
+export interface Store extends KeyValues {
   /** Change cursors are bound to it; the same for all who share the store. */
   readonly lineage: string
 
@@ -48,17 +48,19 @@ export interface Store {
   /** Hot. What others who share the store have appended or let go of. */
   readonly others$: Observable<OthersDid>
 
-  /** Small things by name. */
-  read<T>(key: string): Promise<T | null>
-  /** A value of `null` removes. */
-  write(key: string, value: unknown): Promise<void>
-
   readonly files: FileStore
 
   /** While true, nothing more fits. */
   setFull(isFull: boolean): void
 
   close(): Promise<void>
+}
+
+/** Small things by name. Rejects as `Store` does. */
+export interface KeyValues {
+  read<T>(key: string): Promise<T | null>
+  /** A value of `null` removes. */
+  write(key: string, value: unknown): Promise<void>
 }
 
 export interface LoadSink extends Omit<RowSink, 'damaged'> {
