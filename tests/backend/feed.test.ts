@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { concat, NEVER, of } from 'rxjs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Backend } from '../../scripts/backend/start-backend.mjs'
+import { announcementsIn } from '../../src/adapters/supabase/feed/announcement'
+import type { DatabaseRow } from '../../src/adapters/supabase/records/codec'
 import { pullOf } from '../../src/adapters/supabase/feed/pull'
-import { SupabaseFeed } from '../../src/adapters/supabase/feed/supabase-feed'
+import { CommitFeed } from '../../src/adapters/shared/feed/commit-feed'
 import type { Id } from '../../src/domain/model/kernel/id'
 import { seededRandom } from '../../src/domain/model/kernel/seeded-random'
 import type { User } from '../../src/domain/model/session/session'
@@ -58,12 +60,12 @@ test.each([1, 2, 3, 4])('each commit is received once and in order, whatever the
   expect([await writer.close(), await reader.close()]).toEqual([[], []])
 })
 
-function feedOf({ topics, runtime, connection, supabase }: Tab): SupabaseFeed {
+function feedOf({ topics, runtime, connection, supabase }: Tab): CommitFeed<DatabaseRow> {
   const user: User = { id: member.claims.sub as Id, email: 'm@example.com', name: 'M' }
   const session = { as: <T>(work: (who: User) => Promise<T>) => work(user) }
-  return new SupabaseFeed({
+  return new CommitFeed({
     session$: concat(of({ status: 'signed-in', user, recovery: false } as const), NEVER),
-    topics,
+    announcements: (id) => announcementsIn(topics, id),
     runtime,
     isOnline$: connection.isOnline$,
     hints$: NEVER,

@@ -9,8 +9,9 @@ import { browserHints, sessionChecks, tokenRenewals } from './connection/hints'
 import { SupabaseAuth } from './auth/supabase-auth'
 import { openSupabase, type SupabaseProject } from './client'
 import { SupabaseEvents } from './events/supabase-events'
+import { announcementsIn } from './feed/announcement'
 import { pullOf } from './feed/pull'
-import { SupabaseFeed } from './feed/supabase-feed'
+import { CommitFeed } from '../shared/feed/commit-feed'
 import { SupabaseFiles } from './files/supabase-files'
 import { SupabaseFunctions } from './functions/supabase-functions'
 import { ProjectConnection } from './connection/project-connection'
@@ -84,9 +85,9 @@ export async function openSupabaseBackend(options: SupabaseOptions): Promise<Sup
   start.begin()
   const connectionId = runtime.newId()
   const topics = new Topics({ backend, runtime, connectionId })
-  const feed = new SupabaseFeed({
+  const feed = new CommitFeed({
     session$: session.session$,
-    topics,
+    announcements: (workspaceId) => announcementsIn(topics, workspaceId),
     runtime,
     isOnline$: connection.isOnline$,
     hints$: merge(hints$, tokenRenewals(backend)),

@@ -4,9 +4,9 @@ import { portError } from '../../../src/domain/model/errors/port-error'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import type { MutationId } from '../../../src/domain/model/records/meta'
 import type { ChangeCursor } from '../../../src/ports/events.port'
-import type { Announcement } from '../../../src/adapters/supabase/feed/change-feed'
-import { follow, type FeedStep } from '../../../src/adapters/supabase/feed/follow'
-import type { Pulled, PulledCommit } from '../../../src/adapters/supabase/feed/pull'
+import type { Announcement } from '../../../src/adapters/shared/feed/change-feed'
+import { follow, type FeedStep } from '../../../src/adapters/shared/feed/follow'
+import type { Pulled, PulledCommit } from '../../../src/adapters/shared/feed/pull'
 import { Listener } from '../../harness/listener'
 import { JitterRuntime } from '../../harness/jitter-runtime'
 import { LeapingRuntime } from '../../harness/leaping-runtime'
@@ -28,7 +28,7 @@ class Workspace {
   private isHeld = false
   private readonly trouble: Error[] = []
 
-  readonly pull = async (after: ChangeCursor | null): Promise<Pulled> => {
+  readonly pull = async (after: ChangeCursor | null): Promise<Pulled<object>> => {
     this.asked.push(after)
     if (this.isHeld) await new Promise<void>((resolve) => this.waiting.push(resolve))
     const error = this.trouble.shift()
@@ -70,12 +70,12 @@ class Workspace {
     return `${this.epoch}.${version}` as ChangeCursor
   }
 
-  private commitAt(version: number): PulledCommit {
+  private commitAt(version: number): PulledCommit<object> {
     return { before: this.at(version - 1), after: this.at(version), mutationId: `m${version}` as MutationId, changes: [] }
   }
 }
 
-function listenTo(workspace: Workspace, from: ChangeCursor | null = null): Listener<FeedStep> {
+function listenTo(workspace: Workspace, from: ChangeCursor | null = null): Listener<FeedStep<object>> {
   return new Listener(stepsIn(workspace, from), 2000)
 }
 
@@ -84,7 +84,7 @@ function stepsIn(workspace: Workspace, from: ChangeCursor | null, clock: Leaping
   return follow({ pull, from, wakes$, wantsRecords: () => workspace.wantsRecords, runtime: clock })
 }
 
-function stepsOf(listener: Listener<FeedStep>): readonly string[] {
+function stepsOf(listener: Listener<FeedStep<object>>): readonly string[] {
   return listener.received.map((step) => {
     if (step.kind === 'gap') return 'gap'
     if (step.kind === 'caught-up') return `at ${step.cursor}`
@@ -120,7 +120,7 @@ test('what it pulled it tells in a turn of its own, and nothing to who has gone 
   const page = new LeapingRuntime()
   page.turn = () => new Promise<void>((resolve) => turns.push(resolve))
   const steps$ = stepsIn(workspace, null, page)
-  const [stays, goes] = [new Listener<FeedStep>(steps$, 2000), new Listener<FeedStep>(steps$, 2000)]
+  const [stays, goes] = [new Listener<FeedStep<object>>(steps$, 2000), new Listener<FeedStep<object>>(steps$, 2000)]
   await expect.poll(() => turns.length).toBe(2)
   expect([...stepsOf(stays), ...stepsOf(goes)]).toEqual([])
   goes.stop()

@@ -1,6 +1,6 @@
 import { BehaviorSubject, Subject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import { liveRead, type LiveSignal, type Refresh } from '../../../src/adapters/supabase/records/live/live-read'
+import { liveRead, type LiveSignal, type Refresh } from '../../../src/adapters/shared/live/live-read'
 import { portError, type PortError } from '../../../src/domain/model/errors/port-error'
 import { JitterRuntime } from '../../harness/jitter-runtime'
 

@@ -5,8 +5,10 @@ import type { Id } from '../../../src/domain/model/kernel/id'
 import type { MutationId } from '../../../src/domain/model/records/meta'
 import type { Session } from '../../../src/domain/model/session/session'
 import type { ChangeCursor } from '../../../src/ports/events.port'
-import type { Pulled } from '../../../src/adapters/supabase/feed/pull'
-import { SupabaseFeed } from '../../../src/adapters/supabase/feed/supabase-feed'
+import type { Pulled } from '../../../src/adapters/shared/feed/pull'
+import { CommitFeed } from '../../../src/adapters/shared/feed/commit-feed'
+import { announcementsIn } from '../../../src/adapters/supabase/feed/announcement'
+import type { DatabaseRow } from '../../../src/adapters/supabase/records/codec'
 import type { Broadcast } from '../../../src/adapters/supabase/topics/topic'
 import { Listener } from '../../harness/listener'
 import { LeapingRuntime } from '../../harness/leaping-runtime'
@@ -27,12 +29,12 @@ class Place {
   pulls = 0
   users = 0
   readonly names = new Set<string>()
-  readonly feed = new SupabaseFeed({
+  readonly feed = new CommitFeed<DatabaseRow>({
     session$: this.session$,
     runtime: this.runtime,
     isOnline$: this.isOnline$,
     hints$: this.hints$,
-    topics: { use: (name) => this.topic(name) },
+    announcements: (id) => announcementsIn({ use: (name) => this.topic(name) }, id),
     pullOf: () => async (after) => this.answer(after),
   })
 
@@ -51,7 +53,7 @@ class Place {
     })
   }
 
-  private answer(after: ChangeCursor | null): Pulled {
+  private answer(after: ChangeCursor | null): Pulled<DatabaseRow> {
     this.pulls += 1
     const at = (version: number) => `${this.epoch}.${version}` as ChangeCursor
     if (after !== null && !after.startsWith(`${this.epoch}.`)) return { kind: 'gap' }

@@ -28,8 +28,8 @@ import type { Runtime } from '../../../ports/runtime.port'
 import { forUser } from '../../shared/signed-in'
 import type { SupabaseSession } from '../auth/session'
 import type { Supabase } from '../client'
-import type { RecordStep, SupabaseFeed } from '../feed/supabase-feed'
-import { recordOf } from '../records/codec'
+import type { CommitFeed, RecordStep } from '../../shared/feed/commit-feed'
+import { type DatabaseRow, recordOf } from '../records/codec'
 import type { Topics } from '../topics/topic'
 import { postBroadcast, readMessage, readPeer } from './messages'
 
@@ -38,7 +38,7 @@ export interface EventsDependencies {
   readonly session: SupabaseSession
   readonly runtime: Runtime
   readonly connection$: Observable<Connection>
-  readonly feed: SupabaseFeed
+  readonly feed: CommitFeed<DatabaseRow>
   readonly topics: Topics
   /** This tab, as other connections see it. */
   readonly connectionId: Id
@@ -147,7 +147,7 @@ function nameOf(topic: TopicName, { workspaceId, about }: TopicKey): string {
 }
 
 /** The changes of one step of the feed, of the wanted collections. */
-function changesIn(step: RecordStep, wanted: ReadonlySet<CollectionName>): readonly Change<CollectionName>[] {
+function changesIn(step: RecordStep<DatabaseRow>, wanted: ReadonlySet<CollectionName>): readonly Change<CollectionName>[] {
   if (step.kind === 'gap') return [{ kind: 'gap', reason: 'expired' }]
   if (step.kind === 'caught-up') return [step]
   const { before, after, mutationId, changes } = step.commit

@@ -6,6 +6,7 @@ import type { MutationId } from '../../../domain/model/records/meta'
 import type { ChangeCursor } from '../../../ports/events.port'
 import type { Runtime } from '../../../ports/runtime.port'
 import { runCall } from '../../shared/call'
+import type { Pull, Pulled, PulledChange } from '../../shared/feed/pull'
 import type { SupabaseSession } from '../auth/session'
 import type { Supabase } from '../client'
 import { collectionOf, type DatabaseRow } from '../records/codec'
@@ -13,36 +14,13 @@ import { collectionOf, type DatabaseRow } from '../records/codec'
 /** Records a page. A commit is never split, so a page may hold more. */
 const PAGE = 500
 
-/** One commit of a workspace, as far as the reader may see it. */
-export interface PulledCommit {
-  readonly before: ChangeCursor
-  readonly after: ChangeCursor
-  readonly mutationId: MutationId
-  readonly changes: readonly PulledChange[]
-}
-
-export interface PulledChange {
-  readonly collection: CollectionName
-  readonly id: Id
-  /** The current row; `null`: deleted, or hidden from this reader. */
-  readonly row: DatabaseRow | null
-}
-
-export type Pulled =
-  | { readonly kind: 'page'; readonly commits: readonly PulledCommit[]; readonly cursor: ChangeCursor; readonly more: boolean }
-  /** The cursor is too old, or belongs to another feed. */
-  | { readonly kind: 'gap' }
-
-/** The commits after the cursor; `null` only returns the current cursor. @throws access/denied, auth/signed-out, net/* */
-export type Pull = (after: ChangeCursor | null, signal: AbortSignal) => Promise<Pulled>
-
 export interface PullDependencies {
   readonly backend: Supabase
   readonly session: Pick<SupabaseSession, 'as'>
   readonly runtime: Runtime
 }
 
-export function pullOf({ backend, session, runtime }: PullDependencies, workspaceId: Id): Pull {
+export function pullOf({ backend, session, runtime }: PullDependencies, workspaceId: Id): Pull<DatabaseRow> {
   return (after, outer) =>
     runCall({ runtime, options: { signal: outer }, isRepeatable: true, source: 'supabase' }, (signal) =>
       session.as(async () => {
@@ -77,10 +55,10 @@ export function cursorAt(epoch: string, version: number): ChangeCursor {
   return `${epoch}.${version}` as ChangeCursor
 }
 
-function pageOf(body: Answer): Pulled {
+function pageOf(body: Answer): Pulled<DatabaseRow> {
   if ('gap' in body) return { kind: 'gap' }
   const at = (version: number): ChangeCursor => cursorAt(body.epoch, version)
-  const byVersion = new Map<number, { readonly mutationId: MutationId; readonly changes: PulledChange[] }>()
+  const byVersion = new Map<number, { readonly mutationId: MutationId; readonly changes: PulledChange<DatabaseRow>[] }>()
   for (const { version, collection, id, mutation_id, record } of body.changes) {
     const commit = byVersion.get(version) ?? { mutationId: mutation_id as MutationId, changes: [] }
     byVersion.set(version, commit)

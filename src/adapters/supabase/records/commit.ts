@@ -14,7 +14,7 @@ import type { Supabase } from '../client'
 import { type DatabaseRow, recordOf, rowOf, versionNumber } from './codec'
 import { snakeCase } from './columns'
 import { readMany } from './list-page'
-import type { Touched } from './live/dependencies'
+import type { Touched } from '../../shared/live/dependencies'
 
 export interface Committed {
   readonly outcomes: readonly Outcome<AnyRecord>[]

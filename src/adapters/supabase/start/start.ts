@@ -10,7 +10,8 @@ import { runCall } from '../../shared/call'
 import type { SupabaseSession } from '../auth/session'
 import type { StoredSessions } from '../auth/stored-sessions'
 import type { Supabase } from '../client'
-import type { Pull, Pulled } from '../feed/pull'
+import type { Pull, Pulled } from '../../shared/feed/pull'
+import type { DatabaseRow } from '../records/codec'
 import { snakeCase } from '../records/columns'
 import { pagesOf } from '../records/copy-pages'
 import { type StartAnswer, startAnswerIn } from './start-answer'
@@ -77,11 +78,11 @@ export class Start {
   }
 
   /** The same pulls, but that the position of a feed is known already. */
-  pulling(workspaceId: Id, pull: Pull): Pull {
+  pulling(workspaceId: Id, pull: Pull<DatabaseRow>): Pull<DatabaseRow> {
     return async (after, signal) => (after === null ? await this.position(workspaceId) : null) ?? pull(after, signal)
   }
 
-  private async position(workspaceId: Id): Promise<Pulled | null> {
+  private async position(workspaceId: Id): Promise<Pulled<DatabaseRow> | null> {
     const cursor = (await this.answer())?.feeds.get(workspaceId)
     if (cursor === undefined) return null
     this.followed.add(workspaceId)

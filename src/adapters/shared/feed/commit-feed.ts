@@ -3,45 +3,53 @@ import type { Id } from '../../../domain/model/kernel/id'
 import type { Session } from '../../../domain/model/session/session'
 import type { ChangeCursor } from '../../../ports/events.port'
 import type { Runtime } from '../../../ports/runtime.port'
-import { every } from '../../shared/every'
-import { shareLatest } from '../../shared/share-latest'
-import { forUser } from '../../shared/signed-in'
-import { type Announcement, announcementIn, type ChangeFeed, type FeedSignal } from './change-feed'
-import type { Topic } from '../topics/topic'
+import { every } from '../every'
+import { shareLatest } from '../share-latest'
+import { forUser } from '../signed-in'
+import type { Announcement, ChangeFeed, FeedSignal } from './change-feed'
 import { follow, type FeedStep } from './follow'
 import type { Pull } from './pull'
 
-export interface FeedDependencies {
+/** What tells a tab of a workspace's commits. */
+export interface Announcements {
+  /** Hot, replays the latest: whether commits are announced at the moment. */
+  readonly isJoined$: Observable<boolean>
+  /** `null`: something was announced that only a pull can tell. */
+  readonly announced$: Observable<Announcement | null>
+}
+
+export interface FeedDependencies<Row> {
   readonly session$: Observable<Session>
-  readonly topics: { use(name: string): Observable<Pick<Topic, 'isJoined$' | 'broadcasts$'>> }
+  /** Errors when the user may not hear of the workspace's commits. */
+  readonly announcements: (workspaceId: Id) => Observable<Announcements>
   readonly runtime: Runtime
   readonly isOnline$: Observable<boolean>
   /** Emits when the tab is shown again or its token was renewed. */
   readonly hints$: Observable<void>
-  readonly pullOf: (workspaceId: Id) => Pull
+  readonly pullOf: (workspaceId: Id) => Pull<Row>
   /** Called before anybody else hears that something has happened. */
   readonly onNews?: () => void
 }
 
-/** How often to pull without a broadcast, because broadcasts may be lost. */
+/** How often to pull without an announcement, because announcements may be lost. */
 const POLL_MS = { joined: 30_000, unjoined: 10_000 } as const
 
-type FeedMessage = FeedStep | { readonly kind: 'announced'; readonly commit: Announcement }
+type FeedMessage<Row> = FeedStep<Row> | { readonly kind: 'announced'; readonly commit: Announcement }
 /** What tells of records as they are now. */
-export type RecordStep = Exclude<FeedStep, { readonly kind: 'touched' }>
+export type RecordStep<Row> = Exclude<FeedStep<Row>, { readonly kind: 'touched' }>
 
 /**
- * Commits made elsewhere. The database broadcasts each with the ids that it touched, which is all that live queries need; only
- * the database may send one. What the records hold, and what was missed, is pulled.
+ * Commits made elsewhere. The backend announces each with the ids that it touched, which is all that live queries need. What the
+ * records hold, and what was missed, is pulled.
  */
-export class SupabaseFeed implements ChangeFeed {
+export class CommitFeed<Row> implements ChangeFeed {
   readonly isOnline$: Observable<boolean>
-  private readonly dependencies: FeedDependencies
-  private readonly shared = new Map<string, Observable<FeedMessage>>()
+  private readonly dependencies: FeedDependencies<Row>
+  private readonly shared = new Map<string, Observable<FeedMessage<Row>>>()
   /** How many want the records of a workspace's commits. */
   private readonly recordReaders = new Map<Id, number>()
 
-  constructor(dependencies: FeedDependencies) {
+  constructor(dependencies: FeedDependencies<Row>) {
     this.dependencies = dependencies
     this.isOnline$ = dependencies.isOnline$
   }
@@ -65,7 +73,7 @@ export class SupabaseFeed implements ChangeFeed {
   }
 
   /** Cold. As `EventsPort.changes`, commit by commit. Subscribers that start from now share the same pulls. */
-  steps(workspaceId: Id, from: ChangeCursor | 'now'): Observable<RecordStep> {
+  steps(workspaceId: Id, from: ChangeCursor | 'now'): Observable<RecordStep<Row>> {
     const { recordReaders } = this
     const addReader = (by: number): unknown => recordReaders.set(workspaceId, (recordReaders.get(workspaceId) ?? 0) + by)
     return defer(() => {
@@ -77,10 +85,10 @@ export class SupabaseFeed implements ChangeFeed {
     )
   }
 
-  private messages(workspaceId: Id, from: ChangeCursor | 'now'): Observable<FeedMessage> {
+  private messages(workspaceId: Id, from: ChangeCursor | 'now'): Observable<FeedMessage<Row>> {
     // After another sign-in, go on where the last session stopped.
     let last: ChangeCursor | 'now' = from
-    const remember = tap<FeedMessage>((step) => {
+    const remember = tap<FeedMessage<Row>>((step) => {
       if (step.kind === 'caught-up') last = step.cursor
     })
     return forUser(this.dependencies.session$, (userId) =>
@@ -88,7 +96,7 @@ export class SupabaseFeed implements ChangeFeed {
     )
   }
 
-  private fromNow(workspaceId: Id, userId: Id): Observable<FeedMessage> {
+  private fromNow(workspaceId: Id, userId: Id): Observable<FeedMessage<Row>> {
     const key = `${userId} ${workspaceId}`
     return defer(() => {
       const known = this.shared.get(key)
@@ -108,7 +116,7 @@ export class SupabaseFeed implements ChangeFeed {
   private catchUp(
     workspaceId: Id,
     { userId, from }: { readonly userId: Id; readonly from: ChangeCursor },
-  ): Observable<FeedMessage> {
+  ): Observable<FeedMessage<Row>> {
     return new Observable((observer) => {
       const own = new Subscription()
       const shared = new Subscription()
@@ -119,13 +127,13 @@ export class SupabaseFeed implements ChangeFeed {
         own.unsubscribe()
       }
       const error = (failure: unknown): void => observer.error(failure)
-      const ownStep = (step: FeedMessage): void => {
+      const ownStep = (step: FeedMessage<Row>): void => {
         observer.next(step)
         if (step.kind === 'announced') return
         ownCursor = step.kind === 'caught-up' ? step.cursor : null
         joinWhenLevel()
       }
-      const sharedStep = (step: FeedMessage): void => {
+      const sharedStep = (step: FeedMessage<Row>): void => {
         if (isJoined) observer.next(step)
         else if (step.kind !== 'announced') {
           sharedCursor = step.kind === 'caught-up' ? step.cursor : null
@@ -141,7 +149,7 @@ export class SupabaseFeed implements ChangeFeed {
     })
   }
 
-  private pullFrom(workspaceId: Id, from: ChangeCursor | null, wantsRecords: () => boolean): Observable<FeedMessage> {
+  private pullFrom(workspaceId: Id, from: ChangeCursor | null, wantsRecords: () => boolean): Observable<FeedMessage<Row>> {
     const { pullOf, runtime, onNews } = this.dependencies
     return defer(() => {
       const wakes$ = this.wakes(workspaceId).pipe(share())
@@ -157,21 +165,23 @@ export class SupabaseFeed implements ChangeFeed {
   }
 
   private wakes(workspaceId: Id): Observable<Announcement | null> {
-    const { topics, runtime, hints$, isOnline$ } = this.dependencies
-    const topicWakes$ = topics.use(`ws:${workspaceId}:commits`).pipe(
-      switchMap((topic) => {
-        const poll$ = topic.isJoined$.pipe(switchMap((isJoined) => every(runtime, isJoined ? POLL_MS.joined : POLL_MS.unjoined)))
-        const joins$ = topic.isJoined$.pipe(filter((isJoined) => isJoined))
-        return merge(merge(joins$, poll$).pipe(map(() => null)), topic.broadcasts$.pipe(map(announcementIn)))
+    const { announcements, runtime, hints$, isOnline$ } = this.dependencies
+    const announced$ = announcements(workspaceId).pipe(
+      switchMap((channel) => {
+        const poll$ = channel.isJoined$.pipe(
+          switchMap((isJoined) => every(runtime, isJoined ? POLL_MS.joined : POLL_MS.unjoined)),
+        )
+        const joins$ = channel.isJoined$.pipe(filter((isJoined) => isJoined))
+        return merge(merge(joins$, poll$).pipe(map(() => null)), channel.announced$)
       }),
-      // Without the right to join the topic, keep polling: the pull decides what this user may read.
+      // Without the right to hear of them, keep polling: the pull decides what this user may read.
       catchError(() => every(runtime, POLL_MS.unjoined).pipe(map(() => null))),
     )
-    return merge(topicWakes$, merge(hints$, isOnline$.pipe(filter((isOnline) => isOnline))).pipe(map(() => null)))
+    return merge(announced$, merge(hints$, isOnline$.pipe(filter((isOnline) => isOnline))).pipe(map(() => null)))
   }
 }
 
-function signalOf(step: Extract<FeedMessage, { readonly commit: unknown }>): FeedSignal {
+function signalOf<Row>(step: Extract<FeedMessage<Row>, { readonly commit: unknown }>): FeedSignal {
   if (step.kind !== 'commit') {
     const { touched, mutationId } = step.commit
     return { kind: step.kind === 'touched' ? 'commit' : 'announced', touched, mutationId }

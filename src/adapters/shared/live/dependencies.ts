@@ -1,7 +1,7 @@
-import { SEEN_BY_DEAL } from '../../../../domain/model/access/visibility'
-import type { Id } from '../../../../domain/model/kernel/id'
-import type { ReadableName } from '../../../../domain/model/records/collections'
-import { isView, sourcesOf } from '../../../../domain/model/registry/registry'
+import { SEEN_BY_DEAL } from '../../../domain/model/access/visibility'
+import type { Id } from '../../../domain/model/kernel/id'
+import type { ReadableName } from '../../../domain/model/records/collections'
+import { isView, sourcesOf } from '../../../domain/model/registry/registry'
 
 /** What a user may see depends on these. */
 const VISIBILITY_SOURCES: ReadonlySet<ReadableName> = new Set(['members', 'workspaces'])

@@ -2,13 +2,13 @@ import { Observable, type Subscriber } from 'rxjs'
 import { isPortError } from '../../../domain/model/errors/port-error'
 import type { ChangeCursor } from '../../../ports/events.port'
 import type { Runtime } from '../../../ports/runtime.port'
-import { changesVisibility } from '../records/live/dependencies'
+import { changesVisibility } from '../live/dependencies'
 import type { Announcement } from './change-feed'
-import { retryWaitMs, withJitter } from '../../shared/retry-wait'
+import { retryWaitMs, withJitter } from '../retry-wait'
 import type { Pull, Pulled, PulledCommit } from './pull'
 
-export type FeedStep =
-  | { readonly kind: 'commit'; readonly commit: PulledCommit }
+export type FeedStep<Row> =
+  | { readonly kind: 'commit'; readonly commit: PulledCommit<Row> }
   /** A commit that was announced and not pulled, so that only its ids are known. Only where nobody wants its records. */
   | { readonly kind: 'touched'; readonly commit: Announcement }
   /** Commits before this point were missed, and can no longer be found out. */
@@ -16,11 +16,11 @@ export type FeedStep =
   /** Every commit up to the cursor has been emitted. */
   | { readonly kind: 'caught-up'; readonly cursor: ChangeCursor }
 
-export interface Following {
-  readonly pull: Pull
+export interface Following<Row> {
+  readonly pull: Pull<Row>
   /** `null`: from the present on. */
   readonly from: ChangeCursor | null
-  /** Emits when there may be something new: a commit that the database announced, or `null`. */
+  /** Emits when there may be something new: a commit that the backend announced, or `null`. */
   readonly wakes$: Observable<Announcement | null>
   /** Whether the records of commits are wanted, which only a pull brings. */
   readonly wantsRecords: () => boolean
@@ -34,7 +34,7 @@ export interface Following {
  *
  * Cold. Never completes; errors only with `auth/signed-out` and `access/denied`.
  */
-export function follow(following: Following): Observable<FeedStep> {
+export function follow<Row>(following: Following<Row>): Observable<FeedStep<Row>> {
   return new Observable((observer) => {
     const follower = new Follower(following, observer)
     follower.wake()
@@ -48,9 +48,9 @@ export function follow(following: Following): Observable<FeedStep> {
   })
 }
 
-class Follower {
-  private readonly following: Following
-  private readonly observer: Subscriber<FeedStep>
+class Follower<Row> {
+  private readonly following: Following<Row>
+  private readonly observer: Subscriber<FeedStep<Row>>
   private readonly gone = new AbortController()
   private cursor: ChangeCursor | null
   private hasAnswered = false
@@ -61,7 +61,7 @@ class Follower {
   private failures = 0
   private cancelRetry = (): void => undefined
 
-  constructor(following: Following, observer: Subscriber<FeedStep>) {
+  constructor(following: Following<Row>, observer: Subscriber<FeedStep<Row>>) {
     this.following = following
     this.observer = observer
     this.cursor = following.from
@@ -118,7 +118,7 @@ class Follower {
     }
   }
 
-  private emitPage({ commits, cursor, more }: Extract<Pulled, { kind: 'page' }>): void {
+  private emitPage({ commits, cursor, more }: Extract<Pulled<Row>, { kind: 'page' }>): void {
     // A subscriber that resumes from a cursor also learns when it has missed nothing.
     const isNews = cursor !== this.cursor || !this.hasAnswered
     this.hasAnswered = true

@@ -13,17 +13,17 @@ import {
   startWith,
   switchMap,
 } from 'rxjs'
-import { asPortError, isPortError } from '../../../../domain/model/errors/port-error'
-import type { Id } from '../../../../domain/model/kernel/id'
-import type { ReadableName } from '../../../../domain/model/records/collections'
-import type { MutationId } from '../../../../domain/model/records/meta'
-import type { Session } from '../../../../domain/model/session/session'
-import type { Live } from '../../../../ports/records.port'
-import type { Runtime } from '../../../../ports/runtime.port'
-import { pause } from '../../../shared/call'
-import { shareLatest } from '../../../shared/share-latest'
-import { forUser } from '../../../shared/signed-in'
-import type { ChangeFeed, FeedSignal } from '../../feed/change-feed'
+import { asPortError, isPortError } from '../../../domain/model/errors/port-error'
+import type { Id } from '../../../domain/model/kernel/id'
+import type { ReadableName } from '../../../domain/model/records/collections'
+import type { MutationId } from '../../../domain/model/records/meta'
+import type { Session } from '../../../domain/model/session/session'
+import type { Live } from '../../../ports/records.port'
+import type { Runtime } from '../../../ports/runtime.port'
+import { pause } from '../call'
+import { shareLatest } from '../share-latest'
+import { forUser } from '../signed-in'
+import type { ChangeFeed, FeedSignal } from '../feed/change-feed'
 import { isTouched, type Scope, scopeOf, type Touched } from './dependencies'
 import { liveRead, type LiveSignal, type Refresh } from './live-read'
 
@@ -148,7 +148,7 @@ export class LiveQueries {
             where.next(workspaceId(value) ?? where.value)
             return value
           } catch (error) {
-            throw asPortError(error, 'supabase')
+            throw asPortError(error, 'records')
           }
         },
         keep,

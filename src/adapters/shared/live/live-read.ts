@@ -1,10 +1,10 @@
 import { Observable } from 'rxjs'
-import type { ErrorCode, PortError } from '../../../../domain/model/errors/port-error'
-import type { AnyRow, Page } from '../../../../domain/model/query/ast'
-import { isSame } from '../../../../domain/model/records/merge-fields'
-import type { Live } from '../../../../ports/records.port'
-import type { Runtime } from '../../../../ports/runtime.port'
-import { retryWaitMs, withJitter } from '../../../shared/retry-wait'
+import type { ErrorCode, PortError } from '../../../domain/model/errors/port-error'
+import type { AnyRow, Page } from '../../../domain/model/query/ast'
+import { isSame } from '../../../domain/model/records/merge-fields'
+import type { Live } from '../../../ports/records.port'
+import type { Runtime } from '../../../ports/runtime.port'
+import { retryWaitMs, withJitter } from '../retry-wait'
 
 export interface LiveReadPlan<T> {
   readonly runtime: Runtime
