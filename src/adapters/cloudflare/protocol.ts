@@ -1,0 +1,108 @@
+import type { ErrorCatalogue, ErrorCode } from '../../domain/model/errors/port-error'
+import type { Id } from '../../domain/model/kernel/id'
+import type { AnyQuery } from '../../domain/model/query/ast'
+import type { AnyRecord, CollectionName, ReadableName } from '../../domain/model/records/collections'
+import type { ClientVia, MutationId } from '../../domain/model/records/meta'
+import type { Mutation } from '../../domain/model/records/mutation'
+import type { User } from '../../domain/model/session/session'
+import type { ChangeCursor } from '../../ports/events.port'
+
+/**
+ * What the client and the Worker say to each other, in JSON.
+ *
+ * A call is `POST /api/<area>/<name>` with its input as the body; the answer is an `Answer`. Files travel as bytes, by
+ * `/api/files/<workspace>/<path>`. `GET /api/live/<workspace>` opens a socket, on which `ToClient` and `ToServer` travel. A cookie
+ * that no script can read says who calls.
+ */
+export const API = '/api'
+
+export type Answer<T> = { readonly value: T } | { readonly error: Fault }
+
+/** A `PortError` as data. */
+export interface Fault<C extends ErrorCode = ErrorCode> {
+  readonly code: C
+  readonly details: ErrorCatalogue[C]
+}
+
+/** The calls of `/api/records`. A `workspaceId` of `null` asks all workspaces of the caller. */
+export interface RecordCalls {
+  getMany: {
+    input: { readonly collection: ReadableName; readonly ids: readonly Id[] }
+    answer: readonly object[]
+  }
+  list: {
+    input: { readonly collection: ReadableName; readonly query: AnyQuery }
+    answer: { readonly items: readonly object[]; readonly next: string | null; readonly total: number | null }
+  }
+  listEach: {
+    input: {
+      readonly workspaceId: Id
+      readonly collections: readonly CollectionName[]
+      readonly limit: number
+      readonly after: Readonly<Partial<Record<CollectionName, string>>>
+    }
+    answer: Readonly<Partial<Record<CollectionName, RecordCalls['list']['answer']>>>
+  }
+  commit: {
+    input: {
+      readonly workspaceId: Id
+      readonly mutations: readonly Mutation[]
+      readonly mutationId: MutationId
+      readonly via: ClientVia
+    }
+    answer: { readonly outcomes: readonly object[]; readonly touched: readonly Touched[] | null }
+  }
+  pull: {
+    input: { readonly workspaceId: Id; readonly after: ChangeCursor | null }
+    answer: 'gap' | { readonly commits: readonly CommitMessage[]; readonly cursor: ChangeCursor; readonly more: boolean }
+  }
+  /** The ids of the caller's workspaces. */
+  workspaces: { input: Readonly<Record<never, never>>; answer: readonly Id[] }
+}
+
+export type Touched = readonly [CollectionName, Id]
+
+/** A commit as one reader may know it. */
+export interface CommitMessage {
+  readonly before: ChangeCursor
+  readonly after: ChangeCursor
+  readonly mutationId: MutationId
+  readonly changes: readonly { readonly collection: CollectionName; readonly id: Id; readonly record: AnyRecord | null }[]
+}
+
+/** A topic of the Events port in this workspace: `<topic>` or `<topic>:<about>`. */
+export type Room = string
+
+export type ToClient =
+  /** What a commit touched; `null`: too much to name. */
+  | {
+      readonly kind: 'commit'
+      readonly before: ChangeCursor
+      readonly after: ChangeCursor
+      readonly mutationId: MutationId
+      readonly touched: readonly Touched[] | null
+    }
+  /** Everybody present in a room that this socket has joined, whenever it changes and once after joining. */
+  | { readonly kind: 'peers'; readonly room: Room; readonly peers: readonly PeerMessage[] }
+  | { readonly kind: 'message'; readonly room: Room; readonly message: string; readonly from: Id; readonly payload: unknown }
+  /** The `send` of this number was passed on. */
+  | { readonly kind: 'sent'; readonly number: number }
+  | { readonly kind: 'refused'; readonly number: number; readonly error: Fault }
+
+export interface PeerMessage {
+  readonly connectionId: string
+  readonly userId: Id
+  readonly state: unknown
+}
+
+export type ToServer =
+  | { readonly kind: 'join' | 'leave'; readonly room: Room }
+  /** Is present in the room with this state; `null`: no longer. */
+  | { readonly kind: 'announce'; readonly room: Room; readonly state: unknown }
+  | { readonly kind: 'send'; readonly room: Room; readonly number: number; readonly message: string; readonly payload: unknown }
+
+/** Why the server closes a socket. */
+export const CLOSED = { signedOut: 4401, denied: 4403 } as const
+
+/** `GET /api/auth/session`. */
+export type SessionAnswer = { readonly user: User; readonly recovery: boolean } | null
