@@ -1,4 +1,4 @@
-import { asPortError, type ErrorCode, type PortError } from '../src/domain/model/errors/port-error'
+import { asPortError, type ErrorCode, portError, type PortError } from '../src/domain/model/errors/port-error'
 import type { Answer, Fault } from '../src/adapters/cloudflare/protocol'
 
 /** An error loses its class between objects, so that what crosses is an `Answer`. */
@@ -12,6 +12,12 @@ export async function answerOf<T>(work: () => T | Promise<T>): Promise<Answer<T>
 
 export function faultOf({ code, details }: PortError): Fault {
   return { code, details }
+}
+
+/** What an `Answer` holds; throws what it refuses with. */
+export function valueOf<T>(answer: Answer<T>): T {
+  if ('value' in answer) return answer.value
+  throw portError(answer.error.code, answer.error.details)
 }
 
 const STATUSES: { readonly [C in ErrorCode]?: number } = {

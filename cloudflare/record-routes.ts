@@ -1,0 +1,124 @@
+import * as v from 'valibot'
+import type { Answer, RecordCalls } from '../src/adapters/cloudflare/protocol'
+import { isMutations } from '../src/adapters/shared/commits/is-mutations'
+import { portError } from '../src/domain/model/errors/port-error'
+import type { Id } from '../src/domain/model/kernel/id'
+import type { AnyQuery, AnyRow } from '../src/domain/model/query/ast'
+import { runQuery } from '../src/domain/model/query/run-query'
+import type { AnyRecord, CollectionName, ReadableName } from '../src/domain/model/records/collections'
+import type { ClientVia, MutationId } from '../src/domain/model/records/meta'
+import { searchText } from '../src/domain/model/records/search-text'
+import { answerOf, responseOf, valueOf } from './answers'
+import { accountsOf, type Env, workspaceOf } from './env'
+import { checked } from './workspace/record-calls'
+
+const text = v.pipe(v.string(), v.maxLength(2000))
+const object = v.custom<object>((value) => typeof value === 'object' && value !== null)
+
+/** What the calls take, as far as no rule of the domain checks it. */
+const INPUTS = {
+  getMany: v.object({ collection: text, ids: v.pipe(v.array(text), v.maxLength(5000)) }),
+  list: v.object({ collection: text, query: object }),
+  listEach: v.object({ workspaceId: text, collections: v.array(text), limit: v.number(), after: v.record(v.string(), v.string()) }),
+  commit: v.object({
+    workspaceId: text,
+    mutations: v.custom<RecordCalls['commit']['input']['mutations']>(isMutations),
+    mutationId: text,
+    via: text,
+  }),
+  pull: v.object({ workspaceId: text, after: v.nullable(text) }),
+  workspaces: v.object({}),
+}
+
+/** `POST /api/records/<name>`. */
+export async function answerRecords(
+  request: Request,
+  env: Env,
+  { name, userId }: { readonly name: string; readonly userId: Id },
+): Promise<Response> {
+  return responseOf(await answerOf(async () => answerCall({ env, userId, name, input: await request.json().catch(() => null) })))
+}
+
+interface Call {
+  readonly env: Env
+  readonly userId: Id
+}
+
+async function answerCall({ env, userId, name, input }: Call & { readonly name: string; readonly input: unknown }): Promise<unknown> {
+  const call: Call = { env, userId }
+  switch (name) {
+    case 'getMany': {
+      const { collection, ids } = read(INPUTS.getMany, input)
+      return getMany(call, { collection: collection as ReadableName, ids: ids as Id[] })
+    }
+    case 'list': {
+      const { collection, query } = read(INPUTS.list, input)
+      return list(call, { collection: collection as ReadableName, query: query as AnyQuery })
+    }
+    case 'listEach': {
+      const each = read(INPUTS.listEach, input)
+      const { limit, after } = each
+      const collections = each.collections as CollectionName[]
+      return valueOf(await (await member(call, each.workspaceId)).object.records(
+        { userId, workspaceId: each.workspaceId as Id },
+        'listEach',
+        { workspaceId: each.workspaceId as Id, collections, limit, after },
+      ))
+    }
+    case 'commit': {
+      const { workspaceId, mutations, mutationId, via } = read(INPUTS.commit, input)
+      const { object: workspace, caller } = await member(call, workspaceId, 'commit')
+      const commit = { workspaceId: caller.workspaceId, mutations, mutationId: mutationId as MutationId, via: via as ClientVia }
+      return valueOf(await workspace.records(caller, 'commit', commit))
+    }
+    case 'pull': {
+      const { workspaceId, after } = read(INPUTS.pull, input)
+      const { object: workspace, caller } = await member(call, workspaceId, 'changes')
+      return valueOf(await workspace.records(caller, 'pull', { workspaceId: caller.workspaceId, after: after as never }))
+    }
+    case 'workspaces':
+      return accountsOf(env).workspacesOf(userId)
+    default:
+      throw portError('capability/missing', { capability: name })
+  }
+}
+
+/** A workspace that the directory names for the caller. Others are not even woken. @throws access/denied */
+async function member({ env, userId }: Call, workspaceId: string, action = 'read') {
+  const known = await accountsOf(env).workspacesOf(userId)
+  if (!known.some((id) => id === workspaceId)) throw portError('access/denied', { action })
+  return { object: workspaceOf(env, workspaceId), caller: { userId, workspaceId: workspaceId as Id } }
+}
+
+async function getMany({ env, userId }: Call, input: RecordCalls['getMany']['input']): Promise<readonly object[]> {
+  const ids = await accountsOf(env).workspacesOf(userId)
+  const answers = await Promise.all(ids.map((id) => workspaceOf(env, id).records({ userId, workspaceId: id }, 'getMany', input)))
+  return answers.flatMap(valueUnlessDenied)
+}
+
+async function list(call: Call, { collection, query }: RecordCalls['list']['input']): Promise<RecordCalls['list']['answer']> {
+  const { env, userId } = call
+  const checkedQuery = checked(collection, query)
+  const { workspaceId } = checkedQuery
+  if (workspaceId !== null) {
+    const { object: workspace, caller } = await member(call, workspaceId)
+    return valueOf(await workspace.records(caller, 'list', { collection, query: checkedQuery }))
+  }
+  const ids = await accountsOf(env).workspacesOf(userId)
+  const answers = await Promise.all(ids.map((id) => workspaceOf(env, id).rows({ userId, workspaceId: id }, collection)))
+  const rows = answers.flatMap(valueUnlessDenied) as readonly AnyRow[]
+  const page = runQuery(rows, checkedQuery, { collection, searchText: (row) => searchText(collection, row as unknown as AnyRecord) })
+  return page as unknown as RecordCalls['list']['answer']
+}
+
+/** Who was a member when the directory was asked may be none by now. */
+function valueUnlessDenied<T extends object>(answer: Answer<readonly T[]>): readonly T[] {
+  return 'error' in answer && answer.error.code === 'access/denied' ? [] : valueOf(answer)
+}
+
+/** @throws record/invalid */
+function read<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
+  const parsed = v.safeParse(schema, input)
+  if (!parsed.success) throw portError('record/invalid', { fields: { input: { rule: 'type' } } })
+  return parsed.output
+}

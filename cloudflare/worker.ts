@@ -1,0 +1,58 @@
+import type { SessionAnswer } from '../src/adapters/cloudflare/protocol'
+import { API } from '../src/adapters/cloudflare/protocol'
+import { portError } from '../src/domain/model/errors/port-error'
+import { answerAuth, demandSameOrigin, tokenIn } from './accounts/auth-routes'
+import { answerOf, responseOf } from './answers'
+import { answerDevelopment } from './development'
+import { accountsOf, type Env, workspaceOf } from './env'
+import { answerFunction, answerInvitation } from './functions/function-routes'
+import { health } from './health'
+import { answerRecords } from './record-routes'
+
+export { Accounts } from './accounts/accounts-object'
+export { Workspace } from './workspace/workspace-object'
+
+/** The one way in: who calls is made sure of here, and what they may do is decided by the workspace's object. */
+export default {
+  async fetch(request: Request, env: Env): Promise<Response> {
+    const { pathname } = new URL(request.url)
+    if (env.DEVELOPMENT !== undefined && pathname.startsWith('/development/')) return answerDevelopment(request, env)
+    if (!pathname.startsWith(`${API}/`)) return new Response(null, { status: 404 })
+    const refusal = demandSameOrigin(request)
+    if (refusal !== null) return refusal
+    const [area = '', name = '', ...path] = pathname.slice(API.length + 1).split('/')
+    return answer(request, env, { area, name, path })
+  },
+}
+
+interface Route {
+  readonly area: string
+  readonly name: string
+  readonly path: readonly string[]
+}
+
+async function answer(request: Request, env: Env, { area, name }: Route): Promise<Response> {
+  if (area === 'health') return responseOf({ value: health(env) })
+  if (area === 'auth') return answerAuth(request, env, name)
+  if (area === 'invitation') return answerInvitation(request, env)
+  const session = await sessionOf(request, env)
+  if ('error' in session) return responseOf(session)
+  const { user } = session.value
+  if (area === 'records') return answerRecords(request, env, { name, userId: user.id })
+  if (area === 'functions') return answerFunction(request, env, name, user)
+  if (area === 'files' || area === 'live') {
+    const headers = new Headers(request.headers)
+    headers.set('portside-user', user.id)
+    return workspaceOf(env, name).fetch(new Request(request, { headers }))
+  }
+  return new Response(null, { status: 404 })
+}
+
+function sessionOf(request: Request, env: Env) {
+  return answerOf<NonNullable<SessionAnswer>>(async () => {
+    const token = tokenIn(request)
+    const session = token === null ? null : await accountsOf(env).session(token)
+    if (session === null) throw portError('auth/signed-out', { reason: token === null ? 'none' : 'revoked' })
+    return session
+  })
+}

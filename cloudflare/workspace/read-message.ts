@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { parsedJson } from '../../src/adapters/shared/parsed-json'
+import type { ToServer } from '../../src/adapters/cloudflare/protocol'
+
+const room = v.pipe(v.string(), v.maxLength(200))
+const name = v.pipe(v.string(), v.maxLength(100))
+
+const message = v.variant('kind', [
+  v.object({ kind: v.literal('join'), room }),
+  v.object({ kind: v.literal('leave'), room }),
+  v.object({ kind: v.literal('announce'), room, state: v.unknown() }),
+  v.object({ kind: v.literal('send'), room, number: v.number(), message: name, payload: v.unknown() }),
+])
+
+/** `null`: nothing that a client says. */
+export function readToServer(text: string): ToServer | null {
+  const parsed = v.safeParse(message, parsedJson(text))
+  return parsed.success ? parsed.output : null
+}

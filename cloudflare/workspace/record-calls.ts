@@ -1,0 +1,106 @@
+import type { CommitMessage, RecordCalls, Touched } from '../../src/adapters/cloudflare/protocol'
+import type { Backend } from '../../src/adapters/shared/backend/backend'
+import { commit } from '../../src/adapters/shared/backend/commits'
+import { visibleChanges } from '../../src/adapters/shared/backend/visible-changes'
+import { listingFor } from '../../src/adapters/shared/commits/reader'
+import type { AppliedEntry } from '../../src/adapters/shared/commits/workspace-state'
+import { portError } from '../../src/domain/model/errors/port-error'
+import type { Id } from '../../src/domain/model/kernel/id'
+import type { AnyQuery, PageCursor } from '../../src/domain/model/query/ast'
+import { checkQuery, everythingIn } from '../../src/domain/model/records/check-query'
+import type { CollectionName, ReadableName } from '../../src/domain/model/records/collections'
+import { LIMITS } from '../../src/domain/model/records/limits'
+import { REGISTRY } from '../../src/domain/model/registry/registry'
+
+/** Above this, only a pull tells what a commit touched. */
+const MOST_TOUCHED = 200
+/** Records of one answer to `pull`. A commit is never split, so that there may be more. */
+const PULLED = 500
+/** Characters of one answer to `listEach`, about. */
+const COPIED = 4_000_000
+
+interface Caller {
+  readonly backend: Backend
+  readonly workspaceId: Id
+  readonly userId: Id
+}
+
+type Calls = { readonly [N in keyof RecordCalls]: (caller: Caller, input: RecordCalls[N]['input']) => Promise<RecordCalls[N]['answer']> }
+
+/** What one workspace answers of the calls of `/api/records`. */
+export const RECORD_CALLS: Omit<Calls, 'workspaces'> = {
+  async getMany(caller, { collection, ids }) {
+    const listing = await listingOf(caller, known(collection))
+    return ids.map((id) => listing.get(id)).filter((row) => row !== null)
+  },
+
+  async list(caller, { collection, query }) {
+    return (await listingOf(caller, known(collection))).page(checked(collection, query))
+  },
+
+  async listEach(caller, { workspaceId, collections, limit, after }) {
+    checkQuery('workspaces', everythingIn(workspaceId, limit))
+    const pages: Record<string, RecordCalls['list']['answer']> = {}
+    let length = 0
+    for (const collection of collections) {
+      const cursor = after[known(collection)] as PageCursor | undefined
+      // A page that ends before its first record still says where to go on.
+      const most = length > COPIED ? 1 : limit
+      const query = { ...everythingIn(workspaceId, most, cursor), count: cursor === undefined ? 'exact' : 'none' } as const
+      const page = (await listingOf(caller, collection)).page(checked(collection, query as unknown as AnyQuery))
+      length += JSON.stringify(page.items).length
+      pages[collection] = page
+    }
+    return pages
+  },
+
+  async commit({ backend, workspaceId, userId }, { mutations, mutationId, via }) {
+    const outcomes = await commit(backend, { workspaceId, userId, mutations, mutationId, via })
+    const entry = backend.workspace(workspaceId)?.log.findLast((one) => one.mutationId === mutationId)
+    return { outcomes, touched: entry === undefined ? [] : touchedBy(entry) }
+  },
+
+  async pull({ backend, workspaceId, userId }, { after }) {
+    await backend.ready(workspaceId, 'all')
+    const reader = backend.readerOf(workspaceId, userId, 'changes')
+    const { seq, log } = reader.workspace
+    const from = after === null ? seq : backend.cursors.read(workspaceId, after)
+    const first = log[0]?.seq ?? seq + 1
+    if (from === null || from > seq || (from < seq && from + 1 < first)) return 'gap'
+    const at = (version: number) => backend.cursors.at(workspaceId, version)
+    const commits: CommitMessage[] = []
+    let [pulled, records] = [from, 0]
+    for (const entry of log.slice(Math.max(0, from + 1 - first))) {
+      if (records >= PULLED) break
+      const changes = visibleChanges(entry, reader)
+      records += changes.length
+      pulled = entry.seq
+      if (changes.length > 0)
+        commits.push({ before: at(entry.seq - 1), after: at(entry.seq), mutationId: entry.mutationId, changes })
+    }
+    return { commits, cursor: at(pulled), more: pulled < seq }
+  },
+}
+
+/** `null`: too many to name. */
+export function touchedBy({ changes }: AppliedEntry): readonly Touched[] | null {
+  return changes.length > MOST_TOUCHED ? null : changes.map(({ collection, id }) => [collection, id])
+}
+
+/** @throws access/denied */
+async function listingOf({ backend, workspaceId, userId }: Caller, name: ReadableName) {
+  await backend.ready(workspaceId, name)
+  return listingFor(backend.readerOf(workspaceId, userId, 'read'), name)
+}
+
+/** @throws record/invalid */
+export function checked(collection: ReadableName, query: AnyQuery): AnyQuery {
+  checkQuery(collection, query)
+  return query.limit > LIMITS.pageSizeMost ? { ...query, limit: LIMITS.pageSizeMost } : query
+}
+
+/** @throws record/invalid */
+function known<K extends ReadableName | CollectionName>(collection: K): K {
+  if (Object.hasOwn(REGISTRY, collection)) return collection
+  throw portError('record/invalid', { fields: { collection: { rule: 'choice' } } })
+}

@@ -1,0 +1,197 @@
+import type { DurableObjectStorage, SqlStorage } from '@cloudflare/workers-types'
+import { NEVER, type Observable } from 'rxjs'
+import type { FileStore, Answered, LoadSink, OthersDid, Store, Unit } from '../../src/adapters/shared/backend/store'
+import { usedKey } from '../../src/adapters/shared/backend/store'
+import type { CommitEntry, Tombstone } from '../../src/adapters/shared/commits/commit-entry'
+import { LOAD_ORDER } from '../../src/adapters/shared/store/load-order'
+import { Turns } from '../../src/adapters/shared/store/turns'
+import { asPortError, portError } from '../../src/domain/model/errors/port-error'
+import type { Id } from '../../src/domain/model/kernel/id'
+import type { AnyRecord, CollectionName } from '../../src/domain/model/records/collections'
+import { migrate } from './schema'
+import { partsOf } from './texts'
+
+/** Commits kept for clients that were away, and to answer a repetition in full. */
+const LOG_ENTRIES = 500
+/** How many calls back a repetition is recognised. */
+const ANSWERS = 20_000
+
+const WORKSPACE = 'workspace'
+const LINEAGE = 'lineage'
+
+/** The store of one workspace, in the SQLite of its object. Nobody else shares it. */
+export class SqliteStore implements Store {
+  readonly lineage: string
+  readonly others$: Observable<OthersDid> = NEVER
+  readonly files: FileStore
+  private readonly storage: DurableObjectStorage
+  private readonly turns = new Turns()
+  private isFull = false
+
+  /** @param files where the bytes of files are */
+  constructor(storage: DurableObjectStorage, files: (demandRoom: () => void) => FileStore) {
+    this.storage = storage
+    migrate(storage)
+    const lineage = this.readNow<string>(LINEAGE)
+    this.lineage = lineage ?? crypto.randomUUID()
+    if (lineage === null) this.writeNow(LINEAGE, this.lineage)
+    this.files = files(() => this.demandRoom())
+  }
+
+  async workspaces(): Promise<readonly Id[]> {
+    const id = this.readNow<Id>(WORKSPACE)
+    return id === null ? [] : [id]
+  }
+
+  async load(_: Id, sink: LoadSink): Promise<void> {
+    const entries = this.entriesAfter(0)
+    const last = Number(this.sql.exec('select coalesce(max(seq), 0) as seq from log').one()['seq'])
+    const tokens = this.sql.exec('select invitation_id, hash from tokens').toArray()
+    const tombstones = this.sql.exec('select name from tombstones').toArray()
+    sink.begin(entries, {
+      seq: last - entries.length,
+      tokens: tokens.map((row) => ({ invitationId: row['invitation_id'] as Id, tokenHash: row['hash'] as string })),
+      tombstones: tombstones.map(({ name }) => name as Tombstone),
+    })
+    for (const collection of LOAD_ORDER) {
+      sink.rows(collection, this.records(collection))
+      sink.complete(collection)
+    }
+  }
+
+  alone<T>(task: () => Promise<T>): Promise<T> {
+    return this.turns.take(task)
+  }
+
+  async missed(_: Id, afterSeq: number): Promise<readonly CommitEntry[]> {
+    return this.entriesAfter(afterSeq)
+  }
+
+  async answered(key: string): Promise<Answered | null> {
+    const [found] = this.sql.exec('select seq, value from answers where key = ?', key).toArray()
+    if (found === undefined) return null
+    const value: unknown = JSON.parse(found['value'] as string)
+    const { seq } = found
+    if (seq === null || seq === undefined) return { kind: 'function', value }
+    const entry = this.entriesAfter(Number(seq) - 1, Number(seq))[0]
+    if (entry !== undefined) return { kind: 'commit', entry }
+    const workspaceId = this.readNow<Id>(WORKSPACE)
+    if (workspaceId === null) return null
+    return { kind: 'old-commit', workspaceId, touched: value as readonly (readonly [CollectionName, Id])[] }
+  }
+
+  async append({ entries, key, value }: Unit): Promise<void> {
+    this.demandRoom()
+    try {
+      this.storage.transactionSync(() => {
+        for (const entry of entries) this.keep(entry)
+        const [entry] = entries
+        const touched = entry?.answers.map((index) => [entry.changes[index]?.collection, entry.changes[index]?.id])
+        const answer = JSON.stringify(value === undefined ? (touched ?? []) : value)
+        if (entry === undefined && value === undefined) return
+        const seq = value === undefined ? (entry?.seq ?? null) : null
+        this.sql.exec('insert or replace into answers (key, seq, value) values (?, ?, ?)', key, seq, answer)
+        this.sql.exec('delete from answers where number <= (select max(number) from answers) - ?', ANSWERS)
+      })
+    } catch (error) {
+      throw refusal(error)
+    }
+  }
+
+  async compact(): Promise<void> {}
+
+  async forget(workspaceId: Id): Promise<void> {
+    this.storage.transactionSync(() => {
+      for (const table of ['records', 'log', 'answers', 'tombstones', 'tokens']) this.sql.exec(`delete from ${table}`)
+      this.writeNow(WORKSPACE, null)
+      this.writeNow(usedKey(workspaceId), true)
+    })
+    await this.files.removeAll()
+  }
+
+  async head(): Promise<null> {
+    return null
+  }
+
+  async keepHead(): Promise<void> {}
+
+  async read<T>(key: string): Promise<T | null> {
+    return this.readNow<T>(key)
+  }
+
+  async write(key: string, value: unknown): Promise<void> {
+    this.demandRoom()
+    this.writeNow(key, value)
+  }
+
+  setFull(isFull: boolean): void {
+    this.isFull = isFull
+  }
+
+  async close(): Promise<void> {}
+
+  private get sql(): SqlStorage {
+    return this.storage.sql
+  }
+
+  private keep(entry: CommitEntry): void {
+    const { sql } = this
+    if (entry.seq === 1) this.writeNow(WORKSPACE, entry.workspaceId)
+    for (const { collection, id, record } of entry.changes) {
+      sql.exec('delete from records where collection = ? and id = ?', collection, id)
+      if (record === null) sql.exec('insert or ignore into tombstones (name) values (?)', `${collection}/${id}`)
+      else this.keepRecord(collection, record)
+    }
+    for (const { invitationId, tokenHash } of entry.tokens ?? [])
+      sql.exec('insert or replace into tokens (invitation_id, hash) values (?, ?)', invitationId, tokenHash)
+    for (const [part, text] of partsOf(JSON.stringify(entry)).entries())
+      sql.exec('insert into log (seq, part, entry) values (?, ?, ?)', entry.seq, part, text)
+    sql.exec('delete from log where seq <= ?', entry.seq - LOG_ENTRIES)
+  }
+
+  private keepRecord(collection: CollectionName, record: AnyRecord): void {
+    for (const [part, text] of partsOf(JSON.stringify(record)).entries())
+      this.sql.exec('insert into records (collection, id, part, body) values (?, ?, ?, ?)', collection, record.id, part, text)
+  }
+
+  private records(collection: CollectionName): readonly AnyRecord[] {
+    const rows = this.sql.exec('select id, body from records where collection = ? order by id, part', collection)
+    return joined(rows, 'id', 'body') as readonly AnyRecord[]
+  }
+
+  private entriesAfter(seq: number, until = Number.MAX_SAFE_INTEGER): readonly CommitEntry[] {
+    const rows = this.sql.exec('select seq, entry from log where seq > ? and seq <= ? order by seq, part', seq, until)
+    return joined(rows, 'seq', 'entry') as readonly CommitEntry[]
+  }
+
+  private readNow<T>(key: string): T | null {
+    const [found] = this.sql.exec('select value from "values" where key = ?', key).toArray()
+    return found === undefined ? null : (JSON.parse(found['value'] as string) as T)
+  }
+
+  private writeNow(key: string, value: unknown): void {
+    if (value === null) this.sql.exec('delete from "values" where key = ?', key)
+    else this.sql.exec('insert or replace into "values" (key, value) values (?, ?)', key, JSON.stringify(value))
+  }
+
+  private demandRoom(): void {
+    if (this.isFull) throw portError('store/full', {})
+  }
+}
+
+/** Joins the parts of each text, which follow each other, and reads it. */
+function joined(rows: Iterable<Record<string, unknown>>, key: string, text: string): readonly unknown[] {
+  const read: unknown[] = []
+  let [current, whole]: [unknown, string] = [null, '']
+  for (const row of rows) {
+    if (row[key] !== current && whole !== '') read.push(JSON.parse(whole))
+    whole = row[key] === current ? whole + String(row[text]) : String(row[text])
+    current = row[key]
+  }
+  if (whole !== '') read.push(JSON.parse(whole))
+  return read
+}
+
+function refusal(error: unknown): Error {
+  return String(error).includes('SQLITE_FULL') ? portError('store/full', {}, error) : asPortError(error, 'cloudflare')
+}
