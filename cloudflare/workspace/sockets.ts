@@ -43,6 +43,10 @@ export class Sockets {
     for (const socket of this.ctx.getWebSockets(userId)) this.close(socket, CLOSED.signedOut)
   }
 
+  closeAll(): void {
+    for (const socket of this.ctx.getWebSockets()) socket.close(1001)
+  }
+
   receive(socket: ServerSocket, text: string): void {
     const message = readToServer(text)
     if (message === null || !this.admits(socket)) return

@@ -10,7 +10,7 @@ import type { ReadableName } from '../../src/domain/model/records/collections'
 import type { Mutation } from '../../src/domain/model/records/mutation'
 import { answerOf } from '../answers'
 import { runtime } from '../clock'
-import { accountsOf, type Env } from '../env'
+import type { Env } from '../env'
 import { SqliteFiles } from '../files/sqlite-files'
 import { Directory } from './directory'
 import { RECORD_CALLS, touchedBy } from './record-calls'
@@ -49,7 +49,7 @@ export class Workspace extends DurableObject<Env> {
   }
 
   /** A socket of a user, whom the Worker has made sure of. */
-  override async fetch(request: Request): Promise<Response> {
+  async fetch(request: Request): Promise<Response> {
     const userId = request.headers.get('portside-user') as Id | null
     const connectionId = new URL(request.url).searchParams.get('connection')
     if (userId === null || connectionId === null) return new Response(null, { status: 400 })
@@ -85,18 +85,31 @@ export class Workspace extends DurableObject<Env> {
     })
   }
 
+  async setFull(isFull: boolean): Promise<void> {
+    this.backend.store.setFull(isFull)
+  }
+
+  /** Makes every change cursor handed out so far too old. */
+  async expireCursors(): Promise<void> {
+    this.backend.cursors.expire(crypto.randomUUID())
+  }
+
+  /** Forgets everything, as if there had never been a workspace. */
+  async reset(): Promise<void> {
+    this.sockets.closeAll()
+    await this.ctx.storage.deleteAll()
+    this.backend = this.open()
+    this.directory = new Directory(this.backend, this.env)
+  }
+
   /** Does what is due by now. */
   async runDue(): Promise<void> {
     await expireTrash(this.backend)
     await this.directory.settle()
   }
 
-  override async alarm(): Promise<void> {
+  async alarm(): Promise<void> {
     await this.directory.settle()
-  }
-
-  protected get store(): SqliteStore {
-    return this.backend.store as SqliteStore
   }
 
   private open(): Backend {

@@ -1,0 +1,46 @@
+import type { Mutation } from '../src/domain/model/records/mutation'
+import type { Id } from '../src/domain/model/kernel/id'
+import { leap, runtime } from './clock'
+import { accountsOf, type Env, workspaceOf } from './env'
+import { shiftVersion } from './health'
+
+/** What a test or a developer may do to the backend: `POST /development/<name>`. Not served where it is deployed. */
+export async function answerDevelopment(request: Request, env: Env): Promise<Response> {
+  const name = new URL(request.url).pathname.slice('/development/'.length)
+  const tool = Object.hasOwn(TOOLS, name) ? TOOLS[name] : undefined
+  if (tool === undefined) return new Response(null, { status: 404 })
+  return Response.json((await tool(env, (await request.json()) as Input)) ?? null)
+}
+
+interface Input {
+  readonly ms: number
+  readonly to: string
+  readonly by: number
+  readonly isFull: boolean
+  readonly workspaceId: Id
+  readonly mutations: readonly Mutation[]
+}
+
+const TOOLS: Readonly<Record<string, (env: Env, input: Input) => unknown>> = {
+  now: () => runtime.now(),
+  /** Time passes at once, and what is due by then is done. */
+  leap: async (env, { ms }) => {
+    leap(ms)
+    await inEach(env, (workspace) => workspace.runDue())
+  },
+  'admin-write': (env, { workspaceId, mutations }) => workspaceOf(env, workspaceId).adminWrite(workspaceId, mutations),
+  full: (env, { isFull }) => inEach(env, (workspace) => workspace.setFull(isFull)),
+  'expire-cursors': (env) => inEach(env, (workspace) => workspace.expireCursors()),
+  version: (_, { by }) => shiftVersion(by),
+  mails: (env) => accountsOf(env).mails(),
+  reset: async (env) => {
+    shiftVersion(0)
+    await inEach(env, (workspace) => workspace.reset())
+    await accountsOf(env).reset()
+  },
+}
+
+async function inEach(env: Env, work: (workspace: ReturnType<typeof workspaceOf>) => Promise<unknown>): Promise<void> {
+  const ids: readonly Id[] = await accountsOf(env).workspaces()
+  await Promise.all(ids.map((id) => work(workspaceOf(env, id))))
+}

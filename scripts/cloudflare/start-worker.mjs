@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { freePort } from '../free-port.mjs'
+
+const START_MS = 15_000
+
+/**
+ * Runs a bundled Worker in `workerd`, until `close`.
+ *
+ * @param {{ worker: string, folder: string, port?: number, data?: string | null, isDevelopment?: boolean }} options `folder`:
+ *   where its configuration goes; `data`: a folder that keeps the objects, `null`: they are gone when it ends
+ */
+export async function startWorker({ worker, folder, port: wanted, data = null, isDevelopment = false }) {
+  const port = wanted ?? (await freePort(47_300 + Math.floor(Math.random() * 500)))
+  mkdirSync(folder, { recursive: true })
+  if (data !== null) mkdirSync(data, { recursive: true })
+  const config = join(folder, 'workerd.capnp')
+  writeFileSync(config, configOf({ worker, port, data, isDevelopment }))
+  const child = spawn(binary(), ['serve', '--experimental', config], { stdio: ['ignore', 'inherit', 'inherit'] })
+  const url = `http://127.0.0.1:${port}`
+  await answering(url, child)
+  return {
+    url,
+    async close() {
+      if (child.exitCode !== null) return
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    },
+    /** As a machine that fails. */
+    async kill() {
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+    },
+  }
+}
+
+function binary() {
+  return createRequire(import.meta.url).resolve(`@cloudflare/workerd-${process.platform}-${ARCHITECTURES[process.arch]}/bin/workerd`)
+}
+
+const ARCHITECTURES = { x64: '64', arm64: 'arm64' }
+
+function configOf({ worker, port, data, isDevelopment }) {
+  const bindings = [
+    '(name = "ACCOUNTS", durableObjectNamespace = "Accounts")',
+    '(name = "WORKSPACES", durableObjectNamespace = "Workspace")',
+    ...(isDevelopment ? ['(name = "DEVELOPMENT", text = "yes")'] : []),
+  ]
+  const services = [
+    '(name = "main", worker = .worker)',
+    ...(data === null ? [] : [`(name = "data", disk = (path = ${quoted(data)}, writable = true))`]),
+    // Webhooks of a test are received on this machine.
+    `(name = "internet", network = (allow = [${isDevelopment ? '"public", "private"' : '"public"'}], tlsOptions = (trustBrowserCas = true)))`,
+  ]
+  return `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [${services.join(', ')}],
+  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")]
+);
+const worker :Workerd.Worker = (
+  modules = [(name = "worker", esModule = embed ${quoted(worker)})],
+  compatibilityDate = "2026-11-01",
+  compatibilityFlags = ["nodejs_compat"],
+  bindings = [${bindings.join(', ')}],
+  durableObjectNamespaces = [
+    (className = "Accounts", uniqueKey = "accounts", enableSql = true),
+    (className = "Workspace", uniqueKey = "workspaces", enableSql = true)
+  ],
+  durableObjectStorage = ${data === null ? '(inMemory = void)' : '(localDisk = "data")'}
+);
+`
+}
+
+/** As a text of the configuration. */
+function quoted(text) {
+  return JSON.stringify(text)
+}
+
+async function answering(url, child) {
+  const until = Date.now() + START_MS
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`workerd ended with ${child.exitCode}.`)
+    const answer = await fetch(`${url}/api/health`).catch(() => null)
+    if (answer?.ok === true) return
+    if (Date.now() > until) throw new Error('workerd does not answer.')
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
