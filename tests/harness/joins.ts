@@ -5,6 +5,11 @@ export class Joins {
   private readonly open = new Map<string, WebSocket>()
   private waiting: (() => void)[] = []
   private sockets = 0
+  private readonly read: ReadFrame
+
+  constructor(read: ReadFrame = readFrame) {
+    this.read = read
+  }
 
   watch(socket: WebSocket): void {
     const opening = `opening ${(this.sockets += 1)}`
@@ -12,13 +17,13 @@ export class Joins {
     socket.once('open', () => this.end(opening))
     const send = socket.send.bind(socket) as (data: unknown, ...rest: unknown[]) => void
     socket.send = (data: unknown, ...rest: unknown[]) => {
-      const { ref, event } = readFrame(data)
-      if (event === 'phx_join') this.open.set(ref, socket)
+      const { ref, event } = this.read(textOf(data))
+      if (event === 'join') this.open.set(ref, socket)
       send(data, ...rest)
     }
     socket.on('message', (data) => {
-      const { ref, event } = readFrame(data)
-      if (event === 'phx_reply') this.end(ref)
+      const { ref, event } = this.read(textOf(data))
+      if (event === 'reply') this.end(ref)
     })
     socket.once('close', () => {
       for (const [ref, at] of this.open) if (at === socket) this.end(ref)
@@ -42,14 +47,16 @@ export class Joins {
   }
 }
 
-interface Frame {
-  readonly ref: string
-  readonly event: string
+/** A frame that asks to join, or that answers one. */
+export type ReadFrame = (text: string) => { readonly ref: string; readonly event: 'join' | 'reply' | null }
+
+/** Of Supabase's realtime service. */
+const readFrame: ReadFrame = (text) => {
+  if (!text.startsWith('[')) return { ref: '', event: null }
+  const [, ref, , event] = JSON.parse(text) as readonly unknown[]
+  return { ref: String(ref), event: event === 'phx_join' ? 'join' : event === 'phx_reply' ? 'reply' : null }
 }
 
-function readFrame(data: unknown): Frame {
-  const text = typeof data === 'string' ? data : Buffer.isBuffer(data) ? data.toString() : ''
-  if (!text.startsWith('[')) return { ref: '', event: '' }
-  const [, ref, , event] = JSON.parse(text) as readonly unknown[]
-  return { ref: String(ref), event: String(event) }
+function textOf(data: unknown): string {
+  return typeof data === 'string' ? data : Buffer.isBuffer(data) ? data.toString() : ''
 }

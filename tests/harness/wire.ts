@@ -3,13 +3,22 @@ import { WebSocket, type ClientOptions } from 'ws'
 import type { ErrorCatalogue, ErrorCode } from '../../src/domain/model/errors/port-error'
 import { faultyAnswer, type FaultyAnswer } from './faulty-answer'
 import type { FaultyConnection } from './harness'
-import { Joins } from './joins'
+import { Joins, type ReadFrame } from './joins'
 
 /** How long sockets may take to close. */
 const CLOSING_MS = 5000
 
 /** Answers in the backend's place, or passes the request on: later, twice, or with another answer. */
 export type Meddler = (request: Request, pass: () => Promise<Response>) => Promise<Response>
+
+/** How a backend's requests are told apart. */
+export interface WireRules {
+  /** Whether faults that are meant for the next call apply. */
+  readonly isCall: (request: Request) => boolean
+  /** Whether its answer can be lost after it was carried out. */
+  readonly isWrite: (request: Request) => boolean
+  readonly readFrame?: ReadFrame
+}
 
 /**
  * The network between one client and a local backend, with real faults: broken connections, lost answers, answers of a busy
@@ -23,7 +32,13 @@ export class Wire implements FaultyConnection {
   private meddler: Meddler | null = null
   private readonly sockets = new Set<WebSocket>()
   private readonly pending = new Set<(reason: Error) => void>()
-  private readonly joins = new Joins()
+  private readonly joins: Joins
+  private readonly rules: WireRules
+
+  constructor(rules: WireRules = SUPABASE) {
+    this.rules = rules
+    this.joins = new Joins(rules.readFrame)
+  }
 
   cut(): void {
     this.isCut = true
@@ -63,7 +78,7 @@ export class Wire implements FaultyConnection {
   readonly fetch: typeof fetch = async (input, init) => {
     const request = new Request(input, init)
     if (this.isCut) throw broken()
-    if (isCall(request)) {
+    if (this.rules.isCall(request)) {
       if (this.stalls) {
         this.stalls = false
         return this.never(request)
@@ -71,7 +86,7 @@ export class Wire implements FaultyConnection {
       const refusal = this.refusals.shift()
       if (refusal !== undefined) return refusal
     }
-    const losesAs = isWrite(request) ? this.losesAnswer : null
+    const losesAs = this.rules.isWrite(request) ? this.losesAnswer : null
     if (losesAs !== null) this.losesAnswer = null
     const answered = this.meddler?.(request, () => fetch(request.clone())) ?? fetch(request)
     const response = await Promise.race([answered, this.never(request)])
@@ -159,3 +174,5 @@ function isWrite({ method, url }: Request): boolean {
   if (method === 'PATCH') return pathname.startsWith('/storage/v1/upload/')
   return method === 'POST' && (pathname === '/rest/v1/rpc/commit' || pathname.startsWith('/functions/v1/'))
 }
+
+const SUPABASE: WireRules = { isCall, isWrite }

@@ -1,0 +1,1 @@
+export function bundleWorker(folder: string): Promise<string>

@@ -1,0 +1,15 @@
+export interface StartOptions {
+  readonly worker: string
+  readonly folder: string
+  readonly port?: number
+  readonly data?: string | null
+  readonly isDevelopment?: boolean
+}
+
+export interface RunningWorker {
+  readonly url: string
+  close(): Promise<void>
+  kill(): Promise<void>
+}
+
+export function startWorker(options: StartOptions): Promise<RunningWorker>

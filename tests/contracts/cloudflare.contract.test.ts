@@ -1,0 +1,7 @@
+import { afterAll } from 'vitest'
+import { cloudflareHarness } from '../harness/cloudflare.harness'
+import { endLocalWorker } from '../harness/local-worker'
+import { runContracts } from './run-contracts'
+
+afterAll(endLocalWorker)
+runContracts(cloudflareHarness)

@@ -1,0 +1,141 @@
+import { interval, map } from 'rxjs'
+import type { WebSocket } from 'ws'
+import { openCloudflareBackend } from '../../src/adapters/cloudflare/open-cloudflare-backend'
+import type { Mail as SentMail } from '../../src/ports/developer-tools.port'
+import type { Ports } from '../../src/ports/ports'
+import { BrowserStore } from './browser-store'
+import { CookieJar } from './cookie-jar'
+import type { Client, Harness, Mail, World } from './harness'
+import { instead } from './instead'
+import type { ReadFrame } from './joins'
+import { LeapingRuntime } from './leaping-runtime'
+import { type LocalWorker, localWorker } from './local-worker'
+import { Wire, type WireRules } from './wire'
+
+/** In real time: a leap of hours must not cause a thousand checks. */
+const SESSION_CHECK_MS = 1000
+
+/** The Cloudflare set on the platform's own runtime, over real sockets. The worlds of a worker use one backend, one after another. */
+export const cloudflareHarness: Harness = {
+  name: 'cloudflare',
+  knownGaps: {},
+  async open() {
+    const worker = await localWorker()
+    await worker.develop('reset')
+    worker.hooks.clear()
+    return worldOn(worker)
+  },
+}
+
+const STEPS = { older: -1, ours: 0, newer: 1 }
+
+/** The same for all tabs of a browser. */
+interface Browser {
+  readonly store: BrowserStore
+  readonly cookies: CookieJar
+}
+
+function worldOn(worker: LocalWorker): World {
+  const runtime = new LeapingRuntime()
+  const browsers = new Map<Client['connection'], Browser>()
+  const clients = new Set<Client>()
+  const wires: Wire[] = []
+
+  return {
+    async connect({ sameBrowserAs } = {}) {
+      const known = sameBrowserAs === undefined ? undefined : browsers.get(sameBrowserAs.connection)
+      const browser = known ?? { store: new BrowserStore(), cookies: new CookieJar() }
+      const wire = new Wire(RULES)
+      const connection = await openCloudflareBackend({
+        url: worker.url,
+        runtime,
+        store: browser.store.openTab(),
+        fetch: browser.cookies.over(wire.fetch, worker.url),
+        transport: withCookies(wire.transport, browser.cookies, worker.url),
+        sessionChecks$: interval(SESSION_CHECK_MS).pipe(map(() => undefined)),
+      })
+      const client: Client = {
+        ports: sentToAll(connection.ports, wires),
+        connection: wire,
+        async close() {
+          clients.delete(client)
+          await connection.close()
+        },
+      }
+      browsers.set(wire, browser)
+      clients.add(client)
+      wires.push(wire)
+      return client
+    },
+    newId: () => runtime.newId(),
+    now: () => runtime.now(),
+    async advance(ms) {
+      await worker.develop('leap', { ms })
+      await runtime.sleep(ms)
+    },
+    async adminWrite(workspaceId, mutations) {
+      const answer = await worker.develop<{ readonly error?: unknown }>('admin-write', { workspaceId, mutations })
+      if (answer.error !== undefined) throw new Error(JSON.stringify(answer.error))
+    },
+    fillStore: () => worker.develop('full', { isFull: true }),
+    emptyStore: () => worker.develop('full', { isFull: false }),
+    setSchema: (schema) => worker.develop('version', { by: STEPS[schema] }),
+    expireCursors: () => worker.develop('expire-cursors'),
+    // No script holds one.
+    expireTokens: async () => undefined,
+    lastCodeTo: async () => null,
+    hook: { url: worker.hookUrl, deliveries: async () => worker.hooks.deliveries(), answerWith: worker.hooks.answerWith },
+    lastMailTo: (address) => lastMail(worker, address),
+    async close() {
+      await Promise.all([...clients].map((client) => client.close()))
+      const left = (await Promise.all(wires.map((wire) => wire.end()))).flat()
+      return runtime.dueTasks === 0 ? left : [...left, `${runtime.dueTasks} timers`]
+    },
+  }
+}
+
+async function lastMail(worker: LocalWorker, address: string): Promise<Mail | null> {
+  const mails = await worker.develop<readonly SentMail[]>('mails')
+  const mail = mails.find(({ to }) => to === address)
+  return mail === undefined ? null : { url: new URL(mail.path, worker.url) }
+}
+
+const readFrame: ReadFrame = (text) => {
+  const { kind, room } = JSON.parse(text) as { readonly kind: string; readonly room: string }
+  return { ref: room, event: kind === 'join' ? 'join' : kind === 'peers' ? 'reply' : null }
+}
+
+const RULES: WireRules = {
+  isCall: ({ url }) => !['/api/health', '/api/auth/session'].includes(new URL(url).pathname),
+  isWrite: ({ method, url }) => {
+    const { pathname } = new URL(url)
+    if (method === 'PUT') return pathname.startsWith('/api/files/')
+    return pathname === '/api/records/commit' || pathname.startsWith('/api/functions/')
+  },
+  readFrame,
+}
+
+/** As a browser connects a page of the backend's own origin. */
+function withCookies(transport: unknown, cookies: CookieJar, origin: string): unknown {
+  const Socket = transport as new (address: string | URL, protocols: string[], options: object) => WebSocket
+  return class extends Socket {
+    constructor(address: string | URL) {
+      super(address, [], { headers: { cookie: cookies.header, origin } })
+    }
+  }
+}
+
+/**
+ * Scenarios subscribe and go on at once. Joining a topic takes a moment, so a message is sent when all current subscribers have
+ * joined.
+ */
+function sentToAll(ports: Ports, wires: readonly Wire[]): Ports {
+  const { events } = ports
+  const sending = instead(events, {
+    async send(topic, key, message, payload) {
+      await Promise.all(wires.map((wire) => wire.joined()))
+      return events.send(topic, key, message, payload)
+    },
+  })
+  return { ...ports, events: sending }
+}

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { catchHooks, type HookCatcher } from '../../scripts/backend/hook-catcher.mjs'
+import { bundleWorker } from '../../scripts/cloudflare/bundle-worker.mjs'
+import { startWorker } from '../../scripts/cloudflare/start-worker.mjs'
+
+export interface LocalWorker {
+  readonly url: string
+  readonly hookUrl: string
+  readonly hooks: HookCatcher
+  /** Uses a tool of the backend's developers. */
+  develop<T>(tool: string, input?: object): Promise<T>
+  close(): Promise<void>
+}
+
+let started: Promise<LocalWorker> | null = null
+
+/** This process's backend; started at first use. */
+export function localWorker(): Promise<LocalWorker> {
+  started ??= open()
+  return started
+}
+
+export async function endLocalWorker(): Promise<void> {
+  await (await started)?.close()
+  started = null
+}
+
+async function open(): Promise<LocalWorker> {
+  const folder = mkdtempSync(join(tmpdir(), 'portside-worker-'))
+  const worker = await startWorker({ worker: await bundleWorker(folder), folder, isDevelopment: true })
+  const hooks = catchHooks()
+  const receiver = createServer((request, response) => void hooks.handle(request, response))
+  const hookUrl = await listening(receiver)
+  return {
+    url: worker.url,
+    hookUrl,
+    hooks,
+    async develop<T>(tool: string, input: object = {}) {
+      const answer = await fetch(`${worker.url}/development/${tool}`, { method: 'POST', body: JSON.stringify(input) })
+      if (!answer.ok) throw new Error(`${tool}: ${answer.status} ${await answer.text()}`)
+      return (await answer.json()) as T
+    },
+    async close() {
+      await worker.close()
+      receiver.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function listening(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('nothing listens')
+  return `http://127.0.0.1:${address.port}/`
+}
