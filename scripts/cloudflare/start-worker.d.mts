@@ -2,7 +2,7 @@ export interface StartOptions {
   readonly worker: string
   readonly folder: string
   readonly port?: number
-  readonly data?: string | null
+  readonly data?: string
   readonly isDevelopment?: boolean
 }
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { freePort } from '../free-port.mjs'
 
 const START_MS = 15_000
@@ -10,15 +10,15 @@ const START_MS = 15_000
 /**
  * Runs a bundled Worker in `workerd`, until `close`.
  *
- * @param {{ worker: string, folder: string, port?: number, data?: string | null, isDevelopment?: boolean }} options `folder`:
- *   where its configuration goes; `data`: a folder that keeps the objects, `null`: they are gone when it ends
+ * @param {{ worker: string, folder: string, port?: number, data?: string, isDevelopment?: boolean }} options `folder`:
+ *   where its configuration goes; `data`: where the objects are kept, in it by default
  */
-export async function startWorker({ worker, folder, port: wanted, data = null, isDevelopment = false }) {
+export async function startWorker({ worker, folder, port: wanted, data = join(folder, 'objects'), isDevelopment = false }) {
   const port = wanted ?? (await freePort(47_300 + Math.floor(Math.random() * 500)))
   mkdirSync(folder, { recursive: true })
-  if (data !== null) mkdirSync(data, { recursive: true })
+  mkdirSync(data, { recursive: true })
   const config = join(folder, 'workerd.capnp')
-  writeFileSync(config, configOf({ worker, port, data, isDevelopment }))
+  writeFileSync(config, configOf({ worker, folder, port, data, isDevelopment }))
   const child = spawn(binary(), ['serve', '--experimental', config], { stdio: ['ignore', 'inherit', 'inherit'] })
   const url = `http://127.0.0.1:${port}`
   await answering(url, child)
@@ -43,7 +43,7 @@ function binary() {
 
 const ARCHITECTURES = { x64: '64', arm64: 'arm64' }
 
-function configOf({ worker, port, data, isDevelopment }) {
+function configOf({ worker, folder, port, data, isDevelopment }) {
   const bindings = [
     '(name = "ACCOUNTS", durableObjectNamespace = "Accounts")',
     '(name = "WORKSPACES", durableObjectNamespace = "Workspace")',
@@ -51,7 +51,7 @@ function configOf({ worker, port, data, isDevelopment }) {
   ]
   const services = [
     '(name = "main", worker = .worker)',
-    ...(data === null ? [] : [`(name = "data", disk = (path = ${quoted(data)}, writable = true))`]),
+    `(name = "data", disk = (path = ${quoted(data)}, writable = true))`,
     // Webhooks of a test are received on this machine.
     `(name = "internet", network = (allow = [${isDevelopment ? '"public", "private"' : '"public"'}], tlsOptions = (trustBrowserCas = true)))`,
   ]
@@ -61,15 +61,14 @@ const config :Workerd.Config = (
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")]
 );
 const worker :Workerd.Worker = (
-  modules = [(name = "worker", esModule = embed ${quoted(worker)})],
+  modules = [(name = "worker", esModule = embed ${quoted(relative(folder, worker))})],
   compatibilityDate = "2026-11-01",
-  compatibilityFlags = ["nodejs_compat"],
   bindings = [${bindings.join(', ')}],
   durableObjectNamespaces = [
     (className = "Accounts", uniqueKey = "accounts", enableSql = true),
     (className = "Workspace", uniqueKey = "workspaces", enableSql = true)
   ],
-  durableObjectStorage = ${data === null ? '(inMemory = void)' : '(localDisk = "data")'}
+  durableObjectStorage = (localDisk = "data")
 );
 `
 }
