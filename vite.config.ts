@@ -35,6 +35,11 @@ const FIXED_SEED = 'tests/support/fixed-seed.ts'
 const preloadedFrom = (_file: string, imported: string[], { hostType }: { readonly hostType: 'html' | 'js' }): string[] =>
   hostType === 'html' ? imported : []
 
+/** The Worker answers at the page's own origin, as where it is deployed. */
+function workerProxy(worker: string | undefined) {
+  return worker === undefined ? {} : { proxy: { '/api': { target: worker, ws: true }, '/development': worker } }
+}
+
 export default defineConfig({
   plugins: [layerOrder(), firstPaint(), preloadOnTheWay(), react(), backendPolicy(), manifestAside(), offlineStart()],
   build: {
@@ -44,7 +49,7 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: { output: { ...fileNames(), codeSplitting: { groups: chunkGroups() } } },
   },
-  server: { host: '127.0.0.1', port: 47180, strictPort: true },
+  server: { host: '127.0.0.1', port: 47180, strictPort: true, ...workerProxy(process.env['PORTSIDE_WORKER']) },
   resolve: {
     // RxJS as ES2015: the default is ES5 with helpers.
     conditions: ['es2015', ...defaultClientConditions],

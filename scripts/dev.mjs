@@ -1,28 +1,33 @@
 import { spawn } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { freePort } from './free-port.mjs'
 import { toolEnv } from './run.mjs'
 import { ensureDependencies, ensurePostgres, ROOT } from './setup.mjs'
 
 const flag = process.argv.indexOf('--backend')
 const set = flag < 0 ? 'memory' : process.argv[flag + 1]
-if (set !== 'memory' && set !== 'supabase') {
-  console.error('--backend takes memory or supabase.')
+if (!['memory', 'supabase', 'cloudflare'].includes(set)) {
+  console.error('--backend takes memory, supabase or cloudflare.')
   process.exit(1)
 }
 
 ensureDependencies()
 const port = await freePort(Number(process.env.PORT ?? 47_180))
 const backend = set === 'supabase' ? await localBackend(`http://127.0.0.1:${port}`) : null
+const worker = set === 'cloudflare' ? await localWorker() : null
 const child = spawn('vite', ['--port', String(port), '--strictPort'], {
   cwd: ROOT,
   stdio: 'inherit',
   env: toolEnv({
     VITE_PORTSIDE_BACKEND: set,
+    ...(worker === null ? {} : { PORTSIDE_WORKER: worker.url }),
     ...(backend === null ? {} : { VITE_SUPABASE_URL: backend.url, VITE_SUPABASE_PUBLISHABLE_KEY: backend.publishableKey }),
   }),
 })
 const end = async (code) => {
   await backend?.close()
+  await worker?.close()
   process.exit(code)
 }
 child.once('exit', (code) => void end(code ?? 0))
@@ -34,4 +39,15 @@ async function localBackend(appUrl) {
   ensurePostgres()
   const { startDevelopmentBackend } = await import('./backend/development-backend.mjs')
   return startDevelopmentBackend({ appUrl })
+}
+
+/** Its data stays from run to run. */
+async function localWorker() {
+  const folder = join(ROOT, 'node_modules/.cache/portside-worker')
+  mkdirSync(folder, { recursive: true })
+  const [{ bundleWorker }, { startWorker }] = await Promise.all([
+    import('./cloudflare/bundle-worker.mjs'),
+    import('./cloudflare/start-worker.mjs'),
+  ])
+  return startWorker({ worker: await bundleWorker(folder), folder, isDevelopment: true })
 }

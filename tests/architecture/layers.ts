@@ -93,6 +93,21 @@ export const LAYERS: readonly Layer[] = [
     why: 'an adapter set knows the model, the ports and its own vendor, never another set or the screens',
   },
   {
+    name: 'adapters/cloudflare',
+    files: /^src\/adapters\/cloudflare\//,
+    uses: ['domain/model', 'ports', 'adapters/shared'],
+    packages: [RXJS, /^valibot$/],
+    why: 'an adapter set knows the model, the ports and its own vendor, never another set or the screens',
+  },
+  {
+    name: 'worker',
+    files: /^cloudflare\//,
+    uses: ['domain/model', 'domain/functions', 'ports', 'adapters/shared', 'adapters/cloudflare'],
+    packages: [RXJS, /^valibot$/, /^cloudflare:workers$/, /^node:crypto$/],
+    packageTypes: [/^@cloudflare\/workers-types$/],
+    why: 'the objects run the backend that the sets share and handlers of the domain beside the data, and no screen',
+  },
+  {
     name: 'server',
     files: /^supabase\/functions\/_shared\//,
     uses: ['domain/model', 'domain/functions', 'adapters/supabase'],
@@ -102,7 +117,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'composition/backends',
     files: /^src\/composition\/backends\//,
-    uses: ['domain/model', 'ports', 'adapters/shared', 'adapters/browser', 'adapters/memory', 'adapters/supabase'],
+    uses: ['domain/model', 'ports', 'adapters/shared', 'adapters/browser', 'adapters/memory', 'adapters/supabase', 'adapters/cloudflare'],
     usesTypes: ['composition'],
     packages: [],
     why: 'the descriptor of a backend knows the set that it opens, and nothing that is there for all backends',
@@ -248,6 +263,10 @@ export const VENDORS: readonly Vendor[] = [
     name: /supabase/i,
     files: [/^src\/adapters\/supabase\//, /^src\/composition\/backends\/(supabase\/|(backends|ask-ahead)\.ts$)/],
   },
+  {
+    name: /cloudflare/i,
+    files: [/^src\/adapters\/cloudflare\//, /^src\/composition\/backends\/(cloudflare\/|backends\.ts$)/],
+  },
 ]
 
 /** What the page begins with: the rules about what it fetches at once start here. */
@@ -260,4 +279,5 @@ export const ENTRIES: readonly RegExp[] = [
   /^src\/first-paint\/keep-screen\.ts$/,
   /^src\/service-worker\.ts$/,
   /^supabase\/functions\/_shared\/serve\.ts$/,
+  /^cloudflare\/worker\.ts$/,
 ]
