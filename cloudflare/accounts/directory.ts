@@ -21,7 +21,9 @@ export class Directory {
     for (const [userId, isActive] of members) {
       this.sql.exec(
         'INSERT OR REPLACE INTO memberships (user_id, workspace_id, is_active) VALUES (?, ?, ?)',
-        ...[userId, workspaceId, isActive ? 1 : 0],
+        userId,
+        workspaceId,
+        isActive ? 1 : 0,
       )
     }
     for (const [tokenHash, invitationId] of tokens) {
@@ -29,7 +31,9 @@ export class Directory {
       this.sql.exec(earlier, workspaceId, invitationId)
       this.sql.exec(
         'INSERT OR REPLACE INTO invitation_tokens (token_hash, workspace_id, invitation_id) VALUES (?, ?, ?)',
-        ...[tokenHash, workspaceId, invitationId],
+        tokenHash,
+        workspaceId,
+        invitationId,
       )
     }
   }

@@ -41,7 +41,12 @@ export class Sessions {
     const now = this.runtime.now()
     this.sql.exec(
       'INSERT INTO sessions (token_hash, user_id, epoch, is_recovery, made_at, ends_at) VALUES (?, ?, ?, ?, ?, ?)',
-      ...[tokenHash, user.id, epoch, isRecovery ? 1 : 0, now, now + SESSION_MS],
+      tokenHash,
+      user.id,
+      epoch,
+      isRecovery ? 1 : 0,
+      now,
+      now + SESSION_MS,
     )
   }
 
@@ -49,7 +54,10 @@ export class Sessions {
   replace(tokenHash: string, { epoch }: Account, isRecovery: boolean): void {
     this.sql.exec(
       'UPDATE sessions SET is_replaced = 1, epoch = ?, is_recovery = ?, ends_at = min(ends_at, ?) WHERE token_hash = ?',
-      ...[epoch, isRecovery ? 1 : 0, this.runtime.now() + REPLACED_MS, tokenHash],
+      epoch,
+      isRecovery ? 1 : 0,
+      this.runtime.now() + REPLACED_MS,
+      tokenHash,
     )
   }
 

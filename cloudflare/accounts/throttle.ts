@@ -46,7 +46,9 @@ export class Throttle {
        ON CONFLICT (key) DO UPDATE SET
          times = CASE WHEN ends_at > ?3 THEN times + 1 ELSE 1 END,
          ends_at = CASE WHEN ends_at > ?3 THEN ends_at ELSE ?2 END`,
-      ...[`${name}/${about}`, now + HOUR_MS, now],
+      `${name}/${about}`,
+      now + HOUR_MS,
+      now,
     )
   }
 
