@@ -1,6 +1,7 @@
 import { browserRuntime } from '../../src/adapters/browser/runtime'
 import { Accounts } from '../../src/adapters/shared/backend/accounts'
 import { Backend } from '../../src/adapters/shared/backend/backend'
+import { pbkdf2 } from '../../src/adapters/shared/backend/password-hashing'
 import { fillSample } from '../../src/adapters/memory/fill-sample'
 import { LocalStorageSession } from '../../src/adapters/memory/browser-session'
 import { KeptStore } from '../../src/adapters/memory/persistence/kept-store'
@@ -33,7 +34,7 @@ window.fillKept = async (people) => {
   const store = await KeptStore.open(DATABASE, runtime)
   const backend = new Backend(runtime, store)
   const size = { people, companies: Math.ceil(people / 10), deals: 0 }
-  const account = await fillSample(size, { backend, accounts: new Accounts(store, 1) })
+  const account = await fillSample(size, { backend, accounts: new Accounts(store, pbkdf2(1)) })
   for (const { id: workspaceId } of backend.workspaces) {
     const mutationId = mutationIdOf(runtime.newId())
     const { rows } = backend.stateOf(workspaceId)

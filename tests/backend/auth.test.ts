@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { clusterAt } from '../../scripts/backend/cluster.mjs'
 import { startBackend, type Backend } from '../../scripts/backend/start-backend.mjs'
 import { browserRuntime } from '../../src/adapters/browser/runtime'
-import type { SessionStore } from '../../src/adapters/supabase/auth/stored-sessions'
+import type { SessionStore } from '../../src/adapters/shared/session-store'
 import { openSupabaseBackend, type SupabaseConnection } from '../../src/adapters/supabase/open-supabase-backend'
 import { storageKeyOf } from '../../src/adapters/supabase/storage-key'
 import { probeBackend } from '../../src/adapters/supabase/probe-backend'

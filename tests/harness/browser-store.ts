@@ -1,7 +1,7 @@
 import { parsedJson } from '../../src/adapters/shared/parsed-json'
 import { filter, map, Subject } from 'rxjs'
 import { mintToken, readToken } from '../../scripts/backend/claims.mjs'
-import type { SessionStore } from '../../src/adapters/supabase/auth/stored-sessions'
+import type { SessionStore } from '../../src/adapters/shared/session-store'
 
 interface TokenSession {
   readonly access_token: string

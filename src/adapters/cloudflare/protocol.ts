@@ -4,7 +4,7 @@ import type { AnyQuery } from '../../domain/model/query/ast'
 import type { AnyRecord, CollectionName, ReadableName } from '../../domain/model/records/collections'
 import type { ClientVia, MutationId } from '../../domain/model/records/meta'
 import type { Mutation } from '../../domain/model/records/mutation'
-import type { User } from '../../domain/model/session/session'
+import type { Enrolment, PasswordStep, SecondFactor, SignIn, SignInStep, User } from '../../domain/model/session/session'
 import type { ChangeCursor } from '../../ports/events.port'
 
 /**
@@ -104,5 +104,28 @@ export type ToServer =
 /** Why the server closes a socket. */
 export const CLOSED = { signedOut: 4401, denied: 4403 } as const
 
-/** `GET /api/auth/session`. */
+/** `GET /api/auth/session`; `auth/signed-out` with its reason where the cookie is of a session that is over. */
 export type SessionAnswer = { readonly user: User; readonly recovery: boolean } | null
+
+/** The calls of `/api/auth`. Each answers with an `AccountAnswer`. */
+export interface AccountCalls {
+  'sign-in': { input: SignIn; answer: SignInStep }
+  'sign-up': { input: { readonly email: string; readonly password: string; readonly name: string }; answer: SignInStep }
+  verify: { input: { readonly challengeId: string; readonly code: string }; answer: SignInStep }
+  'complete-redirect': { input: { readonly url: string; readonly replaces: boolean }; answer: SignInStep | null }
+  'request-password-reset': { input: { readonly email: string }; answer: null }
+  'change-password': { input: { readonly password: string }; answer: PasswordStep }
+  'second-factors': { input: NoInput; answer: readonly SecondFactor[] }
+  'enrol-second-factor': { input: NoInput; answer: Enrolment }
+  'confirm-second-factor': { input: { readonly factorId: Id; readonly code: string }; answer: null }
+  'remove-second-factor': { input: { readonly factorId: Id }; answer: null }
+  'sign-out': { input: { readonly scope: 'this-device' | 'everywhere' }; answer: null }
+}
+
+type NoInput = Readonly<Record<never, never>>
+
+export interface AccountAnswer<T> {
+  readonly answer: T
+  /** Who is signed in from now on; absent: whoever was before. */
+  readonly session?: SessionAnswer
+}

@@ -10,6 +10,7 @@ import { DeliveryLog } from './backend/delivery-log'
 import { Heads } from './backend/heads'
 import { loadCommits } from '../shared/backend/load-commits'
 import { Mailroom } from './backend/mailroom'
+import { pbkdf2 } from '../shared/backend/password-hashing'
 import type { SecondFactors } from '../shared/backend/second-factors'
 import { UnsavedSession, type BrowserSession, LocalStorageSession } from './browser-session'
 import { BroadcastBus, Exchange } from './bus'
@@ -90,7 +91,7 @@ export async function openMemoryBackend({
   const sampleCode = sample === undefined ? null : import('./fill-sample')
   const store = database === undefined ? await freshStore(runtime.newId()) : await KeptStore.open(database, runtime)
   const backend = new Backend(runtime, store)
-  const accounts = new Accounts(store, passwordRounds)
+  const accounts = new Accounts(store, pbkdf2(passwordRounds))
   const mailroom = new Mailroom(store)
   const outbox = new DeliveryLog()
   const secondFactors = async (): Promise<SecondFactors> => {

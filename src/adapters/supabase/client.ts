@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { PortError } from '../../domain/model/errors/port-error'
-import type { SessionStore } from './auth/stored-sessions'
+import type { SessionStore } from '../shared/session-store'
 import { vendorError } from './errors'
 import type { About, Service } from './failure'
 import { SCHEMA_VERSION } from './schema-version'

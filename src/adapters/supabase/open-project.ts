@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { parsedJson } from '../shared/parsed-json'
 import { type AuthSettings, authSettings } from './auth/auth-settings'
-import type { SessionStore } from './auth/stored-sessions'
+import type { SessionStore } from '../shared/session-store'
 import type { ProjectConnection } from './connection/project-connection'
 import { demandReady, type Probe } from './probe-backend'
 import { SCHEMA_VERSION } from './schema-version'

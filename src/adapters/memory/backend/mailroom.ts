@@ -1,10 +1,9 @@
 import { BehaviorSubject, type Observable } from 'rxjs'
 import type { Mail, Mailbox } from '../../../ports/developer-tools.port'
+import { keepMail, keptMails } from '../../shared/backend/kept-mails'
 import type { Store } from '../../shared/backend/store'
 
-const MAX_MAILS = 50
-
-/** Collects the mail that cannot be delivered here, so that its links can still be followed. */
+/** Collects the mail that cannot be delivered here. */
 export class Mailroom implements Mailbox {
   readonly mails$: Observable<readonly Mail[]>
   private readonly mails = new BehaviorSubject<readonly Mail[]>([])
@@ -17,13 +16,10 @@ export class Mailroom implements Mailbox {
 
   /** Reads the stored mails again: another tab may have sent some. */
   async refresh(): Promise<void> {
-    this.mails.next((await this.store.read<readonly Mail[]>('mails')) ?? [])
+    this.mails.next(await keptMails(this.store))
   }
 
   async send(mail: Mail): Promise<void> {
-    await this.refresh()
-    const mails = [mail, ...this.mails.value].slice(0, MAX_MAILS)
-    await this.store.write('mails', mails)
-    this.mails.next(mails)
+    this.mails.next(await keepMail(this.store, mail))
   }
 }

@@ -3,6 +3,8 @@ import { portError } from '../../../domain/model/errors/port-error'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { SecondFactor, User } from '../../../domain/model/session/session'
 import type { KeyValues } from './store'
+import { loadPasswords } from './load-passwords'
+import type { PasswordHashing } from './password-hashing'
 import type { PasswordHash } from './passwords'
 
 export interface Account {
@@ -37,11 +39,11 @@ export class Accounts {
   /** Hot. The user whose sessions have all just ended. */
   readonly revoked$: Observable<Id> = this.revoked.asObservable()
   private readonly store: KeyValues
-  private readonly iterations: number
+  private readonly hashing: PasswordHashing
 
-  constructor(store: KeyValues, iterations: number) {
+  constructor(store: KeyValues, hashing: PasswordHashing) {
     this.store = store
-    this.iterations = iterations
+    this.hashing = hashing
   }
 
   find(email: string): Promise<Account | null> {
@@ -55,8 +57,7 @@ export class Accounts {
 
   /** @throws auth/bad-credentials when the address is taken, without saying so */
   async create(user: User, password: string): Promise<Account> {
-    const { hashPassword } = await passwords()
-    const account = { user, password: await hashPassword(password, this.iterations), epoch: 0 }
+    const account = { user, password: await this.hashing.hash(password), epoch: 0 }
     if ((await this.find(user.email)) !== null) throw portError('auth/bad-credentials', {})
     await this.store.write(`account/${user.email}`, account)
     await this.store.write(`user/${user.id}`, user.email)
@@ -65,15 +66,14 @@ export class Accounts {
 
   /** Takes as long for an unknown address as for a wrong password, so that timing reveals neither. */
   async signIn(email: string, password: string): Promise<Account> {
-    const [account, { isPassword }] = await Promise.all([this.find(email), passwords()])
-    const isRight = await isPassword(password, account?.password ?? { salt: email, hash: '', iterations: this.iterations })
+    const account = await this.find(email)
+    const isRight = await this.hashing.isPassword(password, account?.password ?? null)
     if (account === null || !isRight) throw portError('auth/bad-credentials', {})
     return account
   }
 
   async setPassword(account: Account, password: string): Promise<Account> {
-    const { hashPassword } = await passwords()
-    return this.endSessions({ ...account, password: await hashPassword(password, this.iterations) })
+    return this.endSessions({ ...account, password: await this.hashing.hash(password) })
   }
 
   async setFactors(account: Account, factors: readonly Factor[]): Promise<Account> {
@@ -98,13 +98,13 @@ export class Accounts {
 
   async saveLink(token: string, link: { readonly userId: Id; readonly kind: LinkKind; readonly now: number }): Promise<void> {
     const { userId, kind, now } = link
-    const { sha256 } = await passwords()
+    const { sha256 } = await loadPasswords()
     await this.store.write(`link/${await sha256(token)}`, { userId, kind, expiresAt: now + LINK_MS } satisfies Link)
   }
 
   /** @throws auth/bad-credentials */
   async linkOf(token: string, now: number): Promise<{ readonly account: Account; readonly kind: LinkKind }> {
-    const { sha256 } = await passwords()
+    const { sha256 } = await loadPasswords()
     const link = await this.store.read<Link>(`link/${await sha256(token)}`)
     const account = link === null ? null : await this.byId(link.userId)
     if (link === null || account === null || link.expiresAt <= now) throw portError('auth/bad-credentials', {})
@@ -113,16 +113,7 @@ export class Accounts {
 
   /** A link works once. */
   async endLink(token: string): Promise<void> {
-    const { sha256 } = await passwords()
+    const { sha256 } = await loadPasswords()
     await this.store.write(`link/${await sha256(token)}`, null)
-  }
-}
-
-/** Not needed once signed in, so loaded separately. @throws net/unavailable when the code cannot be fetched */
-async function passwords() {
-  try {
-    return await import('./passwords')
-  } catch (error) {
-    throw portError('net/unavailable', {}, error)
   }
 }

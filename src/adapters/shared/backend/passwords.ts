@@ -2,6 +2,7 @@ export interface PasswordHash {
   readonly salt: string
   /** Hexadecimal, 256 bits. */
   readonly hash: string
+  /** The work of one guess, as the hashing counts it: rounds of PBKDF2, N of scrypt. */
   readonly iterations: number
 }
 

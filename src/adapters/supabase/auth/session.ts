@@ -4,7 +4,8 @@ import type { Session, User } from '../../../domain/model/session/session'
 import { signedOut } from '../../shared/signed-in'
 import type { Runtime } from '../../../ports/runtime.port'
 import type { Supabase } from '../client'
-import type { SessionStore, StoredSession, StoredSessions } from './stored-sessions'
+import type { SessionStore } from '../../shared/session-store'
+import type { StoredSession, StoredSessions } from './stored-sessions'
 import type { SessionRequests } from './session-requests'
 
 /** `supabase-js` renews a token that is good for less than a minute and a half. */

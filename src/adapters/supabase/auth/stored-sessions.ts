@@ -1,27 +1,9 @@
-import { fromEvent, map, type Observable } from 'rxjs'
 import * as v from 'valibot'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { User } from '../../../domain/model/session/session'
 import { parsedJson } from '../../shared/parsed-json'
+import type { SessionStore } from '../../shared/session-store'
 import { claimsOf } from './token-claims'
-
-/** Storage shared by the tabs of a browser: the session, and the secrets of a sign-in under way. */
-export interface SessionStore {
-  getItem(key: string): string | null
-  setItem(key: string, value: string): void
-  removeItem(key: string): void
-  /** Hot. The key that another tab wrote or removed; `null` for all keys. Never errors or completes. */
-  readonly changes$: Observable<string | null>
-}
-
-export function browserSessionStore(): SessionStore {
-  return {
-    getItem: (key) => localStorage.getItem(key),
-    setItem: (key, value) => localStorage.setItem(key, value),
-    removeItem: (key) => localStorage.removeItem(key),
-    changes$: fromEvent<StorageEvent>(window, 'storage').pipe(map(({ key }) => key)),
-  }
-}
 
 /** The part of supabase-js's stored session that says who is signed in. */
 export interface StoredSession {
