@@ -19,7 +19,12 @@ const object = v.custom<object>((value) => typeof value === 'object' && value !=
 const INPUTS = {
   getMany: v.object({ collection: text, ids: v.pipe(v.array(text), v.maxLength(5000)) }),
   list: v.object({ collection: text, query: object }),
-  listEach: v.object({ workspaceId: text, collections: v.array(text), limit: v.number(), after: v.record(v.string(), v.string()) }),
+  listEach: v.object({
+    workspaceId: text,
+    collections: v.array(text),
+    limit: v.number(),
+    after: v.record(v.string(), v.string()),
+  }),
   commit: v.object({
     workspaceId: text,
     mutations: v.custom<RecordCalls['commit']['input']['mutations']>(isMutations),
@@ -44,7 +49,12 @@ interface Call {
   readonly userId: Id
 }
 
-async function answerCall({ env, userId, name, input }: Call & { readonly name: string; readonly input: unknown }): Promise<unknown> {
+async function answerCall({
+  env,
+  userId,
+  name,
+  input,
+}: Call & { readonly name: string; readonly input: unknown }): Promise<unknown> {
   const call: Call = { env, userId }
   switch (name) {
     case 'getMany': {
@@ -59,11 +69,16 @@ async function answerCall({ env, userId, name, input }: Call & { readonly name: 
       const each = read(INPUTS.listEach, input)
       const { limit, after } = each
       const collections = each.collections as CollectionName[]
-      return valueOf(await (await member(call, each.workspaceId)).object.records(
-        { userId, workspaceId: each.workspaceId as Id },
-        'listEach',
-        { workspaceId: each.workspaceId as Id, collections, limit, after },
-      ))
+      return valueOf(
+        await (
+          await member(call, each.workspaceId)
+        ).object.records({ userId, workspaceId: each.workspaceId as Id }, 'listEach', {
+          workspaceId: each.workspaceId as Id,
+          collections,
+          limit,
+          after,
+        }),
+      )
     }
     case 'commit': {
       const { workspaceId, mutations, mutationId, via } = read(INPUTS.commit, input)
@@ -107,7 +122,10 @@ async function list(call: Call, { collection, query }: RecordCalls['list']['inpu
   const ids = await accountsOf(env).workspacesOf(userId)
   const answers = await Promise.all(ids.map((id) => workspaceOf(env, id).rows({ userId, workspaceId: id }, collection)))
   const rows = answers.flatMap(valueUnlessDenied) as readonly AnyRow[]
-  const page = runQuery(rows, checkedQuery, { collection, searchText: (row) => searchText(collection, row as unknown as AnyRecord) })
+  const page = runQuery(rows, checkedQuery, {
+    collection,
+    searchText: (row) => searchText(collection, row as unknown as AnyRecord),
+  })
   return page as unknown as RecordCalls['list']['answer']
 }
 

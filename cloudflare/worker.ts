@@ -1,13 +1,16 @@
 import type { SessionAnswer } from '../src/adapters/cloudflare/protocol'
-import { API } from '../src/adapters/cloudflare/protocol'
+import { API, CLOSED } from '../src/adapters/cloudflare/protocol'
 import { portError } from '../src/domain/model/errors/port-error'
-import { answerAuth, demandSameOrigin, tokenIn } from './accounts/auth-routes'
+import { answerAuth } from './accounts/auth-routes'
+import { tokenIn } from './accounts/cookie'
 import { answerOf, responseOf } from './answers'
 import { answerDevelopment } from './development'
 import { accountsOf, type Env, workspaceOf } from './env'
 import { answerFunction, answerInvitation } from './functions/function-routes'
 import { health } from './health'
 import { answerRecords } from './record-routes'
+import { refuseSocket } from './refuse-socket'
+import { demandSameOrigin } from './same-origin'
 
 export { Accounts } from './accounts/accounts-object'
 export { Workspace } from './workspace/workspace-object'
@@ -18,9 +21,10 @@ export default {
     const { pathname } = new URL(request.url)
     if (env.DEVELOPMENT !== undefined && pathname.startsWith('/development/')) return answerDevelopment(request, env)
     if (!pathname.startsWith(`${API}/`)) return new Response(null, { status: 404 })
-    const refusal = demandSameOrigin(request)
-    if (refusal !== null) return refusal
     const [area = '', name = '', ...path] = pathname.slice(API.length + 1).split('/')
+    const origin = await answerOf(() => demandSameOrigin(request))
+    // A calendar program, or a mail server, comes from nowhere; its address is its key.
+    if ('error' in origin && !(area === 'functions' && path.length > 0)) return responseOf(origin)
     return answer(request, env, { area, name, path })
   },
 }
@@ -36,7 +40,7 @@ async function answer(request: Request, env: Env, { area, name }: Route): Promis
   if (area === 'auth') return answerAuth(request, env, name)
   if (area === 'invitation') return answerInvitation(request, env)
   const session = await sessionOf(request, env)
-  if ('error' in session) return responseOf(session)
+  if ('error' in session) return area === 'live' ? refuseSocket(CLOSED.signedOut) : responseOf(session)
   const { user } = session.value
   if (area === 'records') return answerRecords(request, env, { name, userId: user.id })
   if (area === 'functions') return answerFunction(request, env, name, user)

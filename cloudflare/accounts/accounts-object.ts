@@ -34,7 +34,7 @@ const MINUTE_MS = 60 * 1000
 
 /** All accounts of a deployment, their sessions, and who is in which workspace. */
 export class Accounts extends DurableObject<Env> {
-  private readonly parts: AccountsParts
+  private parts: AccountsParts
   private readonly turns = new Turns()
 
   constructor(ctx: DurableObjectState, env: Env) {
@@ -130,6 +130,19 @@ export class Accounts extends DurableObject<Env> {
   /** Newest first; none where nobody develops. */
   async mails(): Promise<readonly Mail[]> {
     return this.env.DEVELOPMENT === undefined ? [] : keptMails(this.parts.store)
+  }
+
+  /** All workspaces of the deployment. */
+  async workspaces(): Promise<readonly Id[]> {
+    return this.parts.directory.workspaces()
+  }
+
+  /** Forgets everything; only where nobody's data is. */
+  async reset(): Promise<void> {
+    if (this.env.DEVELOPMENT === undefined) return
+    await this.ctx.storage.deleteAll()
+    takeSteps(this.ctx.storage, ACCOUNTS_SCHEMA)
+    this.parts = openParts(this.ctx, this.env)
   }
 
   /** Lets go of what is over. */

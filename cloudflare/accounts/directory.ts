@@ -50,6 +50,11 @@ export class Directory {
     return rows.map((row) => row.workspace_id as Id)
   }
 
+  workspaces(): readonly Id[] {
+    const rows = this.sql.exec<{ workspace_id: string }>('SELECT DISTINCT workspace_id FROM memberships').toArray()
+    return rows.map((row) => row.workspace_id as Id)
+  }
+
   workspaceOfToken(tokenHash: string): Id | null {
     const query = 'SELECT workspace_id FROM invitation_tokens WHERE token_hash = ?'
     const [row] = this.sql.exec<{ workspace_id: string }>(query, tokenHash).toArray()

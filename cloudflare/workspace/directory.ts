@@ -39,8 +39,8 @@ export class Directory {
     if (workspace === null) await accounts.unregister(id)
     else {
       await this.backend.ready(workspace.id, 'members')
-      const members = [...workspace.all('members')].map(
-        ({ userId, status, deletedAt }) => [userId, status === 'active' && deletedAt === null] as const,
+      const members = [...workspace.all('members')].flatMap(({ userId, status, deletedAt }) =>
+        userId === null ? [] : [[userId, status === 'active' && deletedAt === null] as const],
       )
       await accounts.register(workspace.id, { members, tokens: [...workspace.tokens] })
     }

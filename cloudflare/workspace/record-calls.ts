@@ -25,7 +25,9 @@ interface Caller {
   readonly userId: Id
 }
 
-type Calls = { readonly [N in keyof RecordCalls]: (caller: Caller, input: RecordCalls[N]['input']) => Promise<RecordCalls[N]['answer']> }
+type Calls = {
+  readonly [N in keyof RecordCalls]: (caller: Caller, input: RecordCalls[N]['input']) => Promise<RecordCalls[N]['answer']>
+}
 
 /** What one workspace answers of the calls of `/api/records`. */
 export const RECORD_CALLS: Omit<Calls, 'workspaces'> = {

@@ -1,30 +1,13 @@
-import type { DurableObjectStorage } from '@cloudflare/workers-types'
+import type { SchemaStep } from '../schema-steps'
 
-/**
- * The steps of a workspace's schema, each carried out once and never edited after it has landed. An object carries out what it
- * lacks when it wakes.
- */
-const STEPS: readonly (readonly string[])[] = [
-  [
-    `create table "values" (key text primary key, value text not null) without rowid`,
-    // A body may be too long for one row.
-    `create table records (collection text, id text, part integer, body text not null, primary key (collection, id, part)) without rowid`,
-    `create table log (seq integer, part integer, entry text not null, primary key (seq, part)) without rowid`,
-    `create table answers (number integer primary key, key text not null unique, seq integer, value text not null)`,
-    `create table tombstones (name text primary key) without rowid`,
-    `create table tokens (invitation_id text primary key, hash text not null) without rowid`,
-  ],
+/** A record's body or a commit may be too long for one row, and is kept in parts. */
+export const WORKSPACE_SCHEMA: readonly SchemaStep[] = [
+  `
+  CREATE TABLE key_values (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE records (collection TEXT, id TEXT, part INTEGER, body TEXT NOT NULL, PRIMARY KEY (collection, id, part)) STRICT, WITHOUT ROWID;
+  CREATE TABLE log (seq INTEGER, part INTEGER, entry TEXT NOT NULL, PRIMARY KEY (seq, part)) STRICT, WITHOUT ROWID;
+  CREATE TABLE answers (number INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, seq INTEGER, value TEXT NOT NULL) STRICT;
+  CREATE TABLE tombstones (name TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
+  CREATE TABLE tokens (invitation_id TEXT PRIMARY KEY, hash TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  `,
 ]
-
-export function migrate(storage: DurableObjectStorage, steps: readonly (readonly string[])[] = STEPS): void {
-  const { sql } = storage
-  sql.exec('create table if not exists schema (step integer primary key)')
-  const done = Number(sql.exec('select coalesce(max(step), 0) as step from schema').one()['step'])
-  for (const [index, statements] of steps.entries()) {
-    if (index < done) continue
-    storage.transactionSync(() => {
-      for (const statement of statements) sql.exec(statement)
-      sql.exec('insert into schema (step) values (?)', index + 1)
-    })
-  }
-}

@@ -63,8 +63,7 @@ export class Sockets {
     }
     const attachment = attachmentOf(socket)
     const before = attachment.rooms[room] ?? { hears: false, state: null }
-    const now =
-      message.kind === 'announce' ? { ...before, state: message.state } : { ...before, hears: message.kind === 'join' }
+    const now = message.kind === 'announce' ? { ...before, state: message.state } : { ...before, hears: message.kind === 'join' }
     const { [room]: _, ...others } = attachment.rooms
     const rooms = now.hears || now.state !== null ? { ...others, [room]: now } : others
     if (text.length > MOST_CHARACTERS || Object.keys(rooms).length > MOST_ROOMS) return

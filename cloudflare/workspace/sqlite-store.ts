@@ -8,7 +8,8 @@ import { Turns } from '../../src/adapters/shared/store/turns'
 import { asPortError, portError } from '../../src/domain/model/errors/port-error'
 import type { Id } from '../../src/domain/model/kernel/id'
 import type { AnyRecord, CollectionName } from '../../src/domain/model/records/collections'
-import { migrate } from './schema'
+import { takeSteps } from '../schema-steps'
+import { WORKSPACE_SCHEMA } from './schema'
 import { partsOf } from './texts'
 
 /** Commits kept for clients that were away, and to answer a repetition in full. */
@@ -19,19 +20,24 @@ const ANSWERS = 20_000
 const WORKSPACE = 'workspace'
 const LINEAGE = 'lineage'
 
+/** The bytes of a workspace's files. */
+export interface ObjectFiles extends FileStore {
+  removeAll(): Promise<void>
+}
+
 /** The store of one workspace, in the SQLite of its object. Nobody else shares it. */
 export class SqliteStore implements Store {
   readonly lineage: string
   readonly others$: Observable<OthersDid> = NEVER
-  readonly files: FileStore
+  readonly files: ObjectFiles
   private readonly storage: DurableObjectStorage
   private readonly turns = new Turns()
   private isFull = false
 
   /** @param files where the bytes of files are */
-  constructor(storage: DurableObjectStorage, files: (demandRoom: () => void) => FileStore) {
+  constructor(storage: DurableObjectStorage, files: (demandRoom: () => void) => ObjectFiles) {
     this.storage = storage
-    migrate(storage)
+    takeSteps(storage, WORKSPACE_SCHEMA)
     const lineage = this.readNow<string>(LINEAGE)
     this.lineage = lineage ?? crypto.randomUUID()
     if (lineage === null) this.writeNow(LINEAGE, this.lineage)
@@ -165,13 +171,13 @@ export class SqliteStore implements Store {
   }
 
   private readNow<T>(key: string): T | null {
-    const [found] = this.sql.exec('select value from "values" where key = ?', key).toArray()
+    const [found] = this.sql.exec('select value from key_values where key = ?', key).toArray()
     return found === undefined ? null : (JSON.parse(found['value'] as string) as T)
   }
 
   private writeNow(key: string, value: unknown): void {
-    if (value === null) this.sql.exec('delete from "values" where key = ?', key)
-    else this.sql.exec('insert or replace into "values" (key, value) values (?, ?)', key, JSON.stringify(value))
+    if (value === null) this.sql.exec('delete from key_values where key = ?', key)
+    else this.sql.exec('insert or replace into key_values (key, value) values (?, ?)', key, JSON.stringify(value))
   }
 
   private demandRoom(): void {

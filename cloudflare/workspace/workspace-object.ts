@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { DurableObjectState, WebSocket as ServerSocket } from '@cloudflare/workers-types'
-import type { Answer, RecordCalls } from '../../src/adapters/cloudflare/protocol'
+import { type Answer, CLOSED, type RecordCalls } from '../../src/adapters/cloudflare/protocol'
 import { Backend } from '../../src/adapters/shared/backend/backend'
 import { adminWrite } from '../../src/adapters/shared/backend/commits'
 import { expireTrash } from '../../src/adapters/shared/backend/expire-trash'
@@ -12,6 +12,7 @@ import { answerOf } from '../answers'
 import { runtime } from '../clock'
 import type { Env } from '../env'
 import { SqliteFiles } from '../files/sqlite-files'
+import { refuseSocket, socketPair, switched } from '../refuse-socket'
 import { Directory } from './directory'
 import { RECORD_CALLS, touchedBy } from './record-calls'
 import { Sockets } from './sockets'
@@ -55,10 +56,10 @@ export class Workspace extends DurableObject<Env> {
     if (userId === null || connectionId === null) return new Response(null, { status: 400 })
     const [id] = await this.backend.store.workspaces()
     if (id !== undefined) await this.backend.ready(id, 'members')
-    if (!this.isMember(userId)) return new Response(null, { status: 403 })
-    const { 0: client, 1: server } = new WebSocketPair()
+    if (!this.isMember(userId)) return refuseSocket(CLOSED.denied)
+    const { client, server } = socketPair()
     this.sockets.accept(server, { userId, connectionId })
-    return new Response(null, { status: 101, webSocket: client } as ResponseInit)
+    return switched(client)
   }
 
   webSocketMessage(socket: ServerSocket, message: string | ArrayBuffer): void {
@@ -139,5 +140,3 @@ export class Workspace extends DurableObject<Env> {
     return workspace !== undefined && readerIn(workspace, userId) !== null
   }
 }
-
-declare const WebSocketPair: new () => { readonly 0: ServerSocket; readonly 1: ServerSocket }

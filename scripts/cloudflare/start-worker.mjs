@@ -38,7 +38,9 @@ export async function startWorker({ worker, folder, port: wanted, data = join(fo
 }
 
 function binary() {
-  return createRequire(import.meta.url).resolve(`@cloudflare/workerd-${process.platform}-${ARCHITECTURES[process.arch]}/bin/workerd`)
+  return createRequire(import.meta.url).resolve(
+    `@cloudflare/workerd-${process.platform}-${ARCHITECTURES[process.arch]}/bin/workerd`,
+  )
 }
 
 const ARCHITECTURES = { x64: '64', arm64: 'arm64' }

@@ -117,7 +117,15 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'composition/backends',
     files: /^src\/composition\/backends\//,
-    uses: ['domain/model', 'ports', 'adapters/shared', 'adapters/browser', 'adapters/memory', 'adapters/supabase', 'adapters/cloudflare'],
+    uses: [
+      'domain/model',
+      'ports',
+      'adapters/shared',
+      'adapters/browser',
+      'adapters/memory',
+      'adapters/supabase',
+      'adapters/cloudflare',
+    ],
     usesTypes: ['composition'],
     packages: [],
     why: 'the descriptor of a backend knows the set that it opens, and nothing that is there for all backends',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { readPayload, readPresence } from '../../../domain/model/realtime/topic-shapes'
 import type { TopicName, Topics } from '../../../domain/model/realtime/topics'
 import type { User } from '../../../domain/model/session/session'
 import type { Message, MessageName, Peer } from '../../../ports/events.port'
@@ -7,22 +8,7 @@ import { runCall } from '../../shared/call'
 import type { SupabaseSession } from '../auth/session'
 import type { Supabase } from '../client'
 
-/** Other clients write a topic's messages, and one of them may be hostile: only what matches its schema is accepted. */
 const id = v.pipe(v.string(), v.uuid())
-const shortText = v.pipe(v.string(), v.maxLength(200))
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
-
-const SHAPES = {
-  workspace: {
-    presence: v.object({ memberId: id, screen: shortText, editing: v.nullable(shortText) }),
-    messages: { 'import-progress': v.object({ importId: id, done: count, total: count }) },
-  },
-  record: {
-    presence: v.object({ memberId: id, editing: v.nullable(shortText) }),
-    messages: { typing: v.object({ field: shortText }) },
-  },
-} as const
-
 const envelopeShape = v.object({ from: id, connectionId: id, payload: v.unknown() })
 const peer = v.object({ userId: id, state: v.unknown() })
 
@@ -36,12 +22,9 @@ export function readMessage<N extends TopicName, M extends MessageName<N>>(
   name: M,
   received: unknown,
 ): ReceivedMessage<N, M> | null {
-  const shapes: Readonly<Record<string, v.GenericSchema>> = SHAPES[topic].messages
-  const [envelope, shape] = [v.safeParse(envelopeShape, received), shapes[name]]
-  if (!envelope.success || shape === undefined) return null
-  const payload = v.safeParse(shape, envelope.output.payload)
-  if (!payload.success) return null
-  return { ...envelope.output, payload: payload.output } as ReceivedMessage<N, M> // checked by its schema
+  const envelope = v.safeParse(envelopeShape, received)
+  const payload = envelope.success ? readPayload(topic, name, envelope.output.payload) : null
+  return envelope.success && payload !== null ? ({ ...envelope.output, payload } as ReceivedMessage<N, M>) : null
 }
 
 /** `null`: not a valid presence of this topic. */
@@ -51,9 +34,9 @@ export function readPeer<N extends TopicName>(
 ): Omit<Peer<Topics[N]['presence']>, 'connectionId'> | null {
   const envelope = v.safeParse(peer, received)
   if (!envelope.success) return null
-  const state = v.safeParse(SHAPES[topic].presence, envelope.output.state)
-  if (!state.success) return null
-  return { userId: envelope.output.userId, state: state.output } as Omit<Peer<Topics[N]['presence']>, 'connectionId'> // checked by its schema
+  const state = readPresence(topic, envelope.output.state)
+  if (state === null) return null
+  return { userId: envelope.output.userId, state } as Omit<Peer<Topics[N]['presence']>, 'connectionId'>
 }
 
 export interface BroadcastDependencies {

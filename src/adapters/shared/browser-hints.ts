@@ -1,7 +1,6 @@
-import { filter, fromEvent, map, merge, NEVER, Observable } from 'rxjs'
-import type { Runtime } from '../../../ports/runtime.port'
-import { every } from '../../shared/every'
-import type { Supabase } from '../client'
+import { filter, fromEvent, map, merge, NEVER, type Observable } from 'rxjs'
+import type { Runtime } from '../../ports/runtime.port'
+import { every } from './every'
 
 /**
  * Hot. Emits when the browser reports that it went online or offline, or when the tab is shown or focused. Outside a browser it
@@ -21,14 +20,4 @@ const EVERY_MS = 60_000
 /** Cold. Emits every minute, and on each hint. */
 export function sessionChecks(runtime: Runtime, hints$: Observable<void>): Observable<void> {
   return merge(every(runtime, EVERY_MS), hints$)
-}
-
-/** Hot. Emits when the session has a new token: its rights may have changed. */
-export function tokenRenewals({ client }: Supabase): Observable<void> {
-  return new Observable((observer) => {
-    const { data } = client.auth.onAuthStateChange((event) => {
-      if (event === 'TOKEN_REFRESHED') observer.next()
-    })
-    return () => data.subscription.unsubscribe()
-  })
 }

@@ -1,0 +1,78 @@
+import { Subject, type Observable } from 'rxjs'
+import { isPortError, portError, type PortError } from '../../domain/model/errors/port-error'
+import type { CallOptions } from '../../ports/call-options'
+import type { Runtime } from '../../ports/runtime.port'
+import { runCall } from '../shared/call'
+import type { ProbedConnection } from '../shared/probed-connection'
+import { demandOk, valueIn } from './faults'
+import { API } from './protocol'
+
+export interface CallsOptions {
+  /** The origin of the backend, which is the page's own. */
+  readonly url: string
+  readonly fetch: typeof fetch
+  readonly runtime: Runtime
+  readonly connection: Pick<ProbedConnection, 'answered' | 'failed'>
+}
+
+export interface CallHow {
+  readonly options?: CallOptions | undefined
+  /** Whether carrying it out twice has the same effect as once. */
+  readonly isRepeatable: boolean
+}
+
+/** The requests of one tab. The browser sends the session's cookie along. */
+export class Calls {
+  /** Hot. Every refusal because nobody is signed in. */
+  readonly refusals$: Observable<PortError>
+  private readonly options: CallsOptions
+  private readonly refusals = new Subject<PortError>()
+
+  constructor(options: CallsOptions) {
+    this.options = options
+    this.refusals$ = this.refusals.asObservable()
+  }
+
+  /** Rejects with what the backend refuses with, and `net/*`. */
+  call<T>(area: string, name: string, input: unknown, how: CallHow): Promise<T> {
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) }
+    return this.attempts(how, async (signal) => (await valueIn(await this.request(`${API}/${area}/${name}`, init, signal))) as T)
+  }
+
+  /** For bodies that are not JSON. Rejects as `call`. */
+  send(path: string, init: RequestInit, how: CallHow): Promise<Response> {
+    return this.attempts(how, async (signal) => demandOk(await this.request(path, init, signal)))
+  }
+
+  /** Who is signed in says the cookie: a refusal is the answer here. */
+  look<T>(): Promise<T> {
+    const plan = { runtime: this.options.runtime, options: undefined, isRepeatable: true, source: 'cloudflare' }
+    return runCall(plan, async (signal) => (await valueIn(await this.request(`${API}/auth/session`, {}, signal))) as T)
+  }
+
+  private attempts<T>({ options, isRepeatable }: CallHow, attempt: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    return runCall({ runtime: this.options.runtime, options, isRepeatable, source: 'cloudflare' }, async (signal) => {
+      try {
+        return await attempt(signal)
+      } catch (error) {
+        if (isPortError(error, 'auth/signed-out')) this.refusals.next(error)
+        throw error
+      }
+    })
+  }
+
+  private async request(path: string, init: RequestInit, signal: AbortSignal): Promise<Response> {
+    const { url, fetch: send, connection } = this.options
+    try {
+      const answer = await send(`${url}${path}`, { ...init, signal, credentials: 'same-origin' })
+      if (answer.status < 500) connection.answered()
+      else connection.failed()
+      return answer
+    } catch (error) {
+      // The caller knows why it cancelled.
+      signal.throwIfAborted()
+      connection.failed()
+      throw portError('net/offline', {}, error)
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import {
+  concat,
+  concatMap,
+  defer,
+  filter,
+  finalize,
+  firstValueFrom,
+  from as from$,
+  ignoreElements,
+  map,
+  NEVER,
+  type Observable,
+  switchMap,
+  tap,
+} from 'rxjs'
+import type { Id } from '../../domain/model/kernel/id'
+import { readPayload, readPresence } from '../../domain/model/realtime/topic-shapes'
+import type { TopicName, Topics } from '../../domain/model/realtime/topics'
+import type { AnyRecord, CollectionName } from '../../domain/model/records/collections'
+import type { Change, ChangeCursor, Connection, EventsPort, Message, MessageName, Peer, TopicKey } from '../../ports/events.port'
+import type { Runtime } from '../../ports/runtime.port'
+import { runCall } from '../shared/call'
+import type { CommitFeed, RecordStep } from '../shared/feed/commit-feed'
+import { forUser } from '../shared/signed-in'
+import type { CloudflareSession } from './auth/cloudflare-session'
+import type { Sockets } from './sockets'
+
+export interface EventsDependencies {
+  readonly session: Pick<CloudflareSession, 'session$' | 'user'>
+  readonly runtime: Runtime
+  readonly connection$: Observable<Connection>
+  readonly feed: CommitFeed<AnyRecord>
+  readonly sockets: Sockets
+}
+
+/** Changes come from the feed; presence and messages come from the rooms of a workspace's socket. */
+export class CloudflareEvents implements EventsPort {
+  readonly capabilities = { resume: true, presence: true, broadcast: 'acknowledged' } as const
+  readonly connection$: Observable<Connection>
+  private readonly dependencies: EventsDependencies
+
+  constructor(dependencies: EventsDependencies) {
+    this.dependencies = dependencies
+    this.connection$ = dependencies.connection$
+  }
+
+  changes<K extends CollectionName>(
+    workspaceId: Id,
+    collections: readonly K[],
+    from: ChangeCursor | 'now',
+  ): Observable<Change<K>> {
+    const wanted: ReadonlySet<CollectionName> = new Set(collections)
+    const steps$ = this.dependencies.feed.steps(workspaceId, from)
+    return steps$.pipe(concatMap((step) => changesIn(step, wanted))) as Observable<Change<K>>
+  }
+
+  messages<N extends TopicName, M extends MessageName<N>>(topic: N, key: TopicKey, message: M): Observable<Message<N, M>> {
+    return this.inSocket(key, (socket) =>
+      socket.messagesIn(roomOf(topic, key)).pipe(
+        filter((received) => received.message === message),
+        concatMap(({ from, payload: received }): readonly Message<N, M>[] => {
+          const payload = readPayload(topic, message, received)
+          return payload === null ? [] : [{ from, payload }]
+        }),
+      ),
+    )
+  }
+
+  send<N extends TopicName, M extends MessageName<N>>(
+    topic: N,
+    key: TopicKey,
+    message: M,
+    payload: Topics[N]['messages'][M],
+  ): Promise<void> {
+    const { runtime, session, sockets } = this.dependencies
+    const plan = { runtime, options: undefined, isRepeatable: false, source: 'cloudflare' }
+    return runCall(plan, async () => {
+      await session.user()
+      const sending$ = sockets.use(key.workspaceId).pipe(
+        switchMap((socket) =>
+          socket.isJoined$.pipe(
+            filter((isJoined) => isJoined),
+            switchMap(() => from$(socket.send(roomOf(topic, key), message, payload))),
+          ),
+        ),
+      )
+      await firstValueFrom(sending$)
+    })
+  }
+
+  peers<N extends TopicName>(topic: N, key: TopicKey): Observable<readonly Peer<Topics[N]['presence']>[]> {
+    return this.inSocket(key, (socket) =>
+      socket.peers(roomOf(topic, key)).pipe(
+        map((peers) =>
+          peers.flatMap(({ connectionId, userId, state: received }) => {
+            const state = readPresence(topic, received)
+            return state === null ? [] : [{ connectionId, userId, state }]
+          }),
+        ),
+      ),
+    )
+  }
+
+  announce<N extends TopicName>(topic: N, key: TopicKey, state$: Observable<Topics[N]['presence']>): Observable<never> {
+    return this.inSocket(key, (socket) =>
+      defer(() => {
+        const self = {}
+        const room = roomOf(topic, key)
+        // A state stream may complete while its owner stays present: its last value holds until the unsubscribe.
+        return concat(state$, NEVER).pipe(
+          tap((state) => socket.announce(room, self, state)),
+          finalize(() => socket.announce(room, self, null)),
+          ignoreElements(),
+        )
+      }),
+    )
+  }
+
+  private inSocket<T>({ workspaceId }: TopicKey, use: (socket: SocketOf) => Observable<T>): Observable<T> {
+    const { session, sockets } = this.dependencies
+    return forUser(session.session$, () => sockets.use(workspaceId).pipe(switchMap(use)))
+  }
+}
+
+type SocketOf = Sockets extends { use(id: Id): Observable<infer S> } ? S : never
+
+function roomOf(topic: TopicName, { about }: TopicKey): string {
+  return about === null ? topic : `${topic}:${about}`
+}
+
+/** The changes of one step of the feed, of the wanted collections. */
+function changesIn(step: RecordStep<AnyRecord>, wanted: ReadonlySet<CollectionName>): readonly Change<CollectionName>[] {
+  if (step.kind === 'gap') return [{ kind: 'gap', reason: 'expired' }]
+  if (step.kind === 'caught-up') return [step]
+  const { before, after, mutationId, changes } = step.commit
+  const wantedChanges = changes.filter(({ collection }) => wanted.has(collection))
+  return wantedChanges.map(({ collection, id, row }, index) => {
+    // Only a commit's last change has the cursor after it: whoever stops earlier gets the whole commit again.
+    const meta = { cursor: index === wantedChanges.length - 1 ? after : before, mutationId }
+    const change = row === null ? { kind: 'deleted', collection, id } : { kind: 'upserted', collection, record: row }
+    return { ...change, ...meta } as Change<CollectionName>
+  })
+}
