@@ -12,6 +12,7 @@ import { runtime } from '../clock'
 import type { User } from '../../src/domain/model/session/session'
 import type { Env } from '../env'
 import { ELEVATED_CALLS, type ElevatedCalls } from '../functions/elevated-calls'
+import { answerFiles } from '../files/file-routes'
 import { SqliteFiles } from '../files/sqlite-files'
 import { refuseSocket, socketPair, switched } from '../refuse-socket'
 import { Directory } from './directory'
@@ -25,6 +26,7 @@ export class Workspace extends DurableObject<Env> {
   private backend: Backend
   private directory: Directory
   private due: DueWork
+  private files!: SqliteFiles
   private readonly sockets: Sockets
 
   constructor(ctx: DurableObjectState, env: Env) {
@@ -53,10 +55,14 @@ export class Workspace extends DurableObject<Env> {
     })
   }
 
-  /** A socket of a user, whom the Worker has made sure of. */
+  /** The bytes of files, and sockets, of a user whom the Worker has made sure of. */
   async fetch(request: Request): Promise<Response> {
     const userId = request.headers.get('portside-user') as Id | null
-    const connectionId = new URL(request.url).searchParams.get('connection')
+    const { pathname, searchParams } = new URL(request.url)
+    const [, , area, workspaceId] = pathname.split('/')
+    if (userId !== null && area === 'files')
+      return answerFiles(request, { backend: this.backend, files: this.files, workspaceId: workspaceId as Id, userId })
+    const connectionId = searchParams.get('connection')
     if (userId === null || connectionId === null) return new Response(null, { status: 400 })
     const [id] = await this.backend.store.workspaces()
     if (id !== undefined) await this.backend.ready(id, 'members')
@@ -135,7 +141,7 @@ export class Workspace extends DurableObject<Env> {
 
   private open(): Backend {
     const { storage } = this.ctx
-    const store = new SqliteStore(storage, (demandRoom) => new SqliteFiles(storage, demandRoom))
+    const store = new SqliteStore(storage, (demandRoom) => (this.files = new SqliteFiles(storage, demandRoom)))
     const backend = new Backend(runtime, store)
     backend.entries$.subscribe((entry) => {
       const { workspaceId, seq, mutationId, changes } = entry
