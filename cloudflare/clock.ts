@@ -8,6 +8,10 @@ export function leap(ms: number): void {
   leaptMs += ms
 }
 
+export function resetClock(): void {
+  leaptMs = 0
+}
+
 /** The clock of an object. Nothing is scheduled with it: an object that waits for a timer is not put to sleep. */
 export const runtime: Runtime = {
   now: () => Date.now() + leaptMs,

@@ -1,6 +1,6 @@
 import type { Mutation } from '../src/domain/model/records/mutation'
 import type { Id } from '../src/domain/model/kernel/id'
-import { leap, runtime } from './clock'
+import { leap, resetClock, runtime } from './clock'
 import { accountsOf, type Env, workspaceOf } from './env'
 import { shiftVersion } from './health'
 
@@ -35,6 +35,7 @@ const TOOLS: Readonly<Record<string, (env: Env, input: Input) => unknown>> = {
   mails: (env) => accountsOf(env).mails(),
   reset: async (env) => {
     shiftVersion(0)
+    resetClock()
     await inEach(env, (workspace) => workspace.reset())
     await accountsOf(env).reset()
   },

@@ -32,6 +32,7 @@ const INPUTS = {
     via: text,
   }),
   pull: v.object({ workspaceId: text, after: v.nullable(text) }),
+  send: v.object({ workspaceId: text, connectionId: text, room: text, message: text, payload: v.unknown() }),
   workspaces: v.object({}),
 }
 
@@ -90,6 +91,11 @@ async function answerCall({
       const { workspaceId, after } = read(INPUTS.pull, input)
       const { object: workspace, caller } = await member(call, workspaceId, 'changes')
       return valueOf(await workspace.records(caller, 'pull', { workspaceId: caller.workspaceId, after: after as never }))
+    }
+    case 'send': {
+      const sent = read(INPUTS.send, input)
+      const { object: workspace, caller } = await member(call, sent.workspaceId, 'send')
+      return valueOf(await workspace.send(caller, { ...sent, workspaceId: caller.workspaceId }))
     }
     case 'workspaces':
       return accountsOf(env).workspacesOf(userId)

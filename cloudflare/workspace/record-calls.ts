@@ -30,7 +30,7 @@ type Calls = {
 }
 
 /** What one workspace answers of the calls of `/api/records`. */
-export const RECORD_CALLS: Omit<Calls, 'workspaces'> = {
+export const RECORD_CALLS: Omit<Calls, 'workspaces' | 'send'> = {
   async getMany(caller, { collection, ids }) {
     const listing = await listingOf(caller, known(collection))
     return ids.map((id) => listing.get(id)).filter((row) => row !== null)

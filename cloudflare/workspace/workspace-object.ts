@@ -78,6 +78,7 @@ export class Workspace extends DurableObject<Env> {
 
   webSocketClose(socket: ServerSocket): void {
     this.sockets.closed(socket)
+    socket.close()
   }
 
   webSocketError(socket: ServerSocket): void {
@@ -112,6 +113,16 @@ export class Workspace extends DurableObject<Env> {
     this.backend = this.open()
     this.directory = new Directory(this.backend, this.env)
     this.due = new DueWork(this.backend, this.env)
+  }
+
+  /** A member's message to a room. */
+  send(caller: { readonly userId: Id; readonly workspaceId: Id }, input: RecordCalls['send']['input']): Promise<Answer<null>> {
+    return answerOf(async () => {
+      await this.backend.ready(caller.workspaceId, 'members')
+      this.backend.readerOf(caller.workspaceId, caller.userId, 'send')
+      this.sockets.pass(input, caller.userId)
+      return null
+    })
   }
 
   /** A question or a write of a function, with the backend's own rights. */

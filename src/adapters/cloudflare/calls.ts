@@ -27,6 +27,7 @@ export class Calls {
   readonly refusals$: Observable<PortError>
   private readonly options: CallsOptions
   private readonly refusals = new Subject<PortError>()
+  private readonly gone = new AbortController()
 
   constructor(options: CallsOptions) {
     this.options = options
@@ -46,8 +47,13 @@ export class Calls {
 
   /** Who is signed in says the cookie: a refusal is the answer here. */
   look<T>(): Promise<T> {
-    const plan = { runtime: this.options.runtime, options: undefined, isRepeatable: true, source: 'cloudflare' }
+    const options = { signal: this.gone.signal }
+    const plan = { runtime: this.options.runtime, options, isRepeatable: true, source: 'cloudflare' }
     return runCall(plan, async (signal) => (await valueIn(await this.request(`${API}/auth/session`, {}, signal))) as T)
+  }
+
+  close(): void {
+    this.gone.abort()
   }
 
   private attempts<T>({ options, isRepeatable }: CallHow, attempt: (signal: AbortSignal) => Promise<T>): Promise<T> {
