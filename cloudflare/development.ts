@@ -26,7 +26,7 @@ const TOOLS: Readonly<Record<string, (env: Env, input: Input) => unknown>> = {
   /** Time passes at once, and what is due by then is done. */
   leap: async (env, { ms }) => {
     leap(ms)
-    await inEach(env, (workspace) => workspace.runDue())
+    await inEach(env, (workspace) => workspace.expire())
   },
   'admin-write': (env, { workspaceId, mutations }) => workspaceOf(env, workspaceId).adminWrite(workspaceId, mutations),
   full: (env, { isFull }) => inEach(env, (workspace) => workspace.setFull(isFull)),

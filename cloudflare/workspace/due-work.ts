@@ -23,8 +23,11 @@ export class DueWork {
     this.env = env
   }
 
-  async run(): Promise<void> {
+  async expire(): Promise<void> {
     await expireTrash(this.backend)
+  }
+
+  async tellWebhooks(): Promise<void> {
     await this.deliveries.take(() => deliverDue(null, this.context()))
   }
 

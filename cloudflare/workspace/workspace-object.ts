@@ -140,14 +140,16 @@ export class Workspace extends DurableObject<Env> {
     return this.answer(() => this.due.deliver(workspaceId, caller))
   }
 
-  /** Does what is due by now. */
-  async runDue(): Promise<void> {
-    await this.due.run()
+  /** Lets go of what has been in the trash for long enough. */
+  async expire(): Promise<void> {
+    await this.due.expire()
     await this.directory.settle()
   }
 
   async alarm(): Promise<void> {
     await this.directory.settle()
+    await this.due.expire()
+    await this.due.tellWebhooks()
   }
 
   private open(): Backend {

@@ -4,7 +4,7 @@ import type { CallOptions } from '../../ports/call-options'
 import type { Runtime } from '../../ports/runtime.port'
 import { runCall } from '../shared/call'
 import type { ProbedConnection } from '../shared/probed-connection'
-import { demandOk, valueIn } from './faults'
+import { valueIn } from './faults'
 import { API } from './protocol'
 
 export interface CallsOptions {
@@ -40,9 +40,9 @@ export class Calls {
     return this.attempts(how, async (signal) => (await valueIn(await this.request(`${API}/${area}/${name}`, init, signal))) as T)
   }
 
-  /** For bodies that are not JSON. Rejects as `call`. */
-  send(path: string, init: RequestInit, how: CallHow): Promise<Response> {
-    return this.attempts(how, async (signal) => demandOk(await this.request(path, init, signal)))
+  /** For bodies that are not JSON. Rejects as `call`. @param read of the answer, which is gone when the call has ended */
+  send<T>(path: string, init: RequestInit, how: CallHow, read: (answer: Response) => Promise<T>): Promise<T> {
+    return this.attempts(how, async (signal) => read(await this.request(path, init, signal)))
   }
 
   /** Who is signed in says the cookie: a refusal is the answer here. */
