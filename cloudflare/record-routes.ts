@@ -132,7 +132,7 @@ async function list(call: Call, { collection, query }: RecordCalls['list']['inpu
     collection,
     searchText: (row) => searchText(collection, row as unknown as AnyRecord),
   })
-  return page as unknown as RecordCalls['list']['answer']
+  return page
 }
 
 /** Who was a member when the directory was asked may be none by now. */

@@ -9,7 +9,6 @@ import { portError } from '../../src/domain/model/errors/port-error'
 import { cleanEmail } from '../../src/domain/model/kernel/contact-fields'
 import type { Id } from '../../src/domain/model/kernel/id'
 import type { User } from '../../src/domain/model/session/session'
-import type { CallersAccount } from '../../src/domain/use-cases/functions/function-context'
 import type { Mail } from '../../src/ports/developer-tools.port'
 import { answerOf } from '../answers'
 import { runtime } from '../clock'
@@ -17,23 +16,16 @@ import type { Env } from '../env'
 import { takeSteps } from '../schema-steps'
 import { guess } from './account-acts'
 import { type AccountsParts, openParts } from './accounts-parts'
+import type { AccountCall, AccountReply, AccountsObject, Proof, Proven, Registration, SessionReply } from './accounts-calls'
 import { ACCOUNTS_SCHEMA } from './accounts-schema'
-import type { Registration } from './directory'
-import { type AccountCall, type AccountReply, performCall } from './perform-call'
+import { performCall } from './perform-call'
 import { type Look, lookAt } from './session-looks'
-
-export type SessionReply =
-  | { readonly session: NonNullable<SessionAnswer>; readonly isProlonged: boolean }
-  | { readonly ended: 'none' | 'expired' | 'revoked' }
-
-type Proof = Parameters<CallersAccount['prove']>[0]
-type Proven = Awaited<ReturnType<CallersAccount['prove']>>
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const MINUTE_MS = 60 * 1000
 
 /** All accounts of a deployment, their sessions, and who is in which workspace. */
-export class Accounts extends DurableObject<Env> {
+export class Accounts extends DurableObject<Env> implements AccountsObject {
   private parts: AccountsParts
   private readonly turns = new Turns()
 
@@ -49,13 +41,11 @@ export class Accounts extends DurableObject<Env> {
     return reply
   }
 
-  /** Who the token is of; `null`: nobody. */
   async session(token: string | null): Promise<SessionAnswer> {
     const look = await lookAt(token, this.parts)
     return 'ended' in look ? null : sessionIn(look)
   }
 
-  /** As `session`, and why there is none. Where it now lasts longer, the cookie has to be set again. */
   async lookAndProlong(token: string | null): Promise<SessionReply> {
     const look = await lookAt(token, this.parts)
     if ('ended' in look) return look
@@ -70,7 +60,6 @@ export class Accounts extends DurableObject<Env> {
     return (await this.parts.accounts.byId(userId))?.user.email ?? null
   }
 
-  /** As `CallersAccount`. A wrong proof counts as a guess of the password. */
   async prove(userId: Id, proof: Proof): Promise<Answer<Proven>> {
     return this.turns.take(() =>
       answerOf(async () => {
@@ -102,7 +91,6 @@ export class Accounts extends DurableObject<Env> {
     this.parts.directory.unregister(workspaceId)
   }
 
-  /** @param which `all`: also where they were deactivated. Default: `active` */
   async workspacesOf(userId: Id, which: 'active' | 'all' = 'active'): Promise<readonly Id[]> {
     return this.parts.directory.workspacesOf(userId, which)
   }
@@ -127,17 +115,14 @@ export class Accounts extends DurableObject<Env> {
     await this.parts.services.mailroom.send(mail)
   }
 
-  /** Newest first; none where nobody develops. */
   async mails(): Promise<readonly Mail[]> {
     return this.env.DEVELOPMENT === undefined ? [] : keptMails(this.parts.store)
   }
 
-  /** Those whose slug begins so. */
   async workspacesWithSlug(beginning: string): Promise<readonly Id[]> {
     return this.parts.directory.workspacesWithSlug(beginning)
   }
 
-  /** The workspace that somebody restores from a bundle, and has not opened. */
   async restoring(userId: Id): Promise<Id | null> {
     return this.parts.store.read<Id>(`restoring/${userId}`)
   }
@@ -146,12 +131,10 @@ export class Accounts extends DurableObject<Env> {
     await this.parts.store.write(`restoring/${userId}`, workspaceId)
   }
 
-  /** All workspaces of the deployment. */
   async workspaces(): Promise<readonly Id[]> {
     return this.parts.directory.workspaces()
   }
 
-  /** Forgets everything; only where nobody's data is. */
   async reset(): Promise<void> {
     if (this.env.DEVELOPMENT === undefined) return
     await this.ctx.storage.deleteAll()

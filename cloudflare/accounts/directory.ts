@@ -1,13 +1,6 @@
 import type { SqlStorage } from '@cloudflare/workers-types'
 import type { Id } from '../../src/domain/model/kernel/id'
-
-/** What a workspace tells of itself after a commit. */
-export interface Registration {
-  readonly slug: string
-  readonly members: readonly (readonly [userId: Id, isActive: boolean])[]
-  /** Each replaces what its invitation had before. */
-  readonly tokens: readonly (readonly [tokenHash: string, invitationId: Id])[]
-}
+import type { Registration } from './accounts-calls'
 
 /** Who is in which workspace. It follows the workspaces, which alone decide. */
 export class Directory {

@@ -18,7 +18,7 @@ import { RemoteRecords } from './remote-records'
 const MAX_BODY_BYTES = 50 * 1024 * 1024
 
 const id = v.custom<User['id']>((value) => typeof value === 'string' && isId(value))
-const call = v.object({ input: v.unknown(), mutationId: id })
+const callShape = v.object({ input: v.unknown(), mutationId: id })
 const tokenOf = v.object({ token: v.pipe(v.string(), v.maxLength(200)) })
 
 /** `POST /api/functions/<name>`. */
@@ -26,7 +26,7 @@ export async function answerFunction(request: Request, env: Env, name: string, c
   return responseOf(
     await answerOf(async () => {
       if (!isFunction(name)) throw portError('capability/missing', { capability: name })
-      const read = v.safeParse(call, await readJson(request, MAX_BODY_BYTES))
+      const read = v.safeParse(callShape, await readJson(request, MAX_BODY_BYTES))
       if (!read.success) throw invalidInput(read.issues)
       const { input } = read.output
       return perform({ name, input, caller, mutationId: mutationIdOf(read.output.mutationId) }, env, new URL(request.url).origin)
@@ -77,9 +77,9 @@ export async function answerInvitation(request: Request, env: Env): Promise<Resp
 }
 
 /** Nothing is written through it. */
-export function readingRecords(env: Env): ElevatedRecords {
-  const call = { mutationId: mutationIdOf(runtime.newId()), nextKey: () => '', everywhere: async () => [] }
-  return new RemoteRecords(env, call) as object as ElevatedRecords
+function readingRecords(env: Env): ElevatedRecords {
+  const reading = { mutationId: mutationIdOf(runtime.newId()), nextKey: () => '', everywhere: async () => [] }
+  return new RemoteRecords(env, reading) as object as ElevatedRecords
 }
 
 function isFunction(name: string): name is FunctionName {

@@ -11,7 +11,8 @@ import { answerOf } from '../answers'
 import { runtime } from '../clock'
 import type { User } from '../../src/domain/model/session/session'
 import type { Env } from '../env'
-import { ELEVATED_CALLS, type ElevatedCalls } from '../functions/elevated-calls'
+import { ELEVATED_CALLS } from '../functions/elevated-calls'
+import type { ElevatedCalls } from '../functions/elevated-protocol'
 import { answerFiles } from '../files/file-routes'
 import { SqliteFiles } from '../files/sqlite-files'
 import { refuseSocket, socketPair, switched } from '../refuse-socket'
@@ -20,9 +21,10 @@ import { DueWork } from './due-work'
 import { RECORD_CALLS, touchedBy } from './record-calls'
 import { Sockets } from './sockets'
 import { SqliteStore } from './sqlite-store'
+import type { Caller, RecordCallName, WorkspaceObject } from './workspace-calls'
 
 /** One workspace: its records, who is connected to it, and what is due. Everything about it happens here, one after another. */
-export class Workspace extends DurableObject<Env> {
+export class Workspace extends DurableObject<Env> implements WorkspaceObject {
   private backend: Backend
   private directory: Directory
   private due: DueWork
@@ -38,24 +40,21 @@ export class Workspace extends DurableObject<Env> {
     void ctx.blockConcurrencyWhile(() => this.backend.start())
   }
 
-  /** A call of `/api/records` that names this workspace. */
-  records<N extends keyof typeof RECORD_CALLS>(
-    caller: { readonly userId: Id; readonly workspaceId: Id },
+  records<N extends RecordCallName>(
+    caller: Caller,
     name: N,
     input: RecordCalls[N]['input'],
   ): Promise<Answer<RecordCalls[N]['answer']>> {
     return this.answer(() => RECORD_CALLS[name]({ backend: this.backend, ...caller }, input as never))
   }
 
-  /** All rows that the user may read, for a question to all of their workspaces. */
-  rows(caller: { readonly userId: Id; readonly workspaceId: Id }, name: ReadableName): Promise<Answer<readonly object[]>> {
+  rows(caller: Caller, name: ReadableName): Promise<Answer<readonly object[]>> {
     return this.answer(async () => {
       await this.backend.ready(caller.workspaceId, name)
       return listingFor(this.backend.readerOf(caller.workspaceId, caller.userId, 'read'), name).all()
     })
   }
 
-  /** The bytes of files, and sockets, of a user whom the Worker has made sure of. */
   async fetch(request: Request): Promise<Response> {
     const userId = request.headers.get('portside-user') as Id | null
     const { pathname, searchParams } = new URL(request.url)
@@ -89,7 +88,6 @@ export class Workspace extends DurableObject<Env> {
     this.sockets.drop(userId)
   }
 
-  /** Writes without checking rights, as the backend's own jobs do. */
   adminWrite(workspaceId: Id, mutations: readonly Mutation[]): Promise<Answer<null>> {
     return this.answer(async () => {
       await adminWrite(this.backend, workspaceId, mutations)
@@ -101,12 +99,10 @@ export class Workspace extends DurableObject<Env> {
     this.backend.store.setFull(isFull)
   }
 
-  /** Makes every change cursor handed out so far too old. */
   async expireCursors(): Promise<void> {
     this.backend.cursors.expire(crypto.randomUUID())
   }
 
-  /** Forgets everything, as if there had never been a workspace. */
   async reset(): Promise<void> {
     this.sockets.closeAll()
     await this.ctx.storage.deleteAll()
@@ -115,8 +111,7 @@ export class Workspace extends DurableObject<Env> {
     this.due = new DueWork(this.backend, this.env)
   }
 
-  /** A member's message to a room. */
-  send(caller: { readonly userId: Id; readonly workspaceId: Id }, input: RecordCalls['send']['input']): Promise<Answer<null>> {
+  send(caller: Caller, input: RecordCalls['send']['input']): Promise<Answer<null>> {
     return answerOf(async () => {
       await this.backend.ready(caller.workspaceId, 'members')
       this.backend.readerOf(caller.workspaceId, caller.userId, 'send')
@@ -125,7 +120,6 @@ export class Workspace extends DurableObject<Env> {
     })
   }
 
-  /** A question or a write of a function, with the backend's own rights. */
   elevated<N extends keyof ElevatedCalls>(
     workspaceId: Id,
     name: N,
@@ -135,12 +129,10 @@ export class Workspace extends DurableObject<Env> {
     return this.answer(() => this.backend.store.alone(() => call(this.backend, workspaceId, input)))
   }
 
-  /** The function `deliver-webhooks`. */
   deliver(workspaceId: Id, caller: User): Promise<Answer<unknown>> {
     return this.answer(() => this.due.deliver(workspaceId, caller))
   }
 
-  /** Lets go of what has been in the trash for long enough. */
   async expire(): Promise<void> {
     await this.due.expire()
     await this.directory.settle()
