@@ -1,9 +1,12 @@
 import type { WebSocket as ServerSocket } from '@cloudflare/workers-types'
 
+import type { ToClient } from '../src/adapters/cloudflare/protocol'
+
 /** Opens a socket and closes it with a code: a browser does not tell a script why a socket was not opened. */
 export function refuseSocket(code: number): Response {
   const { client, server } = socketPair()
   server.accept()
+  server.send(JSON.stringify({ kind: 'ended', code } satisfies ToClient))
   server.close(code)
   return switched(client)
 }

@@ -8,6 +8,7 @@ import { portError } from '../../src/domain/model/errors/port-error'
 interface Attachment {
   readonly userId: Id
   readonly connectionId: string
+  readonly isEnded: boolean
   /** The rooms that it hears, and its state in each where it is present. */
   readonly rooms: Readonly<Record<Room, { readonly hears: boolean; readonly state: unknown }>>
 }
@@ -28,7 +29,7 @@ export class Sockets {
 
   accept(socket: ServerSocket, { userId, connectionId }: Pick<Attachment, 'userId' | 'connectionId'>): void {
     this.ctx.acceptWebSocket(socket, [userId])
-    attach(socket, { userId, connectionId, rooms: {} })
+    attach(socket, { userId, connectionId, isEnded: false, rooms: {} })
   }
 
   /** Tells every member, and closes the sockets of those who are none any more. */
@@ -96,14 +97,18 @@ export class Sockets {
   }
 
   private admits(socket: ServerSocket): boolean {
-    if (this.isMember(attachmentOf(socket).userId)) return true
+    const { userId, isEnded } = attachmentOf(socket)
+    if (isEnded) return false
+    if (this.isMember(userId)) return true
     this.close(socket, CLOSED.denied)
     return false
   }
 
   private close(socket: ServerSocket, code: number): void {
     this.closed(socket)
-    socket.close(code)
+    // Its client closes it. Whoever does not keeps a socket on which nothing is ever said again.
+    send(socket, JSON.stringify({ kind: 'ended', code } satisfies ToClient))
+    attach(socket, { ...attachmentOf(socket), isEnded: true })
   }
 }
 

@@ -97,6 +97,8 @@ export type ToClient =
   /** Everybody present in a room that this socket has joined, whenever it changes and once after joining. */
   | { readonly kind: 'peers'; readonly room: Room; readonly peers: readonly PeerMessage[] }
   | { readonly kind: 'message'; readonly room: Room; readonly message: string; readonly from: Id; readonly payload: unknown }
+  /** The last message, with a code of `CLOSED`: how a socket is closed takes its time, and browsers wait for it. */
+  | { readonly kind: 'ended'; readonly code: number }
 
 export interface PeerMessage {
   readonly connectionId: string
@@ -109,7 +111,7 @@ export type ToServer =
   /** Is present in the room with this state; `null`: no longer. */
   | { readonly kind: 'announce'; readonly room: Room; readonly state: unknown }
 
-/** Why the server closes a socket. */
+/** Why the server ends a socket. */
 export const CLOSED = { signedOut: 4401, denied: 4403 } as const
 
 /** `GET /api/auth/session`; `auth/signed-out` with its reason where the cookie is of a session that is over. */

@@ -9,6 +9,7 @@ const message = v.variant('kind', [
   v.object({ kind: v.literal('commit'), before: v.string(), after: v.string(), mutationId: v.string(), touched }),
   v.object({ kind: v.literal('peers'), room: v.string(), peers: v.array(peer) }),
   v.object({ kind: v.literal('message'), room: v.string(), message: v.string(), from: v.string(), payload: v.unknown() }),
+  v.object({ kind: v.literal('ended'), code: v.number() }),
 ])
 
 /** `null`: of a newer backend, or of none. */

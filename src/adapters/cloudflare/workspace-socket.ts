@@ -126,10 +126,14 @@ export class WorkspaceSocket {
     const message = readToClient(data)
     if (message === null || socket !== this.socket) return
     // Only now: a gateway may open a socket that nobody is behind.
-    this.failures = 0
+    if (message.kind !== 'ended') this.failures = 0
     if (message.kind === 'commit') this.announced.next(announcementIn(message))
     else if (message.kind === 'peers') this.rooms.get(message.room)?.peers.next(message.peers)
-    else this.messages.next(message)
+    else if (message.kind === 'message') this.messages.next(message)
+    else {
+      this.closed(socket, message.code)
+      socket.close()
+    }
   }
 
   private closed(socket: WebSocket, code: number): void {
