@@ -132,6 +132,20 @@ export class Accounts extends DurableObject<Env> {
     return this.env.DEVELOPMENT === undefined ? [] : keptMails(this.parts.store)
   }
 
+  /** Those whose slug begins so. */
+  async workspacesWithSlug(beginning: string): Promise<readonly Id[]> {
+    return this.parts.directory.workspacesWithSlug(beginning)
+  }
+
+  /** The workspace that somebody restores from a bundle, and has not opened. */
+  async restoring(userId: Id): Promise<Id | null> {
+    return this.parts.store.read<Id>(`restoring/${userId}`)
+  }
+
+  async setRestoring(userId: Id, workspaceId: Id | null): Promise<void> {
+    await this.parts.store.write(`restoring/${userId}`, workspaceId)
+  }
+
   /** All workspaces of the deployment. */
   async workspaces(): Promise<readonly Id[]> {
     return this.parts.directory.workspaces()

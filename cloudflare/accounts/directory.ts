@@ -3,6 +3,7 @@ import type { Id } from '../../src/domain/model/kernel/id'
 
 /** What a workspace tells of itself after a commit. */
 export interface Registration {
+  readonly slug: string
   readonly members: readonly (readonly [userId: Id, isActive: boolean])[]
   /** Each replaces what its invitation had before. */
   readonly tokens: readonly (readonly [tokenHash: string, invitationId: Id])[]
@@ -17,7 +18,8 @@ export class Directory {
   }
 
   /** Who is not named stays as they were. */
-  register(workspaceId: Id, { members, tokens }: Registration): void {
+  register(workspaceId: Id, { slug, members, tokens }: Registration): void {
+    this.sql.exec('INSERT OR REPLACE INTO slugs (workspace_id, slug) VALUES (?, ?)', workspaceId, slug)
     for (const [userId, isActive] of members) {
       this.sql.exec(
         'INSERT OR REPLACE INTO memberships (user_id, workspace_id, is_active) VALUES (?, ?, ?)',
@@ -41,6 +43,13 @@ export class Directory {
   unregister(workspaceId: Id): void {
     this.sql.exec('DELETE FROM memberships WHERE workspace_id = ?', workspaceId)
     this.sql.exec('DELETE FROM invitation_tokens WHERE workspace_id = ?', workspaceId)
+    this.sql.exec('DELETE FROM slugs WHERE workspace_id = ?', workspaceId)
+  }
+
+  workspacesWithSlug(beginning: string): readonly Id[] {
+    const query = 'SELECT workspace_id FROM slugs WHERE substr(slug, 1, ?) = ? ORDER BY workspace_id'
+    const rows = this.sql.exec<{ workspace_id: string }>(query, beginning.length, beginning).toArray()
+    return rows.map((row) => row.workspace_id as Id)
   }
 
   /** @param which `all`: also where they were deactivated */
@@ -51,7 +60,7 @@ export class Directory {
   }
 
   workspaces(): readonly Id[] {
-    const rows = this.sql.exec<{ workspace_id: string }>('SELECT DISTINCT workspace_id FROM memberships').toArray()
+    const rows = this.sql.exec<{ workspace_id: string }>('SELECT workspace_id FROM slugs').toArray()
     return rows.map((row) => row.workspace_id as Id)
   }
 

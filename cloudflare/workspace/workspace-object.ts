@@ -3,17 +3,19 @@ import type { DurableObjectState, WebSocket as ServerSocket } from '@cloudflare/
 import { type Answer, CLOSED, type RecordCalls } from '../../src/adapters/cloudflare/protocol'
 import { Backend } from '../../src/adapters/shared/backend/backend'
 import { adminWrite } from '../../src/adapters/shared/backend/commits'
-import { expireTrash } from '../../src/adapters/shared/backend/expire-trash'
 import { listingFor, readerIn } from '../../src/adapters/shared/commits/reader'
 import type { Id } from '../../src/domain/model/kernel/id'
 import type { ReadableName } from '../../src/domain/model/records/collections'
 import type { Mutation } from '../../src/domain/model/records/mutation'
 import { answerOf } from '../answers'
 import { runtime } from '../clock'
+import type { User } from '../../src/domain/model/session/session'
 import type { Env } from '../env'
+import { ELEVATED_CALLS, type ElevatedCalls } from '../functions/elevated-calls'
 import { SqliteFiles } from '../files/sqlite-files'
 import { refuseSocket, socketPair, switched } from '../refuse-socket'
 import { Directory } from './directory'
+import { DueWork } from './due-work'
 import { RECORD_CALLS, touchedBy } from './record-calls'
 import { Sockets } from './sockets'
 import { SqliteStore } from './sqlite-store'
@@ -22,6 +24,7 @@ import { SqliteStore } from './sqlite-store'
 export class Workspace extends DurableObject<Env> {
   private backend: Backend
   private directory: Directory
+  private due: DueWork
   private readonly sockets: Sockets
 
   constructor(ctx: DurableObjectState, env: Env) {
@@ -29,6 +32,7 @@ export class Workspace extends DurableObject<Env> {
     this.sockets = new Sockets(ctx, (userId) => this.isMember(userId))
     this.backend = this.open()
     this.directory = new Directory(this.backend, env)
+    this.due = new DueWork(this.backend, env)
     void ctx.blockConcurrencyWhile(() => this.backend.start())
   }
 
@@ -101,11 +105,27 @@ export class Workspace extends DurableObject<Env> {
     await this.ctx.storage.deleteAll()
     this.backend = this.open()
     this.directory = new Directory(this.backend, this.env)
+    this.due = new DueWork(this.backend, this.env)
+  }
+
+  /** A question or a write of a function, with the backend's own rights. */
+  elevated<N extends keyof ElevatedCalls>(
+    workspaceId: Id,
+    name: N,
+    input: ElevatedCalls[N]['input'],
+  ): Promise<Answer<ElevatedCalls[N]['answer']>> {
+    const call = ELEVATED_CALLS[name] as (backend: Backend, id: Id, given: unknown) => Promise<ElevatedCalls[N]['answer']>
+    return this.answer(() => this.backend.store.alone(() => call(this.backend, workspaceId, input)))
+  }
+
+  /** The function `deliver-webhooks`. */
+  deliver(workspaceId: Id, caller: User): Promise<Answer<unknown>> {
+    return this.answer(() => this.due.deliver(workspaceId, caller))
   }
 
   /** Does what is due by now. */
   async runDue(): Promise<void> {
-    await expireTrash(this.backend)
+    await this.due.run()
     await this.directory.settle()
   }
 

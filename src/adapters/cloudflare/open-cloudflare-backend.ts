@@ -87,7 +87,7 @@ export async function openCloudflareBackend(options: CloudflareOptions): Promise
     records,
     files: new CloudflareFiles({ session$: session.session$, send: calls.send.bind(calls) }),
     events: new CloudflareEvents({ session, runtime, connection$: connection.connection$, feed, sockets }),
-    functions: new CloudflareFunctions({ calls, mail: health.mail, functionAnswered: () => records.functionAnswered() }),
+    functions: new CloudflareFunctions({ calls, session, mail: health.mail, functionAnswered: () => records.functionAnswered() }),
   }
   return {
     ports,

@@ -8,7 +8,7 @@ import type {
   FunctionContext,
 } from '../../../src/domain/use-cases/functions/function-context'
 import { runFunction } from '../../../src/domain/use-cases/functions/run-function'
-import { bytesOf, idsOf } from './call-secrets'
+import { bytesOf, seededIdsOf } from '../../../src/adapters/shared/backend/call-secrets'
 import { countedAs } from './counted-as'
 import type { Database } from './database'
 import { DatabaseDeliveries } from './deliveries'
@@ -81,7 +81,7 @@ function contextOf(
   return {
     caller: { id: caller.id, email: caller.email, name: caller.name },
     now: clock,
-    newId: idsOf(seed, call.mutationId),
+    newId: seededIdsOf(seed, call.mutationId),
     // Each call has a worker of its own: nobody waits for it.
     turn: () => Promise.resolve(),
     randomBytes: bytesOf(seed),

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto'
-import { type Id, uuid7 } from '../../../src/domain/model/kernel/id'
-import type { MutationId } from '../../../src/domain/model/records/meta'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
+import { type Id, uuid7 } from '../../../domain/model/kernel/id'
+import type { MutationId } from '../../../domain/model/records/meta'
 
 /*
- * What a call makes up follows from its seed, which only the database and this call know: sent again after it was cut off,
+ * What a call makes up follows from its seed, which only the backend and this call know: sent again after it was cut off,
  * it makes the same ids and secrets, so that what was stored and what is mailed belong together. Nobody else can foresee
  * them, nor come by them with the same key.
  */
@@ -14,10 +15,7 @@ export function bytesOf(seed: string): (count: number) => Uint8Array {
   return (count) => {
     const bytes = new Uint8Array(count)
     for (let filled = 0; filled < count; block += 1) {
-      const part = createHash('sha256')
-        .update(`${seed}/${block}`)
-        .digest()
-        .subarray(0, count - filled)
+      const part = sha256(utf8ToBytes(`${seed}/${block}`)).subarray(0, count - filled)
       bytes.set(part, filled)
       filled += part.length
     }
@@ -26,7 +24,7 @@ export function bytesOf(seed: string): (count: number) => Uint8Array {
 }
 
 /** Ids with the time of the call's key, in the order they are made. */
-export function idsOf(seed: string, mutationId: MutationId): () => Id {
+export function seededIdsOf(seed: string, mutationId: MutationId): () => Id {
   const ms = Number.parseInt(mutationId.replaceAll('-', '').slice(0, 12), 16)
   const random = bytesOf(`${seed}/ids`)
   let count = 0
