@@ -10,6 +10,8 @@ export interface Env {
   readonly WORKSPACES: DurableObjectNamespace<never>
   /** Only where the backend is developed or tested: opens the routes below `/development`. */
   readonly DEVELOPMENT?: string
+  /** As whom the server that receives captured mail states what it found out about senders (its `authserv-id`). */
+  readonly MAIL_AUTHSERV_ID?: string
 }
 
 /** The methods of an object that can be called from elsewhere. All of them answer with promises. */

@@ -8,6 +8,7 @@ import { Turns } from '../../src/adapters/shared/store/turns'
 import { portError } from '../../src/domain/model/errors/port-error'
 import { cleanEmail } from '../../src/domain/model/kernel/contact-fields'
 import type { Id } from '../../src/domain/model/kernel/id'
+import type { RecordOf } from '../../src/domain/model/records/collections'
 import type { User } from '../../src/domain/model/session/session'
 import type { CallersAccount } from '../../src/domain/use-cases/functions/function-context'
 import type { Mail } from '../../src/ports/developer-tools.port'
@@ -133,8 +134,12 @@ export class Accounts extends DurableObject<Env> {
   }
 
   /** Those whose slug begins so. */
-  async workspacesWithSlug(beginning: string): Promise<readonly Id[]> {
+  async workspacesWithSlug(beginning: string): Promise<readonly RecordOf<'workspaces'>[]> {
     return this.parts.directory.workspacesWithSlug(beginning)
+  }
+
+  async isWorkspace(workspaceId: Id): Promise<boolean> {
+    return this.parts.directory.has(workspaceId)
   }
 
   /** The workspace that somebody restores from a bundle, and has not opened. */

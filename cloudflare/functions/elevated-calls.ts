@@ -1,54 +1,50 @@
 import type { Backend } from '../../src/adapters/shared/backend/backend'
-import { LocalElevatedFiles } from '../../src/adapters/shared/backend/elevated-files'
-import { LocalElevatedRecords } from '../../src/adapters/shared/backend/elevated-records'
+import { type ElevatedCall, LocalElevatedRecords } from '../../src/adapters/shared/backend/elevated-records'
+import { sha256 } from '../../src/adapters/shared/backend/passwords'
 import { LocalRestores } from '../../src/adapters/shared/backend/restores'
+import type { InvitationSummary } from '../../src/domain/model/functions/catalogue'
 import type { Id } from '../../src/domain/model/kernel/id'
 import type { AnyCondition } from '../../src/domain/model/query/ast'
 import type { AnyRecord, CollectionName } from '../../src/domain/model/records/collections'
 import { type MutationId, mutationIdOf } from '../../src/domain/model/records/meta'
-import type {
-  ElevatedCommit,
-  ElevatedWrite,
-  RestoredRecord,
-  RestoreOpening,
-  RestoreSurvey,
-} from '../../src/domain/use-cases/functions/function-context'
+import type { ElevatedCommit, ElevatedRecords, ElevatedWrite } from '../../src/domain/use-cases/functions/function-context'
+import { readInvitation } from '../../src/domain/use-cases/functions/read-invitation'
 
-/** A write of a function's call: sent again, it is found done. */
-export interface KeyedWrite {
-  readonly mutationId: MutationId
-  /** The caller, the mutationId and how many writes of the call came before. */
-  readonly key: string
+/** Characters of one page, about: what travels between objects may have 32 MiB. */
+const PAGE_CHARACTERS = 4_000_000
+
+export interface FoundPage {
+  readonly records: readonly AnyRecord[]
+  /** After which the next page begins; `null`: there is none. */
+  readonly next: Id | null
 }
 
-/** What functions ask of a workspace with the backend's own rights, one after another with its commits. */
+/** What is asked of a workspace from elsewhere, with the backend's own rights. */
 export interface ElevatedCalls {
   get: { input: { readonly collection: CollectionName; readonly id: Id }; answer: AnyRecord | null }
   find: {
-    input: { readonly collection: CollectionName; readonly where?: AnyCondition; readonly trash?: 'include' }
-    answer: readonly AnyRecord[]
+    input: {
+      readonly collection: CollectionName
+      readonly where?: AnyCondition
+      readonly trash?: 'include'
+      readonly after: Id | null
+    }
+    answer: FoundPage
   }
-  peopleWithEmails: { input: { readonly emails: readonly string[] }; answer: readonly AnyRecord[] }
-  invitationByTokenHash: { input: { readonly tokenHash: string }; answer: AnyRecord | null }
+  /** Sent again, it is found done by its key and the commits before it. */
   commit: {
-    input: KeyedWrite & { readonly writes: readonly ElevatedWrite[]; readonly options: ElevatedCommit }
+    input: Required<ElevatedCall> & { readonly writes: readonly ElevatedWrite[]; readonly options: ElevatedCommit }
     answer: null
   }
-  putFile: { input: { readonly path: string; readonly bytes: ArrayBuffer; readonly type: string }; answer: null }
-  removeFiles: { input: { readonly paths: readonly string[] }; answer: null }
   beginRestore: { input: Restoring; answer: boolean }
-  isRestoreBegun: { input: Restoring; answer: boolean }
-  writeRestored: {
-    input: Restoring & { readonly collection: CollectionName; readonly records: readonly RestoredRecord<CollectionName>[] }
-    answer: null
-  }
-  surveyRestored: { input: Restoring; answer: RestoreSurvey }
-  openRestored: { input: Restoring & { readonly opening: RestoreOpening }; answer: null }
-  discardRestored: { input: Restoring; answer: null }
+  discardRestore: { input: Restoring; answer: null }
+  readInvitation: { input: { readonly token: string }; answer: InvitationSummary | null }
 }
 
-interface Restoring extends KeyedWrite {
+interface Restoring {
   readonly callerId: Id
+  readonly mutationId: MutationId
+  readonly key: string
 }
 
 type Calls = {
@@ -59,42 +55,53 @@ type Calls = {
   ) => Promise<ElevatedCalls[N]['answer']>
 }
 
-/** To be called within `store.alone`. */
-export const ELEVATED_CALLS: Calls = {
+/**
+ * Reads take no turn: an object that asks another one within its own must never wait for the turn of one that asks it. Writes come
+ * from the Worker, which has none.
+ */
+const CALLS: Calls = {
   get: (backend, workspaceId, { collection, id }) => reading(backend).get(collection, workspaceId, id),
-  find: (backend, workspaceId, { collection, ...query }) => reading(backend).find(collection, { workspaceId, ...query }),
-  peopleWithEmails: (backend, workspaceId, { emails }) => reading(backend).peopleWithEmails(workspaceId, emails),
-  async invitationByTokenHash(backend, workspaceId, { tokenHash }) {
+
+  async find(backend, workspaceId, { collection, after, ...query }) {
+    const found = await reading(backend).find(collection, { workspaceId, ...query })
+    const records: AnyRecord[] = []
+    let length = 0
+    for (const record of found) {
+      if (after !== null && record.id <= after) continue
+      if (length > PAGE_CHARACTERS) return { records, next: records.at(-1)?.id ?? null }
+      length += JSON.stringify(record).length
+      records.push(record)
+    }
+    return { records, next: null }
+  },
+
+  commit: (backend, _, { writes, options, ...call }) =>
+    backend.store.alone(async () => {
+      await new LocalElevatedRecords(backend, call).commit(writes, options)
+      return null
+    }),
+
+  beginRestore: (backend, workspaceId, call) => backend.store.alone(() => new LocalRestores(backend, call).begin(workspaceId)),
+
+  discardRestore: (backend, workspaceId, call) =>
+    backend.store.alone(async () => {
+      await new LocalRestores(backend, call).discard(workspaceId)
+      return null
+    }),
+
+  async readInvitation(backend, workspaceId, { token }) {
     await backend.ready(workspaceId, 'all')
-    return reading(backend).invitationByTokenHash(tokenHash)
+    const records = reading(backend) as object as ElevatedRecords
+    return readInvitation(token, { records, sha256, now: () => backend.runtime.now() })
   },
-  async commit(backend, _, { writes, options, ...call }) {
-    await new LocalElevatedRecords(backend, call).commit(writes, options)
-    return null
-  },
-  async putFile(backend, workspaceId, { path, bytes, type }) {
-    await new LocalElevatedFiles(backend).put(workspaceId, path, new Blob([bytes], { type }))
-    return null
-  },
-  async removeFiles(backend, workspaceId, { paths }) {
-    await new LocalElevatedFiles(backend).remove(workspaceId, paths)
-    return null
-  },
-  beginRestore: (backend, workspaceId, call) => new LocalRestores(backend, call).begin(workspaceId),
-  isRestoreBegun: (backend, workspaceId, call) => new LocalRestores(backend, call).isBegun(workspaceId),
-  async writeRestored(backend, workspaceId, { collection, records, ...call }) {
-    await new LocalRestores(backend, call).write(collection, workspaceId, records)
-    return null
-  },
-  surveyRestored: (backend, workspaceId, call) => new LocalRestores(backend, call).survey(workspaceId),
-  async openRestored(backend, workspaceId, { opening, ...call }) {
-    await new LocalRestores(backend, call).open(workspaceId, opening)
-    return null
-  },
-  async discardRestored(backend, workspaceId, call) {
-    await new LocalRestores(backend, call).discard(workspaceId)
-    return null
-  },
+}
+
+export function elevatedHere<N extends keyof ElevatedCalls>(
+  backend: Backend,
+  workspaceId: Id,
+  { name, input }: { readonly name: N; readonly input: ElevatedCalls[N]['input'] },
+): Promise<ElevatedCalls[N]['answer']> {
+  return CALLS[name](backend, workspaceId, input)
 }
 
 /** Nothing is written through it. */

@@ -11,14 +11,7 @@ import type { Backend } from '../shared/backend/backend'
 import { keyFor } from '../shared/backend/backend-key'
 import { LocalAccount } from '../shared/backend/callers-account'
 import { LocalElevatedRecords } from '../shared/backend/elevated-records'
-import {
-  answersIn,
-  contextOver,
-  type FunctionCall,
-  letterOf,
-  runOnce,
-  type Surroundings,
-} from '../shared/backend/function-calls'
+import { answersIn, contextOver, type FunctionCall, letterOf, runOnce, type Surroundings } from '../shared/backend/function-calls'
 import { sha256 } from '../shared/backend/passwords'
 import type { Mailroom } from './backend/mailroom'
 import type { DeliveryLog } from './backend/delivery-log'
@@ -48,10 +41,7 @@ export function readInvitationHere(token: string, { backend }: FunctionServices)
   })
 }
 
-function surroundingsOf(
-  caller: User,
-  { backend, accounts, secondFactors, mailroom, outbox }: FunctionServices,
-): Surroundings {
+function surroundingsOf(caller: User, { backend, accounts, secondFactors, mailroom, outbox }: FunctionServices): Surroundings {
   const { runtime, store } = backend
   return {
     keyFor: (purpose) => keyFor(store, purpose),
