@@ -1,3 +1,4 @@
+import { FILE_TABLES } from '../files/file-schema'
 import type { SchemaStep } from '../schema-steps'
 
 /** A record's body or a commit may be too long for one row, and is kept in parts. */
@@ -10,4 +11,5 @@ export const WORKSPACE_SCHEMA: readonly SchemaStep[] = [
   CREATE TABLE tombstones (name TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
   CREATE TABLE tokens (invitation_id TEXT PRIMARY KEY, hash TEXT NOT NULL) STRICT, WITHOUT ROWID;
   `,
+  FILE_TABLES,
 ]

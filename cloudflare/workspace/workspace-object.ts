@@ -12,11 +12,12 @@ import type { Mutation } from '../../src/domain/model/records/mutation'
 import { answerOf } from '../answers'
 import { runtime } from '../clock'
 import type { Env } from '../env'
+import { answerFiles } from '../files/file-routes'
+import { SqliteFiles } from '../files/sqlite-files'
 import { type ElevatedCalls, elevatedHere } from '../functions/elevated-calls'
 import { calendarHere, captureHere } from '../functions/machine-here'
 import type { SentMail } from '../functions/machine-routes'
 import { type HereServices, runHere, type SentCall } from '../functions/run-here'
-import { SqliteFiles } from '../files/sqlite-files'
 import { refuseSocket, socketPair, switched } from '../refuse-socket'
 import { Directory } from './directory'
 import { DueWork } from './due-work'
@@ -29,6 +30,7 @@ export class Workspace extends DurableObject<Env> {
   private backend: Backend
   private directory: Directory
   private due: DueWork
+  private files!: SqliteFiles
   private readonly sockets: Sockets
   private readonly deliveryTurns = new Turns()
 
@@ -58,10 +60,14 @@ export class Workspace extends DurableObject<Env> {
     })
   }
 
-  /** A socket of a user, whom the Worker has made sure of. */
+  /** The bytes of files, and sockets, of a user whom the Worker has made sure of. */
   async fetch(request: Request): Promise<Response> {
     const userId = request.headers.get('portside-user') as Id | null
-    const connectionId = new URL(request.url).searchParams.get('connection')
+    const { pathname, searchParams } = new URL(request.url)
+    const [, , area, workspaceId] = pathname.split('/')
+    if (userId !== null && area === 'files')
+      return answerFiles(request, { backend: this.backend, files: this.files, workspaceId: workspaceId as Id, userId })
+    const connectionId = searchParams.get('connection')
     if (userId === null || connectionId === null) return new Response(null, { status: 400 })
     const [id] = await this.backend.store.workspaces()
     if (id !== undefined) await this.backend.ready(id, 'members')
@@ -147,7 +153,7 @@ export class Workspace extends DurableObject<Env> {
 
   private open(): Backend {
     const { storage } = this.ctx
-    const store = new SqliteStore(storage, (demandRoom) => new SqliteFiles(storage, demandRoom))
+    const store = new SqliteStore(storage, (demandRoom) => (this.files = new SqliteFiles(storage, demandRoom)))
     const backend = new Backend(runtime, store)
     backend.entries$.subscribe((entry) => {
       const { workspaceId, seq, mutationId, changes } = entry

@@ -85,7 +85,7 @@ export async function openCloudflareBackend(options: CloudflareOptions): Promise
   const ports: Ports = {
     auth: new CloudflareAuth({ calls, session, mail: health.mail }),
     records,
-    files: new CloudflareFiles({ session$: session.session$, send: calls.send.bind(calls) }),
+    files: new CloudflareFiles({ calls, session }),
     events: new CloudflareEvents({ session, runtime, connection$: connection.connection$, feed, sockets }),
     functions: new CloudflareFunctions({ calls, session, mail: health.mail, functionAnswered: () => records.functionAnswered() }),
   }

@@ -5,6 +5,7 @@ import type { AnyRecord, CollectionName, ReadableName } from '../../domain/model
 import type { ClientVia, MutationId } from '../../domain/model/records/meta'
 import type { Mutation } from '../../domain/model/records/mutation'
 import type { Enrolment, PasswordStep, SecondFactor, SignIn, SignInStep, User } from '../../domain/model/session/session'
+import type { Instant } from '../../domain/model/kernel/instant'
 import type { ChangeCursor } from '../../ports/events.port'
 
 /**
@@ -129,3 +130,8 @@ export interface AccountAnswer<T> {
   /** Who is signed in from now on; absent: whoever was before. */
   readonly session?: SessionAnswer
 }
+
+/** How far an upload is. */
+export type UploadAnswer =
+  | { readonly kind: 'begun'; readonly upload: string; readonly at: number; readonly expiresAt: Instant }
+  | { readonly kind: 'stored'; readonly sizeBytes: number; readonly contentType: string; readonly createdAt: Instant }

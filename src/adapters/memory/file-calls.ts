@@ -1,7 +1,8 @@
 import { instantOf } from '../../domain/model/kernel/instant'
 import type { FileRef, UploadEvent } from '../../ports/files.port'
 import type { Backend } from '../shared/backend/backend'
-import { acceptedType, FileAccess } from '../shared/backend/file-access'
+import { FileAccess } from '../shared/backend/file-access'
+import { demandFits } from '../shared/files/demands'
 import type { Device } from './device'
 
 /** An upload is sent in this many slices, so that it shows progress and can be cancelled midway. */
@@ -36,7 +37,7 @@ export class FileCalls {
       wire.call({ writes: true, isRepeatable: false, options: { signal } }, perform)
     const type = await slice(async () => {
       await (await this.access()).demandAnnounced(target, body)
-      return acceptedType(body)
+      return demandFits(body)
     })
     for (let sent = 0; sent <= SLICES; sent += 1) {
       if (signal.aborted) return

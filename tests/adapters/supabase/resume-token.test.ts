@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOf, readResumeToken, resumeToken } from '../../../src/adapters/supabase/files/send'
+import { isOf, readResumeToken, resumeToken } from '../../../src/adapters/shared/files/resume-token'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import type { ResumeToken } from '../../../src/ports/files.port'
 

@@ -1,11 +1,9 @@
 import { may } from '../../../domain/model/access/policy'
 import { portError } from '../../../domain/model/errors/port-error'
-import { storedType } from '../../../domain/model/files/content-type'
 import { AWAITS_BYTES } from '../../../domain/model/files/file'
 import { exportPath, fileIdIn, isExportPath } from '../../../domain/model/files/file-path'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { RecordOf } from '../../../domain/model/records/collections'
-import { LIMITS } from '../../../domain/model/records/limits'
 import type { FileRef } from '../../../ports/files.port'
 import type { Backend } from './backend'
 import { restoreKey } from './store'
@@ -93,14 +91,6 @@ interface VisibleFile {
   readonly isOwn: boolean
   /** Whether the user may read the bytes. */
   readonly isShown: boolean
-}
-
-/** The type that the bytes are stored as. @throws file/rejected */
-export function acceptedType({ size, type }: Pick<Blob, 'size' | 'type'>): string {
-  if (size > LIMITS.fileBytes) throw portError('file/rejected', { reason: 'size', limitBytes: LIMITS.fileBytes })
-  const stored = storedType(type)
-  if (stored === null) throw portError('file/rejected', { reason: 'type' })
-  return stored
 }
 
 function keyOf({ workspaceId, path }: FileRef): string {

@@ -1,11 +1,8 @@
 import { Observable } from 'rxjs'
 import type { Upload, UploadOptions } from 'tus-js-client'
-import * as v from 'valibot'
 import { portError } from '../../../domain/model/errors/port-error'
 import { type Instant, instantOf } from '../../../domain/model/kernel/instant'
-import type { FileRef, ResumeToken } from '../../../ports/files.port'
 import type { Runtime } from '../../../ports/runtime.port'
-import { parsedJson } from '../../shared/parsed-json'
 import { blobReader, FetchStack } from './tus'
 
 /** The only chunk size that the hosted service accepts. */
@@ -122,35 +119,4 @@ function idIn(url: string): string {
 function instantIn(date: string | undefined): Instant | null {
   const ms = Date.parse(date ?? '')
   return Number.isNaN(ms) ? null : instantOf(ms)
-}
-
-/** An unfinished upload: its file, and the backend's id for it. */
-export interface Begun {
-  readonly uploadId: string
-  readonly workspaceId: string
-  readonly path: string
-  readonly sizeBytes: number
-}
-
-/** Holds an id rather than an address: a forged token cannot send the bytes, and the credentials with them, elsewhere. */
-const begunSchema = v.strictObject({
-  uploadId: v.pipe(v.string(), v.regex(/^[\w-]{1,1000}$/)),
-  workspaceId: v.string(),
-  path: v.string(),
-  sizeBytes: v.number(),
-})
-
-export function resumeToken(begun: Begun): ResumeToken {
-  return JSON.stringify(begun) as ResumeToken
-}
-
-/** `null`: not a token of this backend. */
-export function readResumeToken(token: ResumeToken): Begun | null {
-  const begun = v.safeParse(begunSchema, parsedJson(token))
-  return begun.success ? begun.output : null
-}
-
-/** Whether it is the upload of this file to this path. */
-export function isOf(begun: Begun, { workspaceId, path }: FileRef, { size }: Blob): boolean {
-  return begun.workspaceId === workspaceId && begun.path === path && begun.sizeBytes === size
 }

@@ -14,7 +14,7 @@ export function demandPath({ workspaceId, path }: FileRef, action: FileAction): 
 }
 
 /** @returns the content type to store. @throws file/rejected */
-export function demandFits({ size, type }: Blob): string {
+export function demandFits({ size, type }: Pick<Blob, 'size' | 'type'>): string {
   if (size > LIMITS.fileBytes) throw portError('file/rejected', { reason: 'size', limitBytes: LIMITS.fileBytes })
   const stored = storedType(type)
   if (stored === null) throw portError('file/rejected', { reason: 'type' })
