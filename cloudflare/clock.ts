@@ -8,6 +8,11 @@ export function leap(ms: number): void {
   leaptMs += ms
 }
 
+/** Takes back all leaps: the next test begins in the present. */
+export function unleap(): void {
+  leaptMs = 0
+}
+
 /** The clock of an object. Nothing is scheduled with it: an object that waits for a timer is not put to sleep. */
 export const runtime: Runtime = {
   now: () => Date.now() + leaptMs,

@@ -1,6 +1,6 @@
 import type { Mutation } from '../src/domain/model/records/mutation'
 import type { Id } from '../src/domain/model/kernel/id'
-import { leap, runtime } from './clock'
+import { leap, runtime, unleap } from './clock'
 import { accountsOf, type Env, workspaceOf } from './env'
 import { shiftVersion } from './health'
 
@@ -37,6 +37,7 @@ const TOOLS: Readonly<Record<string, (env: Env, input: Input) => unknown>> = {
     shiftVersion(0)
     await inEach(env, (workspace) => workspace.reset())
     await accountsOf(env).reset()
+    unleap()
   },
 }
 
