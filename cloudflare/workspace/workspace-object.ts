@@ -146,7 +146,12 @@ export class Workspace extends DurableObject<Env> {
     await this.directory.settle()
   }
 
-  async alarm(): Promise<void> {
+  alarm(): Promise<void> {
+    return this.wake()
+  }
+
+  /** Does what the alarm was set for. */
+  async wake(): Promise<void> {
     await this.due.run()
     await this.directory.settle()
   }

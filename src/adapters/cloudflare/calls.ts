@@ -41,7 +41,12 @@ export class Calls {
 
   /** For bodies that are not JSON. Rejects as `call`. */
   send(path: string, init: RequestInit, how: CallHow): Promise<Response> {
-    return this.attempts(how, async (signal) => demandOk(await this.request(path, init, signal)))
+    return this.attempts(how, async (signal) => {
+      const answer = await demandOk(await this.request(path, init, signal))
+      // The call's end aborts what is still to be read.
+      const bytes = await answer.arrayBuffer()
+      return new Response(bytes.byteLength === 0 ? null : bytes, answer)
+    })
   }
 
   /** Who is signed in says the cookie: a refusal is the answer here. */
