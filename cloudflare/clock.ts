@@ -8,8 +8,7 @@ export function leap(ms: number): void {
   leaptMs += ms
 }
 
-/** Takes back all leaps: the next test begins in the present. */
-export function unleap(): void {
+export function resetClock(): void {
   leaptMs = 0
 }
 

@@ -1,6 +1,6 @@
 import type { Mutation } from '../src/domain/model/records/mutation'
 import type { Id } from '../src/domain/model/kernel/id'
-import { leap, runtime, unleap } from './clock'
+import { leap, resetClock, runtime } from './clock'
 import { accountsOf, type Env, workspaceOf } from './env'
 import { shiftVersion } from './health'
 
@@ -26,7 +26,7 @@ const TOOLS: Readonly<Record<string, (env: Env, input: Input) => unknown>> = {
   /** Time passes at once, and what is due by then is done. */
   leap: async (env, { ms }) => {
     leap(ms)
-    await inEach(env, (workspace) => workspace.runDue())
+    await inEach(env, (workspace) => workspace.expire())
   },
   /** As if every alarm went off. */
   wake: (env) => inEach(env, (workspace) => workspace.wake()),
@@ -37,9 +37,9 @@ const TOOLS: Readonly<Record<string, (env: Env, input: Input) => unknown>> = {
   mails: (env) => accountsOf(env).mails(),
   reset: async (env) => {
     shiftVersion(0)
+    resetClock()
     await inEach(env, (workspace) => workspace.reset())
     await accountsOf(env).reset()
-    unleap()
   },
 }
 

@@ -1,28 +1,30 @@
-import type { DurableObjectNamespace } from '@cloudflare/workers-types'
-import type { Accounts } from './accounts/accounts-object'
-import type { Workspace } from './workspace/workspace-object'
+import type { AccountsObject } from './accounts/accounts-calls'
+import type { WorkspaceObject } from './workspace/workspace-calls'
 
 /** What the platform binds. */
 export interface Env {
   /** One object, named `ACCOUNTS`. */
-  readonly ACCOUNTS: DurableObjectNamespace<never>
+  readonly ACCOUNTS: ObjectsOf<AccountsObject>
   /** An object for each workspace, named by its id. */
-  readonly WORKSPACES: DurableObjectNamespace<never>
+  readonly WORKSPACES: ObjectsOf<WorkspaceObject>
   /** Only where the backend is developed or tested: opens the routes below `/development`. */
   readonly DEVELOPMENT?: string
   /** As whom the server that receives captured mail states what it found out about senders (its `authserv-id`). */
   readonly MAIL_AUTHSERV_ID?: string
 }
 
-/** The methods of an object that can be called from elsewhere. All of them answer with promises. */
-export type Stub<T> = Pick<T, keyof T>
+/** The objects of one class. They are made when they are first called. */
+interface ObjectsOf<T> {
+  idFromName(name: string): object
+  get(id: object): T
+}
 
 const ACCOUNTS = 'accounts'
 
-export function accountsOf(env: Env): Stub<Accounts> {
-  return env.ACCOUNTS.get(env.ACCOUNTS.idFromName(ACCOUNTS)) as unknown as Stub<Accounts>
+export function accountsOf({ ACCOUNTS: objects }: Env): AccountsObject {
+  return objects.get(objects.idFromName(ACCOUNTS))
 }
 
-export function workspaceOf(env: Env, id: string): Stub<Workspace> {
-  return env.WORKSPACES.get(env.WORKSPACES.idFromName(id)) as unknown as Stub<Workspace>
+export function workspaceOf({ WORKSPACES: objects }: Env, id: string): WorkspaceObject {
+  return objects.get(objects.idFromName(id))
 }

@@ -32,6 +32,7 @@ const INPUTS = {
     via: text,
   }),
   pull: v.object({ workspaceId: text, after: v.nullable(text) }),
+  send: v.object({ workspaceId: text, connectionId: text, room: text, message: text, payload: v.unknown() }),
   workspaces: v.object({}),
 }
 
@@ -91,6 +92,11 @@ async function answerCall({
       const { object: workspace, caller } = await member(call, workspaceId, 'changes')
       return valueOf(await workspace.records(caller, 'pull', { workspaceId: caller.workspaceId, after: after as never }))
     }
+    case 'send': {
+      const sent = read(INPUTS.send, input)
+      const { object: workspace, caller } = await member(call, sent.workspaceId, 'send')
+      return valueOf(await workspace.send(caller, { ...sent, workspaceId: caller.workspaceId }))
+    }
     case 'workspaces':
       return accountsOf(env).workspacesOf(userId)
     default:
@@ -126,7 +132,7 @@ async function list(call: Call, { collection, query }: RecordCalls['list']['inpu
     collection,
     searchText: (row) => searchText(collection, row as unknown as AnyRecord),
   })
-  return page as unknown as RecordCalls['list']['answer']
+  return page
 }
 
 /** Who was a member when the directory was asked may be none by now. */

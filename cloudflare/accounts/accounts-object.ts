@@ -10,7 +10,6 @@ import { cleanEmail } from '../../src/domain/model/kernel/contact-fields'
 import type { Id } from '../../src/domain/model/kernel/id'
 import type { RecordOf } from '../../src/domain/model/records/collections'
 import type { User } from '../../src/domain/model/session/session'
-import type { CallersAccount } from '../../src/domain/use-cases/functions/function-context'
 import type { Mail } from '../../src/ports/developer-tools.port'
 import { answerOf } from '../answers'
 import { runtime } from '../clock'
@@ -18,23 +17,16 @@ import type { Env } from '../env'
 import { takeSteps } from '../schema-steps'
 import { guess } from './account-acts'
 import { type AccountsParts, openParts } from './accounts-parts'
+import type { AccountCall, AccountReply, AccountsObject, Proof, Proven, Registration, SessionReply } from './accounts-calls'
 import { ACCOUNTS_SCHEMA } from './accounts-schema'
-import type { Registration } from './directory'
-import { type AccountCall, type AccountReply, performCall } from './perform-call'
+import { performCall } from './perform-call'
 import { type Look, lookAt } from './session-looks'
-
-export type SessionReply =
-  | { readonly session: NonNullable<SessionAnswer>; readonly isProlonged: boolean }
-  | { readonly ended: 'none' | 'expired' | 'revoked' }
-
-type Proof = Parameters<CallersAccount['prove']>[0]
-type Proven = Awaited<ReturnType<CallersAccount['prove']>>
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const MINUTE_MS = 60 * 1000
 
 /** All accounts of a deployment, their sessions, and who is in which workspace. */
-export class Accounts extends DurableObject<Env> {
+export class Accounts extends DurableObject<Env> implements AccountsObject {
   private parts: AccountsParts
   private readonly turns = new Turns()
 
@@ -50,13 +42,11 @@ export class Accounts extends DurableObject<Env> {
     return reply
   }
 
-  /** Who the token is of; `null`: nobody. */
   async session(token: string | null): Promise<SessionAnswer> {
     const look = await lookAt(token, this.parts)
     return 'ended' in look ? null : sessionIn(look)
   }
 
-  /** As `session`, and why there is none. Where it now lasts longer, the cookie has to be set again. */
   async lookAndProlong(token: string | null): Promise<SessionReply> {
     const look = await lookAt(token, this.parts)
     if ('ended' in look) return look
@@ -71,7 +61,6 @@ export class Accounts extends DurableObject<Env> {
     return (await this.parts.accounts.byId(userId))?.user.email ?? null
   }
 
-  /** As `CallersAccount`. A wrong proof counts as a guess of the password. */
   async prove(userId: Id, proof: Proof): Promise<Answer<Proven>> {
     return this.turns.take(() =>
       answerOf(async () => {
@@ -103,7 +92,6 @@ export class Accounts extends DurableObject<Env> {
     this.parts.directory.unregister(workspaceId)
   }
 
-  /** @param which `all`: also where they were deactivated. Default: `active` */
   async workspacesOf(userId: Id, which: 'active' | 'all' = 'active'): Promise<readonly Id[]> {
     return this.parts.directory.workspacesOf(userId, which)
   }
@@ -128,12 +116,10 @@ export class Accounts extends DurableObject<Env> {
     await this.parts.services.mailroom.send(mail)
   }
 
-  /** Newest first; none where nobody develops. */
   async mails(): Promise<readonly Mail[]> {
     return this.env.DEVELOPMENT === undefined ? [] : keptMails(this.parts.store)
   }
 
-  /** Those whose slug begins so. */
   async workspacesWithSlug(beginning: string): Promise<readonly RecordOf<'workspaces'>[]> {
     return this.parts.directory.workspacesWithSlug(beginning)
   }
@@ -142,21 +128,18 @@ export class Accounts extends DurableObject<Env> {
     return this.parts.directory.has(workspaceId)
   }
 
-  /** The workspace that somebody restores from a bundle, and has not opened. */
   async restoring(userId: Id): Promise<Id | null> {
     return this.parts.store.read<Id>(`restoring/${userId}`)
   }
 
-  async setRestoring(userId: Id, workspaceId: Id | null): Promise<void> {
+  async setRestoring(userId: Id, workspaceId: Id): Promise<void> {
     await this.parts.store.write(`restoring/${userId}`, workspaceId)
   }
 
-  /** All workspaces of the deployment. */
   async workspaces(): Promise<readonly Id[]> {
     return this.parts.directory.workspaces()
   }
 
-  /** Forgets everything; only where nobody's data is. */
   async reset(): Promise<void> {
     if (this.env.DEVELOPMENT === undefined) return
     await this.ctx.storage.deleteAll()

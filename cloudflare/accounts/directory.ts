@@ -1,15 +1,7 @@
 import type { SqlStorage } from '@cloudflare/workers-types'
 import type { Id } from '../../src/domain/model/kernel/id'
 import type { RecordOf } from '../../src/domain/model/records/collections'
-
-/** What a workspace tells of itself after a commit. */
-export interface Registration {
-  /** Its own record; `null`: one that is restored may have none yet. */
-  readonly workspace: RecordOf<'workspaces'> | null
-  readonly members: readonly (readonly [userId: Id, isActive: boolean])[]
-  /** Each replaces what its invitation had before. */
-  readonly tokens: readonly (readonly [tokenHash: string, invitationId: Id])[]
-}
+import type { Registration } from './accounts-calls'
 
 /** Who is in which workspace. It follows the workspaces, which alone decide. */
 export class Directory {

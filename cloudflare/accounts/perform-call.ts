@@ -1,25 +1,11 @@
-import type { AccountAnswer, Answer } from '../../src/adapters/cloudflare/protocol'
 import { AuthCalls } from '../../src/adapters/shared/backend/auth-calls'
 import { newToken, sha256 } from '../../src/adapters/shared/backend/passwords'
 import { answerOf } from '../answers'
-import { type AccountCallName, ACTS } from './account-acts'
+import { ACTS } from './account-acts'
+import type { AccountCall, AccountReply } from './accounts-calls'
 import type { AccountsParts } from './accounts-parts'
 import { CookieSession, type Entered } from './cookie-session'
 import { type Look, lookAt } from './session-looks'
-
-/** A call about accounts, whose input has been checked. */
-export interface AccountCall {
-  readonly name: AccountCallName
-  readonly input: unknown
-  /** As the cookie has it. */
-  readonly token: string | null
-}
-
-export interface AccountReply {
-  readonly answer: Answer<AccountAnswer<unknown>>
-  /** For the cookie; `null` clears it, absent leaves it as it is. */
-  readonly token?: string | null
-}
 
 /** Two of them must not run at once: each may compute for a while, and a link, a code or an attempt counts once. */
 export async function performCall({ name, input, token }: AccountCall, parts: AccountsParts): Promise<AccountReply> {

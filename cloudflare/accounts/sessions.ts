@@ -5,7 +5,7 @@ import type { Runtime } from '../../src/ports/runtime.port'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** How long a session that nobody uses lasts; the cookie, too. */
-export const SESSION_MS = 30 * DAY_MS
+export const SESSION_MS = 90 * DAY_MS
 /** Requests that were on their way when the session got another token still tell who they are from. */
 const REPLACED_MS = 30_000
 

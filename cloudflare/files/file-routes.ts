@@ -130,7 +130,10 @@ class FileRoutes {
   private async stored(size: number | null): Promise<UploadAnswer> {
     const { backend } = this.services
     const file = await backend.store.files.get(this.key)
-    if (file === null || (size !== null && file.blob.size !== size)) throw portError('file/missing', { path: this.ref.path })
+    if (file === null || (size !== null && file.blob.size !== size)) {
+      await this.access.demandAnnounced(this.ref, { size: file?.blob.size ?? 0 })
+      throw portError('file/missing', { path: this.ref.path })
+    }
     // What others have stored is none of the caller's business.
     await this.access.demandAnnounced(this.ref, file.blob).catch(() => this.access.bytes(this.ref))
     const { blob, createdAt } = file

@@ -77,7 +77,12 @@ export class SqliteFiles implements FileStore {
     const { holder, path, userId, type, size, endsAt } = begun
     this.sql.exec(
       'INSERT INTO uploads (holder, path, user_id, type, size, ends_at) VALUES (?, ?, ?, ?, ?, ?)',
-      ...[holder, path, userId, type, size, endsAt],
+      holder,
+      path,
+      userId,
+      type,
+      size,
+      endsAt,
     )
     return begun
   }
@@ -142,7 +147,11 @@ export class SqliteFiles implements FileStore {
   private enter({ holder, path, type, size }: Pick<Upload, 'holder' | 'path' | 'type' | 'size'>, createdAt: string): void {
     this.sql.exec(
       'INSERT INTO files (path, holder, type, size, created_at) VALUES (?, ?, ?, ?, ?)',
-      ...[path, holder, type, size, createdAt],
+      path,
+      holder,
+      type,
+      size,
+      createdAt,
     )
   }
 }

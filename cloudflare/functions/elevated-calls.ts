@@ -1,51 +1,16 @@
 import type { Backend } from '../../src/adapters/shared/backend/backend'
-import { type ElevatedCall, LocalElevatedRecords } from '../../src/adapters/shared/backend/elevated-records'
+import { LocalElevatedRecords } from '../../src/adapters/shared/backend/elevated-records'
 import { sha256 } from '../../src/adapters/shared/backend/passwords'
 import { LocalRestores } from '../../src/adapters/shared/backend/restores'
-import type { InvitationSummary } from '../../src/domain/model/functions/catalogue'
 import type { Id } from '../../src/domain/model/kernel/id'
-import type { AnyCondition } from '../../src/domain/model/query/ast'
-import type { AnyRecord, CollectionName } from '../../src/domain/model/records/collections'
-import { type MutationId, mutationIdOf } from '../../src/domain/model/records/meta'
-import type { ElevatedCommit, ElevatedRecords, ElevatedWrite } from '../../src/domain/use-cases/functions/function-context'
+import type { AnyRecord } from '../../src/domain/model/records/collections'
+import { mutationIdOf } from '../../src/domain/model/records/meta'
+import type { ElevatedRecords } from '../../src/domain/use-cases/functions/function-context'
 import { readInvitation } from '../../src/domain/use-cases/functions/read-invitation'
+import type { ElevatedCalls } from './elevated-protocol'
 
 /** Characters of one page, about: what travels between objects may have 32 MiB. */
 const PAGE_CHARACTERS = 4_000_000
-
-export interface FoundPage {
-  readonly records: readonly AnyRecord[]
-  /** After which the next page begins; `null`: there is none. */
-  readonly next: Id | null
-}
-
-/** What is asked of a workspace from elsewhere, with the backend's own rights. */
-export interface ElevatedCalls {
-  get: { input: { readonly collection: CollectionName; readonly id: Id }; answer: AnyRecord | null }
-  find: {
-    input: {
-      readonly collection: CollectionName
-      readonly where?: AnyCondition
-      readonly trash?: 'include'
-      readonly after: Id | null
-    }
-    answer: FoundPage
-  }
-  /** Sent again, it is found done by its key and the commits before it. */
-  commit: {
-    input: Required<ElevatedCall> & { readonly writes: readonly ElevatedWrite[]; readonly options: ElevatedCommit }
-    answer: null
-  }
-  beginRestore: { input: Restoring; answer: boolean }
-  discardRestore: { input: Restoring; answer: null }
-  readInvitation: { input: { readonly token: string }; answer: InvitationSummary | null }
-}
-
-interface Restoring {
-  readonly callerId: Id
-  readonly mutationId: MutationId
-  readonly key: string
-}
 
 type Calls = {
   readonly [N in keyof ElevatedCalls]: (

@@ -11,7 +11,7 @@ import { answerOf, responseOf, valueOf } from '../answers'
 import { accountsOf, type Env, workspaceOf } from '../env'
 import { invalidInput, readJson } from '../read-json'
 import { elevated } from './remote-workspace'
-import type { SentCall } from './run-here'
+import type { SentCall } from './sent-calls'
 import { runInWorker } from './run-in-worker'
 
 const MAX_BODY_BYTES = 64 * 1024

@@ -7,8 +7,8 @@ import type { ElevatedRecords } from '../../src/domain/use-cases/functions/funct
 import { calendarByKey } from '../../src/domain/use-cases/functions/integrations/calendar'
 import { captureSigned } from '../../src/domain/use-cases/functions/integrations/capture'
 import { readBytes } from '../read-bytes'
-import type { SentMail } from './machine-routes'
 import type { HereServices } from './run-here'
+import type { CalendarLink, SentMail } from './sent-calls'
 import { outsideOf } from './surroundings'
 
 /** A mail with its attachments, which base64 makes a third longer. */
@@ -17,7 +17,7 @@ const MAX_MAIL_BYTES = 35 * 1024 * 1024
 type Services = Pick<HereServices, 'env' | 'backend'>
 
 /** The calendar behind a link; `null`: the link is none. */
-export function calendarHere(link: Parameters<typeof calendarByKey>[0], services: Services): Promise<string | null> {
+export function calendarHere(link: CalendarLink, services: Services): Promise<string | null> {
   return calendarByKey(link, contextOf(services))
 }
 

@@ -1,12 +1,7 @@
 import { type Id, isId } from '../../src/domain/model/kernel/id'
-import type { SignedMail } from '../../src/domain/use-cases/functions/integrations/capture'
 import { responseOf } from '../answers'
 import { accountsOf, type Env, workspaceOf } from '../env'
-
-/** A mail as it is signed, which its object reads when all that can be known without it is right. */
-export interface SentMail extends Omit<SignedMail, 'body' | 'workspaceId'> {
-  readonly body: ReadableStream<Uint8Array>
-}
+import type { SentMail } from './sent-calls'
 
 /**
  * A call without a session: a calendar program with a link, a mail service with a signature.

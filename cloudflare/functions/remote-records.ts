@@ -4,7 +4,7 @@ import type { CollectionName, RecordOf } from '../../src/domain/model/records/co
 import type { MutationId } from '../../src/domain/model/records/meta'
 import type { ElevatedCommit, ElevatedWrite } from '../../src/domain/use-cases/functions/function-context'
 import { accountsOf, type Env } from '../env'
-import type { FoundPage } from './elevated-calls'
+import type { FoundPage } from './elevated-protocol'
 import { elevated } from './remote-workspace'
 
 export interface RemoteCall {

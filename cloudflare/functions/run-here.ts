@@ -1,25 +1,15 @@
 import type { Backend } from '../../src/adapters/shared/backend/backend'
 import { bytesOf, seededIdsOf } from '../../src/adapters/shared/backend/call-secrets'
 import { LocalDeliveries } from '../../src/adapters/shared/backend/deliveries'
-import { answersIn, callKey, contextOver, type FunctionCall, runOnce } from '../../src/adapters/shared/backend/function-calls'
+import { answersIn, callKey, contextOver, runOnce } from '../../src/adapters/shared/backend/function-calls'
 import type { Turns } from '../../src/adapters/shared/store/turns'
 import type { Answer, FunctionName } from '../../src/domain/model/functions/catalogue'
 import type { ElevatedRecords, FunctionContext } from '../../src/domain/use-cases/functions/function-context'
 import { runFunction } from '../../src/domain/use-cases/functions/run-function'
 import type { Env } from '../env'
 import { BesideRecords, HereRecords } from './here-records'
+import type { SentCall } from './sent-calls'
 import { surroundingsOf } from './surroundings'
-
-/** A call that the Worker has made sure of. */
-export interface SentCall<N extends FunctionName = FunctionName> extends FunctionCall<N> {
-  /**
-   * What the call makes up follows from it: sent again after it was cut off, it makes the same ids and secrets, so that what was
-   * stored and what is mailed belong together. Known to nobody else.
-   */
-  readonly seed: string
-  /** Where the backend is reached. */
-  readonly origin: string
-}
 
 export interface HereServices {
   readonly env: Env

@@ -15,7 +15,7 @@ import { runtime } from '../clock'
 import { accountsOf, type Env } from '../env'
 import { type RemoteCall, RemoteRecords } from './remote-records'
 import { elevated } from './remote-workspace'
-import type { SentCall } from './run-here'
+import type { SentCall } from './sent-calls'
 import { surroundingsOf } from './surroundings'
 
 /**

@@ -3,13 +3,11 @@ import { parsedJson } from '../../src/adapters/shared/parsed-json'
 import type { ToServer } from '../../src/adapters/cloudflare/protocol'
 
 const room = v.pipe(v.string(), v.maxLength(200))
-const name = v.pipe(v.string(), v.maxLength(100))
 
 const message = v.variant('kind', [
   v.object({ kind: v.literal('join'), room }),
   v.object({ kind: v.literal('leave'), room }),
   v.object({ kind: v.literal('announce'), room, state: v.unknown() }),
-  v.object({ kind: v.literal('send'), room, number: v.number(), message: name, payload: v.unknown() }),
 ])
 
 /** `null`: nothing that a client says. */

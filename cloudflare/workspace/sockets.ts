@@ -1,8 +1,7 @@
 import type { DurableObjectState, WebSocket as ServerSocket } from '@cloudflare/workers-types'
-import { CLOSED, type PeerMessage, type Room, type ToClient } from '../../src/adapters/cloudflare/protocol'
+import { CLOSED, type PeerMessage, type RecordCalls, type Room, type ToClient } from '../../src/adapters/cloudflare/protocol'
 import { readToServer } from './read-message'
 import type { Id } from '../../src/domain/model/kernel/id'
-import { faultOf } from '../answers'
 import { portError } from '../../src/domain/model/errors/port-error'
 
 /** What is known of a socket. It stays with the socket while the object sleeps. */
@@ -51,16 +50,6 @@ export class Sockets {
     const message = readToServer(text)
     if (message === null || !this.admits(socket)) return
     const { room } = message
-    if (message.kind === 'send') {
-      const { userId, connectionId } = attachmentOf(socket)
-      const { number, message: name, payload } = message
-      if (text.length > MOST_CHARACTERS) {
-        const error = faultOf(portError('access/denied', { action: 'send' }))
-        return send(socket, JSON.stringify({ kind: 'refused', number, error } satisfies ToClient))
-      }
-      this.toRoom(room, { kind: 'message', room, message: name, from: userId, payload }, connectionId)
-      return send(socket, JSON.stringify({ kind: 'sent', number } satisfies ToClient))
-    }
     const attachment = attachmentOf(socket)
     const before = attachment.rooms[room] ?? { hears: false, state: null }
     const now = message.kind === 'announce' ? { ...before, state: message.state } : { ...before, hears: message.kind === 'join' }
@@ -70,6 +59,12 @@ export class Sockets {
     attach(socket, { ...attachment, rooms })
     if (message.kind === 'announce') this.showPeers(room)
     else if (message.kind === 'join') send(socket, JSON.stringify(this.peersIn(room)))
+  }
+
+  /** @throws access/denied for what is too long to be one of ours */
+  pass({ room, message, payload, connectionId }: Omit<RecordCalls['send']['input'], 'workspaceId'>, from: Id): void {
+    if (JSON.stringify(payload).length > MOST_CHARACTERS) throw portError('access/denied', { action: 'send' })
+    this.toRoom(room, { kind: 'message', room, message, from, payload }, connectionId)
   }
 
   closed(socket: ServerSocket): void {

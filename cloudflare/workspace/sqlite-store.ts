@@ -38,14 +38,14 @@ export class SqliteStore implements Store {
   constructor(storage: DurableObjectStorage, files: (demandRoom: () => void) => ObjectFiles) {
     this.storage = storage
     takeSteps(storage, WORKSPACE_SCHEMA)
-    const lineage = this.readNow<string>(LINEAGE)
+    const lineage = this.readNow(LINEAGE) as string | null
     this.lineage = lineage ?? crypto.randomUUID()
     if (lineage === null) this.writeNow(LINEAGE, this.lineage)
     this.files = files(() => this.demandRoom())
   }
 
   async workspaces(): Promise<readonly Id[]> {
-    const id = this.readNow<Id>(WORKSPACE)
+    const id = this.readNow(WORKSPACE) as Id | null
     return id === null ? [] : [id]
   }
 
@@ -81,7 +81,7 @@ export class SqliteStore implements Store {
     if (seq === null || seq === undefined) return { kind: 'function', value }
     const entry = this.entriesAfter(Number(seq) - 1, Number(seq))[0]
     if (entry !== undefined) return { kind: 'commit', entry }
-    const workspaceId = this.readNow<Id>(WORKSPACE)
+    const workspaceId = this.readNow(WORKSPACE) as Id | null
     if (workspaceId === null) return null
     return { kind: 'old-commit', workspaceId, touched: value as readonly (readonly [CollectionName, Id])[] }
   }
@@ -122,7 +122,7 @@ export class SqliteStore implements Store {
   async keepHead(): Promise<void> {}
 
   async read<T>(key: string): Promise<T | null> {
-    return this.readNow<T>(key)
+    return this.readNow(key) as T | null
   }
 
   async write(key: string, value: unknown): Promise<void> {
@@ -170,9 +170,9 @@ export class SqliteStore implements Store {
     return joined(rows, 'seq', 'entry') as readonly CommitEntry[]
   }
 
-  private readNow<T>(key: string): T | null {
+  private readNow(key: string): unknown {
     const [found] = this.sql.exec('select value from key_values where key = ?', key).toArray()
-    return found === undefined ? null : (JSON.parse(found['value'] as string) as T)
+    return found === undefined ? null : JSON.parse(found['value'] as string)
   }
 
   private writeNow(key: string, value: unknown): void {

@@ -14,19 +14,21 @@ import { runtime } from '../clock'
 import type { Env } from '../env'
 import { answerFiles } from '../files/file-routes'
 import { SqliteFiles } from '../files/sqlite-files'
-import { type ElevatedCalls, elevatedHere } from '../functions/elevated-calls'
+import { elevatedHere } from '../functions/elevated-calls'
+import type { ElevatedCalls } from '../functions/elevated-protocol'
 import { calendarHere, captureHere } from '../functions/machine-here'
-import type { SentMail } from '../functions/machine-routes'
-import { type HereServices, runHere, type SentCall } from '../functions/run-here'
+import { type HereServices, runHere } from '../functions/run-here'
+import type { CalendarLink, SentCall, SentMail } from '../functions/sent-calls'
 import { refuseSocket, socketPair, switched } from '../refuse-socket'
 import { Directory } from './directory'
 import { DueWork } from './due-work'
 import { RECORD_CALLS, touchedBy } from './record-calls'
 import { Sockets } from './sockets'
 import { SqliteStore } from './sqlite-store'
+import type { Caller, RecordCallName, WorkspaceObject } from './workspace-calls'
 
 /** One workspace: its records, who is connected to it, and what is due. Everything about it happens here, one after another. */
-export class Workspace extends DurableObject<Env> {
+export class Workspace extends DurableObject<Env> implements WorkspaceObject {
   private backend: Backend
   private directory: Directory
   private due: DueWork
@@ -43,24 +45,21 @@ export class Workspace extends DurableObject<Env> {
     void ctx.blockConcurrencyWhile(() => this.backend.start())
   }
 
-  /** A call of `/api/records` that names this workspace. */
-  records<N extends keyof typeof RECORD_CALLS>(
-    caller: { readonly userId: Id; readonly workspaceId: Id },
+  records<N extends RecordCallName>(
+    caller: Caller,
     name: N,
     input: RecordCalls[N]['input'],
   ): Promise<Answer<RecordCalls[N]['answer']>> {
     return this.answer(() => RECORD_CALLS[name]({ backend: this.backend, ...caller }, input as never))
   }
 
-  /** All rows that the user may read, for a question to all of their workspaces. */
-  rows(caller: { readonly userId: Id; readonly workspaceId: Id }, name: ReadableName): Promise<Answer<readonly object[]>> {
+  rows(caller: Caller, name: ReadableName): Promise<Answer<readonly object[]>> {
     return this.answer(async () => {
       await this.backend.ready(caller.workspaceId, name)
       return listingFor(this.backend.readerOf(caller.workspaceId, caller.userId, 'read'), name).all()
     })
   }
 
-  /** The bytes of files, and sockets, of a user whom the Worker has made sure of. */
   async fetch(request: Request): Promise<Response> {
     const userId = request.headers.get('portside-user') as Id | null
     const { pathname, searchParams } = new URL(request.url)
@@ -83,6 +82,7 @@ export class Workspace extends DurableObject<Env> {
 
   webSocketClose(socket: ServerSocket): void {
     this.sockets.closed(socket)
+    socket.close()
   }
 
   webSocketError(socket: ServerSocket): void {
@@ -93,7 +93,6 @@ export class Workspace extends DurableObject<Env> {
     this.sockets.drop(userId)
   }
 
-  /** Writes without checking rights, as the backend's own jobs do. */
   adminWrite(workspaceId: Id, mutations: readonly Mutation[]): Promise<Answer<null>> {
     return this.answer(async () => {
       await adminWrite(this.backend, workspaceId, mutations)
@@ -105,12 +104,10 @@ export class Workspace extends DurableObject<Env> {
     this.backend.store.setFull(isFull)
   }
 
-  /** Makes every change cursor handed out so far too old. */
   async expireCursors(): Promise<void> {
     this.backend.cursors.expire(crypto.randomUUID())
   }
 
-  /** Forgets everything, as if there had never been a workspace. */
   async reset(): Promise<void> {
     this.sockets.closeAll()
     await this.ctx.storage.deleteAll()
@@ -119,12 +116,19 @@ export class Workspace extends DurableObject<Env> {
     this.due = new DueWork(this.ctx.storage, this.services)
   }
 
-  /** A call of `/api/functions` about this workspace. */
   runFunction(call: SentCall): Promise<Answer<unknown>> {
     return this.answer(() => runHere(call, this.services))
   }
 
-  /** What functions ask from elsewhere, with the backend's own rights. */
+  send(caller: Caller, input: RecordCalls['send']['input']): Promise<Answer<null>> {
+    return answerOf(async () => {
+      await this.backend.ready(caller.workspaceId, 'members')
+      this.backend.readerOf(caller.workspaceId, caller.userId, 'send')
+      this.sockets.pass(input, caller.userId)
+      return null
+    })
+  }
+
   elevated<N extends keyof ElevatedCalls>(
     workspaceId: Id,
     call: { readonly name: N; readonly input: ElevatedCalls[N]['input'] },
@@ -132,7 +136,7 @@ export class Workspace extends DurableObject<Env> {
     return this.answer(() => elevatedHere(this.backend, workspaceId, call))
   }
 
-  calendar(link: Parameters<typeof calendarHere>[0]): Promise<Answer<string | null>> {
+  calendar(link: CalendarLink): Promise<Answer<string | null>> {
     return this.answer(() => calendarHere(link, this.services))
   }
 
@@ -140,8 +144,7 @@ export class Workspace extends DurableObject<Env> {
     return this.answer(() => captureHere(workspaceId, mail, this.services))
   }
 
-  /** The trash expires when time leaps; webhooks and mails are for the alarm, which knows no leaps. */
-  async runDue(): Promise<void> {
+  async expire(): Promise<void> {
     await expireTrash(this.backend)
     await this.directory.settle()
   }
@@ -150,7 +153,6 @@ export class Workspace extends DurableObject<Env> {
     return this.wake()
   }
 
-  /** Does what the alarm was set for. */
   async wake(): Promise<void> {
     await this.due.run()
     await this.directory.settle()

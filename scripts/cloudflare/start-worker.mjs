@@ -55,7 +55,7 @@ function configOf({ worker, folder, port, data, isDevelopment }) {
     '(name = "main", worker = .worker)',
     `(name = "data", disk = (path = ${quoted(data)}, writable = true))`,
     // Webhooks of a test are received on this machine.
-    `(name = "internet", network = (allow = [${isDevelopment ? '"public", "private"' : '"public"'}], tlsOptions = (trustBrowserCas = true)))`,
+    `(name = "internet", network = (allow = [${isDevelopment ? '"public", "local"' : '"public"'}], tlsOptions = (trustBrowserCas = true)))`,
   ]
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (

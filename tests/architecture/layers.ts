@@ -61,7 +61,7 @@ export const LAYERS: readonly Layer[] = [
     files: /^src\/adapters\/shared\//,
     uses: ['domain/model', 'ports'],
     usesTypes: ['domain/functions'],
-    packages: [RXJS, /^idb$/],
+    packages: [RXJS, /^idb$/, /^valibot$/, /^@noble\/hashes(\/|$)/],
     why: 'what all adapters share belongs to no vendor',
   },
   {
@@ -110,7 +110,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'server',
     files: /^supabase\/functions\/_shared\//,
-    uses: ['domain/model', 'domain/functions', 'adapters/supabase'],
+    uses: ['domain/model', 'domain/functions', 'adapters/shared', 'adapters/supabase'],
     packages: [/^node:dns\/promises$/, /^node:(net|https?)$/, /^node:util$/, /^jose$/, /^nodemailer$/, /^node:crypto$/],
     why: 'the server of the functions runs handlers of the domain over the tables that the adapter reads, and no screen',
   },

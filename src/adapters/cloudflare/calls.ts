@@ -4,7 +4,7 @@ import type { CallOptions } from '../../ports/call-options'
 import type { Runtime } from '../../ports/runtime.port'
 import { runCall } from '../shared/call'
 import type { ProbedConnection } from '../shared/probed-connection'
-import { demandOk, valueIn } from './faults'
+import { valueIn } from './faults'
 import { API } from './protocol'
 
 export interface CallsOptions {
@@ -27,6 +27,7 @@ export class Calls {
   readonly refusals$: Observable<PortError>
   private readonly options: CallsOptions
   private readonly refusals = new Subject<PortError>()
+  private readonly gone = new AbortController()
 
   constructor(options: CallsOptions) {
     this.options = options
@@ -39,20 +40,20 @@ export class Calls {
     return this.attempts(how, async (signal) => (await valueIn(await this.request(`${API}/${area}/${name}`, init, signal))) as T)
   }
 
-  /** For bodies that are not JSON. Rejects as `call`. */
-  send(path: string, init: RequestInit, how: CallHow): Promise<Response> {
-    return this.attempts(how, async (signal) => {
-      const answer = await demandOk(await this.request(path, init, signal))
-      // The call's end aborts what is still to be read.
-      const bytes = await answer.arrayBuffer()
-      return new Response(bytes.byteLength === 0 ? null : bytes, answer)
-    })
+  /** For bodies that are not JSON. Rejects as `call`. @param read of the answer, which is gone when the call has ended */
+  send<T>(path: string, init: RequestInit, how: CallHow, read: (answer: Response) => Promise<T>): Promise<T> {
+    return this.attempts(how, async (signal) => read(await this.request(path, init, signal)))
   }
 
   /** Who is signed in says the cookie: a refusal is the answer here. */
   look<T>(): Promise<T> {
-    const plan = { runtime: this.options.runtime, options: undefined, isRepeatable: true, source: 'cloudflare' }
+    const options = { signal: this.gone.signal }
+    const plan = { runtime: this.options.runtime, options, isRepeatable: true, source: 'cloudflare' }
     return runCall(plan, async (signal) => (await valueIn(await this.request(`${API}/auth/session`, {}, signal))) as T)
+  }
+
+  close(): void {
+    this.gone.abort()
   }
 
   private attempts<T>({ options, isRepeatable }: CallHow, attempt: (signal: AbortSignal) => Promise<T>): Promise<T> {

@@ -1,33 +1,20 @@
-import {
-  concat,
-  concatMap,
-  defer,
-  filter,
-  finalize,
-  firstValueFrom,
-  from as from$,
-  ignoreElements,
-  map,
-  NEVER,
-  type Observable,
-  switchMap,
-  tap,
-} from 'rxjs'
+import { concat, concatMap, defer, filter, finalize, ignoreElements, map, NEVER, type Observable, switchMap, tap } from 'rxjs'
 import type { Id } from '../../domain/model/kernel/id'
 import { readPayload, readPresence } from '../../domain/model/realtime/topic-shapes'
 import type { TopicName, Topics } from '../../domain/model/realtime/topics'
 import type { AnyRecord, CollectionName } from '../../domain/model/records/collections'
 import type { Change, ChangeCursor, Connection, EventsPort, Message, MessageName, Peer, TopicKey } from '../../ports/events.port'
-import type { Runtime } from '../../ports/runtime.port'
-import { runCall } from '../shared/call'
 import type { CommitFeed, RecordStep } from '../shared/feed/commit-feed'
 import { forUser } from '../shared/signed-in'
 import type { CloudflareSession } from './auth/cloudflare-session'
+import type { Calls } from './calls'
 import type { Sockets } from './sockets'
 
 export interface EventsDependencies {
   readonly session: Pick<CloudflareSession, 'session$' | 'user'>
-  readonly runtime: Runtime
+  /** This tab, as other connections see it. */
+  readonly connectionId: Id
+  readonly calls: Pick<Calls, 'call'>
   readonly connection$: Observable<Connection>
   readonly feed: CommitFeed<AnyRecord>
   readonly sockets: Sockets
@@ -66,26 +53,16 @@ export class CloudflareEvents implements EventsPort {
     )
   }
 
-  send<N extends TopicName, M extends MessageName<N>>(
+  async send<N extends TopicName, M extends MessageName<N>>(
     topic: N,
     key: TopicKey,
     message: M,
     payload: Topics[N]['messages'][M],
   ): Promise<void> {
-    const { runtime, session, sockets } = this.dependencies
-    const plan = { runtime, options: undefined, isRepeatable: false, source: 'cloudflare' }
-    return runCall(plan, async () => {
-      await session.user()
-      const sending$ = sockets.use(key.workspaceId).pipe(
-        switchMap((socket) =>
-          socket.isJoined$.pipe(
-            filter((isJoined) => isJoined),
-            switchMap(() => from$(socket.send(roomOf(topic, key), message, payload))),
-          ),
-        ),
-      )
-      await firstValueFrom(sending$)
-    })
+    const { calls, session, connectionId } = this.dependencies
+    await session.user()
+    const input = { workspaceId: key.workspaceId, connectionId, room: roomOf(topic, key), message, payload }
+    await calls.call('records', 'send', input, { isRepeatable: false })
   }
 
   peers<N extends TopicName>(topic: N, key: TopicKey): Observable<readonly Peer<Topics[N]['presence']>[]> {

@@ -21,10 +21,12 @@ export async function valueIn(answer: Response): Promise<unknown> {
   throw faultIn(answer, body)
 }
 
-/** Passes on what is fine. @throws as `valueIn` */
-export async function demandOk(answer: Response): Promise<Response> {
-  if (answer.ok && !isPage(answer)) return answer
-  throw faultIn(answer, parsedJson(await textOf(answer)))
+/** The bytes of a stored file. @throws as `valueIn` */
+export async function bytesIn(answer: Response): Promise<Blob> {
+  if (!answer.ok || isPage(answer)) throw faultIn(answer, parsedJson(await textOf(answer)))
+  return answer.blob().catch((error: unknown) => {
+    throw portError('net/unavailable', {}, error)
+  })
 }
 
 function faultIn(answer: Response, body: unknown): PortError {

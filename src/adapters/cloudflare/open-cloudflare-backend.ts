@@ -66,10 +66,11 @@ export async function openCloudflareBackend(options: CloudflareOptions): Promise
     refusals$: calls.refusals$,
   })
   const transport = (options.transport ?? globalThis.WebSocket) as typeof WebSocket // tests pass a stand-in
+  const connectionId = runtime.newId()
   const sockets = new Sockets({
     url,
     runtime,
-    connectionId: runtime.newId(),
+    connectionId,
     transport: watchedSocket(transport, { opened: () => connection.answered(), closed: () => connection.failed() }),
     onSignedOut: () => void session.check(),
   })
@@ -86,13 +87,14 @@ export async function openCloudflareBackend(options: CloudflareOptions): Promise
     auth: new CloudflareAuth({ calls, session, mail: health.mail }),
     records,
     files: new CloudflareFiles({ calls, session }),
-    events: new CloudflareEvents({ session, runtime, connection$: connection.connection$, feed, sockets }),
+    events: new CloudflareEvents({ session, calls, connectionId, connection$: connection.connection$, feed, sockets }),
     functions: new CloudflareFunctions({ calls, session, mail: health.mail, functionAnswered: () => records.functionAnswered() }),
   }
   return {
     ports,
     async close() {
       sockets.close()
+      calls.close()
       connection.close()
       session.close()
     },

@@ -57,6 +57,17 @@ export interface RecordCalls {
     input: { readonly workspaceId: Id; readonly after: ChangeCursor | null }
     answer: 'gap' | { readonly commits: readonly CommitMessage[]; readonly cursor: ChangeCursor; readonly more: boolean }
   }
+  /** Passes a message on to all in a room but the connection that sends it. */
+  send: {
+    input: {
+      readonly workspaceId: Id
+      readonly connectionId: string
+      readonly room: Room
+      readonly message: string
+      readonly payload: unknown
+    }
+    answer: null
+  }
   /** The ids of the caller's workspaces. */
   workspaces: { input: Readonly<Record<never, never>>; answer: readonly Id[] }
 }
@@ -86,9 +97,6 @@ export type ToClient =
   /** Everybody present in a room that this socket has joined, whenever it changes and once after joining. */
   | { readonly kind: 'peers'; readonly room: Room; readonly peers: readonly PeerMessage[] }
   | { readonly kind: 'message'; readonly room: Room; readonly message: string; readonly from: Id; readonly payload: unknown }
-  /** The `send` of this number was passed on. */
-  | { readonly kind: 'sent'; readonly number: number }
-  | { readonly kind: 'refused'; readonly number: number; readonly error: Fault }
 
 export interface PeerMessage {
   readonly connectionId: string
@@ -100,7 +108,6 @@ export type ToServer =
   | { readonly kind: 'join' | 'leave'; readonly room: Room }
   /** Is present in the room with this state; `null`: no longer. */
   | { readonly kind: 'announce'; readonly room: Room; readonly state: unknown }
-  | { readonly kind: 'send'; readonly room: Room; readonly number: number; readonly message: string; readonly payload: unknown }
 
 /** Why the server closes a socket. */
 export const CLOSED = { signedOut: 4401, denied: 4403 } as const

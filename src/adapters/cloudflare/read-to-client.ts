@@ -9,8 +9,6 @@ const message = v.variant('kind', [
   v.object({ kind: v.literal('commit'), before: v.string(), after: v.string(), mutationId: v.string(), touched }),
   v.object({ kind: v.literal('peers'), room: v.string(), peers: v.array(peer) }),
   v.object({ kind: v.literal('message'), room: v.string(), message: v.string(), from: v.string(), payload: v.unknown() }),
-  v.object({ kind: v.literal('sent'), number: v.number() }),
-  v.object({ kind: v.literal('refused'), number: v.number(), error: v.object({ code: v.string(), details: v.looseObject({}) }) }),
 ])
 
 /** `null`: of a newer backend, or of none. */

@@ -4,7 +4,7 @@ import type { Runtime } from '../../ports/runtime.port'
 import type { Announcement } from '../shared/feed/change-feed'
 import { LatestByOwner } from '../shared/latest-value'
 import { retryWaitMs, withJitter } from '../shared/retry-wait'
-import { CLOSED, type Fault, type PeerMessage, type Room, type ToClient, type ToServer } from './protocol'
+import { CLOSED, type PeerMessage, type Room, type ToClient, type ToServer } from './protocol'
 import { readToClient } from './read-to-client'
 
 export interface SocketOptions {
@@ -39,9 +39,7 @@ export class WorkspaceSocket {
   private readonly messages = new Subject<RoomMessage>()
   private readonly denied = new ReplaySubject<PortError>(1)
   private readonly rooms = new Map<Room, RoomState>()
-  private readonly sent = new Map<number, { resolve(): void; reject(error: unknown): void }>()
   private socket: WebSocket | null = null
-  private count = 0
   private failures = 0
   private cancelRetry = (): void => undefined
 
@@ -72,22 +70,11 @@ export class WorkspaceSocket {
     this.tidy(room)
   }
 
-  /** Resolves when it was passed on. Rejects with net/offline while there is no connection. */
-  send(room: Room, message: string, payload: unknown): Promise<void> {
-    this.count += 1
-    const number = this.count
-    return new Promise((resolve, reject) => {
-      this.sent.set(number, { resolve, reject })
-      if (!this.tell({ kind: 'send', room, number, message, payload })) this.settle(number, offline())
-    })
-  }
-
   close(): void {
     this.cancelRetry()
     const { socket } = this
     this.socket = null
     socket?.close()
-    this.fail()
   }
 
   private inRoom<T>(room: Room, of: (state: RoomState) => Observable<T>): Observable<T> {
@@ -142,15 +129,13 @@ export class WorkspaceSocket {
     this.failures = 0
     if (message.kind === 'commit') this.announced.next(announcementIn(message))
     else if (message.kind === 'peers') this.rooms.get(message.room)?.peers.next(message.peers)
-    else if (message.kind === 'message') this.messages.next(message)
-    else if (message.kind === 'sent') this.settle(message.number)
-    else this.settle(message.number, errorOf(message.error))
+    else this.messages.next(message)
   }
 
   private closed(socket: WebSocket, code: number): void {
     if (socket !== this.socket) return
     this.socket = null
-    this.fail()
+    if (this.joined.value) this.joined.next(false)
     if (code === CLOSED.denied) return this.denied.next(portError('access/denied', { action: 'listen' }))
     if (code === CLOSED.signedOut) this.options.onSignedOut()
     const { runtime } = this.options
@@ -158,23 +143,9 @@ export class WorkspaceSocket {
     this.failures += 1
   }
 
-  private fail(): void {
-    for (const number of this.sent.keys()) this.settle(number, offline())
-    if (this.joined.value) this.joined.next(false)
-  }
-
-  private settle(number: number, error?: unknown): void {
-    const waiting = this.sent.get(number)
-    this.sent.delete(number)
-    if (error === undefined) waiting?.resolve()
-    else waiting?.reject(error)
-  }
-
-  /** @returns false: there is no connection */
-  private tell(message: ToServer): boolean {
-    if (this.socket?.readyState !== this.options.transport.OPEN) return false
-    this.socket.send(JSON.stringify(message))
-    return true
+  /** Without a connection nothing is told: it is told when there is one. */
+  private tell(message: ToServer): void {
+    if (this.socket?.readyState === this.options.transport.OPEN) this.socket.send(JSON.stringify(message))
   }
 }
 
@@ -186,12 +157,4 @@ function announcementIn({
 }: Extract<ToClient, { readonly kind: 'commit' }>): Announcement | null {
   if (touched === null) return null
   return { before, after, mutationId, touched: touched.map(([collection, id]) => ({ collection, id })) }
-}
-
-function errorOf({ code, details }: Fault): PortError {
-  return portError(code, details)
-}
-
-function offline(): PortError {
-  return portError('net/offline', {})
 }

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { isPortError } from '../../../src/domain/model/errors/port-error'
 import { signatureHeaders } from '../../../src/domain/model/integrations/signature'
 import type { FunctionInput, FunctionName, FunctionOutput } from '../../../src/domain/model/functions/catalogue'
-import { commit, person, refusal, wild, write } from '../../contracts/acts'
+import { commit, person, wild, write } from '../../contracts/acts'
 import { cloudflareHarness } from '../../harness/cloudflare.harness'
 import type { World } from '../../harness/harness'
 import { endLocalWorker, localWorker } from '../../harness/local-worker'
@@ -120,9 +121,13 @@ describe('a call', () => {
     const outsider = await stage.as('outsider')
     const ask = (workspaceId: Actor['workspaceId']) =>
       outsider.ports.functions.call('export-workspace', { workspaceId }, { mutationId: newMutationId(world) })
-    await refusal(ask(owner.workspaceId), 'access/denied')
-    await refusal(ask(world.newId()), 'access/denied')
-    await refusal(ask('nowhere' as never), 'record/invalid')
+    const codes = [owner.workspaceId, world.newId(), 'nowhere' as never].map((workspaceId) =>
+      ask(workspaceId).then(
+        () => null,
+        (error: unknown) => isPortError(error) && error.code,
+      ),
+    )
+    expect(await Promise.all(codes)).toEqual(['access/denied', 'access/denied', 'record/invalid'])
   })
 })
 

@@ -6,7 +6,7 @@ import type { User } from '../../../domain/model/session/session'
 import type { CallOptions } from '../../../ports/call-options'
 import type { FileRef, FilesPort, ResumeToken, UploadEvent, UploadOptions } from '../../../ports/files.port'
 import type { Calls } from '../calls'
-import { valueIn } from '../faults'
+import { bytesIn, valueIn } from '../faults'
 import { API, type UploadAnswer } from '../protocol'
 import { demandFits, demandPath, missing } from '../../shared/files/demands'
 import { isOf, readResumeToken, resumeToken } from '../../shared/files/resume-token'
@@ -57,12 +57,8 @@ export class CloudflareFiles implements FilesPort {
     demandPath(file, 'files.read')
     await session.user()
     // Rights change without the bytes changing, and a browser's cache would not notice.
-    const answer = await calls.send(addressOf(file), { method: 'GET', cache: 'no-store' }, { options, isRepeatable: true })
-    try {
-      return await answer.blob()
-    } catch (error) {
-      throw portError('net/unavailable', {}, error)
-    }
+    const how = { options, isRepeatable: true }
+    return calls.send(addressOf(file), { method: 'GET', cache: 'no-store' }, how, bytesIn)
   }
 
   async remove(files: readonly FileRef[], options?: CallOptions): Promise<void> {
@@ -113,8 +109,8 @@ export class CloudflareFiles implements FilesPort {
     if (at !== undefined) search.set('at', String(at))
     const type = typeof body === 'string' ? { headers: { 'content-type': 'application/json' } } : {}
     const address = `${addressOf(ref)}${search.size === 0 ? '' : `?${search.toString()}`}`
-    const answer = await this.dependencies.calls.send(address, { method, ...(body === undefined ? {} : { body }), ...type }, how)
-    return (await valueIn(answer)) as T
+    const init = { method, ...(body === undefined ? {} : { body }), ...type }
+    return (await this.dependencies.calls.send(address, init, how, valueIn)) as T
   }
 }
 

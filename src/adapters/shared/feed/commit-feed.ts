@@ -1,4 +1,4 @@
-import { catchError, defer, filter, finalize, map, merge, Observable, share, Subscription, switchMap, tap } from 'rxjs'
+import { catchError, defer, filter, finalize, map, merge, Observable, share, startWith, Subscription, switchMap, tap } from 'rxjs'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { Session } from '../../../domain/model/session/session'
 import type { ChangeCursor } from '../../../ports/events.port'
@@ -175,7 +175,12 @@ export class CommitFeed<Row> implements ChangeFeed {
         return merge(merge(joins$, poll$).pipe(map(() => null)), channel.announced$)
       }),
       // Without the right to hear of them, keep polling: the pull decides what this user may read.
-      catchError(() => every(runtime, POLL_MS.unjoined).pipe(map(() => null))),
+      catchError(() =>
+        every(runtime, POLL_MS.unjoined).pipe(
+          startWith(undefined),
+          map(() => null),
+        ),
+      ),
     )
     return merge(announced$, merge(hints$, isOnline$.pipe(filter((isOnline) => isOnline))).pipe(map(() => null)))
   }

@@ -17,7 +17,8 @@ export function exportPath(memberId: Id): string {
   return `exports/${memberId}`
 }
 
-export function isExportPath(path: string): boolean {
+export function isExportPath(path: unknown): boolean {
+  if (typeof path !== 'string') return false
   const [folder, memberId, ...rest] = path.split('/')
   return folder === 'exports' && isId(memberId) && rest.length === 0
 }
