@@ -36,8 +36,8 @@ export class DueWork {
     if (workspace === null) return this.storage.deleteAlarm()
     // Its time zone may be another one.
     if (changes.some(({ collection }) => collection === 'workspaces')) await this.planMorning(workspace)
-    const isToldOf = changes.some(({ collection }) => collection === 'activities' || collection === 'webhooks')
-    if (isToldOf && activeWebhooks(workspace).length > 0) await this.wakeBy(backend.runtime.now() + MINUTE_MS)
+    const hasNews = changes.some(({ collection }) => collection === 'activities' || collection === 'webhooks')
+    if (hasNews && activeWebhooks(workspace).length > 0) await this.wakeBy(backend.runtime.now() + MINUTE_MS)
   }
 
   /** What failed is tried again in a minute. */
