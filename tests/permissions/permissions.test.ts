@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endLocalBackend, localBackend } from '../harness/local-backend'
 import { openSchemaDatabase, type SchemaDatabase } from '../backend/support/schema-database'
-import { CELLS, wasDone, type Cell } from './cells'
-import { ON_MEMORY, triedOnMemory } from './on-memory'
+import { memoryHarness } from '../harness/memory.harness'
+import { CELLS, type Cell } from './cells'
 import { openSupabaseWorld, triedOnSupabase } from './on-supabase'
 import { permissionScript } from './pgtap'
 import { visibilityScript } from './visibility'
+import { differingThroughPorts } from './through-ports'
 import { runPgTap, testScript } from './world'
 
 let database: SchemaDatabase
@@ -32,10 +33,7 @@ describe('the permission table of the domain', () => {
   }, 240_000)
 
   it('is what the memory set does', async () => {
-    const cells = CELLS.filter(({ actor }) => ON_MEMORY.some((name) => name === actor))
-    const outcomes = await triedOnMemory(cells)
-    const done = (cell: Cell) => wasDone(outcomes.get(cell) ?? '')
-    expect(differing(cells, (cell) => [done(cell), wasDone(cell.expected), outcomes.get(cell)])).toEqual([])
+    expect(await differingThroughPorts(memoryHarness, CELLS)).toEqual([])
   }, 120_000)
 })
 

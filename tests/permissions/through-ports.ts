@@ -5,22 +5,23 @@ import type { CollectionName } from '../../src/domain/model/records/collections'
 import type { Mutation } from '../../src/domain/model/records/mutation'
 import { boardOf, commit, present, wild } from '../contracts/acts'
 import { HARMLESS_PATCH, isCreatable, sampleOf } from '../contracts/samples'
-import { memoryHarness } from '../harness/memory.harness'
+import type { Harness } from '../harness/harness'
 import { newMutationId, openStage, type Actor, type Stage } from '../harness/stage'
-import { COLLECTIONS, type ActorName, type Cell } from './cells'
+import { COLLECTIONS, type ActorName, type Cell, wasDone } from './cells'
 
-/** Who there is on the memory set: it has no key that opens everything, and no session that outlives its end. */
-export const ON_MEMORY = ['owner', 'admin', 'member', 'viewer', 'deactivated', 'outsider'] as const satisfies readonly ActorName[]
+/** Who there is behind ports: nobody has a key that opens everything, or a session that outlives its end. */
+const THROUGH_PORTS = ['owner', 'admin', 'member', 'viewer', 'deactivated', 'outsider'] as const satisfies readonly ActorName[]
 
-/** Tries every cell on the memory set, each on a record of its own. @returns what came of each */
-export async function triedOnMemory(cells: readonly Cell[]): Promise<ReadonlyMap<Cell, string>> {
+/** Tries every cell through the ports of a set, each on a record of its own. @returns what came of each */
+async function triedThroughPorts(harness: Harness, cells: readonly Cell[]): Promise<ReadonlyMap<Cell, string>> {
   const outcomes = new Map<Cell, string>()
-  for (const actor of ON_MEMORY) {
+  for (const actor of THROUGH_PORTS) {
     for (const collection of COLLECTIONS) {
       const mine = cells.filter((cell) => cell.actor === actor && cell.collection === collection)
       // There is one workspace in a world, and trashing it is felt by all.
       const groups = collection === 'workspaces' ? mine.map((cell) => [cell]) : [mine]
-      for (const group of groups) for (const [cell, outcome] of await triedInOneWorld(actor, group)) outcomes.set(cell, outcome)
+      for (const group of groups)
+        for (const [cell, outcome] of await triedInOneWorld(harness, actor, group)) outcomes.set(cell, outcome)
     }
   }
   return outcomes
@@ -33,8 +34,12 @@ interface Cast {
   readonly bystander: Actor
 }
 
-async function triedInOneWorld(name: ActorName, cells: readonly Cell[]): Promise<readonly (readonly [Cell, string])[]> {
-  const world = await memoryHarness.open()
+async function triedInOneWorld(
+  harness: Harness,
+  name: ActorName,
+  cells: readonly Cell[],
+): Promise<readonly (readonly [Cell, string])[]> {
+  const world = await harness.open()
   try {
     const stage = await openStage(world)
     const owner = await stage.as('owner')
@@ -164,4 +169,15 @@ async function mutationsFor(
 
 function trash(collection: string, id: Id): Mutation {
   return wild({ kind: 'trash', collection, id, expect: 'any' })
+}
+
+/** The cells of which a set does something else than the table says. */
+export async function differingThroughPorts(harness: Harness, all: readonly Cell[]): Promise<readonly string[]> {
+  const cells = all.filter(({ actor }) => THROUGH_PORTS.some((name) => name === actor))
+  const outcomes = await triedThroughPorts(harness, cells)
+  return cells.flatMap((cell) => {
+    const outcome = outcomes.get(cell) ?? ''
+    if (wasDone(outcome) === wasDone(cell.expected)) return []
+    return [`${cell.actor} ${cell.collection} ${cell.deed}: ${outcome}, not ${cell.expected}`]
+  })
 }
