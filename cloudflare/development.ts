@@ -28,6 +28,8 @@ const TOOLS: Readonly<Record<string, (env: Env, input: Input) => unknown>> = {
     leap(ms)
     await inEach(env, (workspace) => workspace.expire())
   },
+  /** As if every alarm went off. */
+  wake: (env) => inEach(env, (workspace) => workspace.wake()),
   'admin-write': (env, { workspaceId, mutations }) => workspaceOf(env, workspaceId).adminWrite(workspaceId, mutations),
   full: (env, { isFull }) => inEach(env, (workspace) => workspace.setFull(isFull)),
   'expire-cursors': (env) => inEach(env, (workspace) => workspace.expireCursors()),

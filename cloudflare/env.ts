@@ -9,6 +9,8 @@ export interface Env {
   readonly WORKSPACES: ObjectsOf<WorkspaceObject>
   /** Only where the backend is developed or tested: opens the routes below `/development`. */
   readonly DEVELOPMENT?: string
+  /** As whom the server that receives captured mail states what it found out about senders (its `authserv-id`). */
+  readonly MAIL_AUTHSERV_ID?: string
 }
 
 /** The objects of one class. They are made when they are first called. */

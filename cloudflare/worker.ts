@@ -7,6 +7,7 @@ import { answerOf, responseOf } from './answers'
 import { answerDevelopment } from './development'
 import { accountsOf, type Env, workspaceOf } from './env'
 import { answerFunction, answerInvitation } from './functions/function-routes'
+import { answerMachine } from './functions/machine-routes'
 import { health } from './health'
 import { answerRecords } from './record-routes'
 import { refuseSocket } from './refuse-socket'
@@ -22,9 +23,11 @@ export default {
     if (env.DEVELOPMENT !== undefined && pathname.startsWith('/development/')) return answerDevelopment(request, env)
     if (!pathname.startsWith(`${API}/`)) return new Response(null, { status: 404 })
     const [area = '', name = '', ...path] = pathname.slice(API.length + 1).split('/')
+    // A calendar program, or a mail server, comes from nowhere; what it knows is its key.
+    const machine = area === 'functions' ? await answerMachine(request, env, [name, ...path]) : null
+    if (machine !== null) return machine
     const origin = await answerOf(() => demandSameOrigin(request))
-    // A calendar program, or a mail server, comes from nowhere; its address is its key.
-    if ('error' in origin && !(area === 'functions' && path.length > 0)) return responseOf(origin)
+    if ('error' in origin) return responseOf(origin)
     return answer(request, env, { area, name, path })
   },
 }

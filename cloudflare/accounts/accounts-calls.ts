@@ -1,5 +1,6 @@
 import type { AccountAnswer, AccountCalls, Answer, SessionAnswer } from '../../src/adapters/cloudflare/protocol'
 import type { Id } from '../../src/domain/model/kernel/id'
+import type { RecordOf } from '../../src/domain/model/records/collections'
 import type { CallersAccount } from '../../src/domain/use-cases/functions/function-context'
 import type { Mail } from '../../src/ports/developer-tools.port'
 
@@ -20,13 +21,14 @@ export interface AccountsObject {
   /** @param which `all`: also where they were deactivated. Default: `active` */
   workspacesOf(userId: Id, which?: 'active' | 'all'): Promise<readonly Id[]>
   workspaceOfToken(tokenHash: string): Promise<Id | null>
-  /** Those whose slug begins so. */
-  workspacesWithSlug(beginning: string): Promise<readonly Id[]>
+  /** The records of those whose slug begins so. */
+  workspacesWithSlug(beginning: string): Promise<readonly RecordOf<'workspaces'>[]>
+  isWorkspace(workspaceId: Id): Promise<boolean>
   /** All workspaces of the deployment. */
   workspaces(): Promise<readonly Id[]>
-  /** The workspace that somebody restores from a bundle, and has not opened. */
+  /** The workspace that somebody has last begun to restore from a bundle. */
   restoring(userId: Id): Promise<Id | null>
-  setRestoring(userId: Id, workspaceId: Id | null): Promise<void>
+  setRestoring(userId: Id, workspaceId: Id): Promise<void>
   /** Hexadecimal digits that only the backend can work out, always the same for a purpose. */
   key(purpose: string): Promise<string>
   answered(key: string): Promise<{ readonly value: unknown } | null>
@@ -58,7 +60,8 @@ export type SessionReply =
 
 /** What a workspace tells of itself after a commit. */
 export interface Registration {
-  readonly slug: string
+  /** Its own record; `null`: one that is restored may have none yet. */
+  readonly workspace: RecordOf<'workspaces'> | null
   readonly members: readonly (readonly [userId: Id, isActive: boolean])[]
   /** Each replaces what its invitation had before. */
   readonly tokens: readonly (readonly [tokenHash: string, invitationId: Id])[]

@@ -8,6 +8,7 @@ import { Turns } from '../../src/adapters/shared/store/turns'
 import { portError } from '../../src/domain/model/errors/port-error'
 import { cleanEmail } from '../../src/domain/model/kernel/contact-fields'
 import type { Id } from '../../src/domain/model/kernel/id'
+import type { RecordOf } from '../../src/domain/model/records/collections'
 import type { User } from '../../src/domain/model/session/session'
 import type { Mail } from '../../src/ports/developer-tools.port'
 import { answerOf } from '../answers'
@@ -119,15 +120,19 @@ export class Accounts extends DurableObject<Env> implements AccountsObject {
     return this.env.DEVELOPMENT === undefined ? [] : keptMails(this.parts.store)
   }
 
-  async workspacesWithSlug(beginning: string): Promise<readonly Id[]> {
+  async workspacesWithSlug(beginning: string): Promise<readonly RecordOf<'workspaces'>[]> {
     return this.parts.directory.workspacesWithSlug(beginning)
+  }
+
+  async isWorkspace(workspaceId: Id): Promise<boolean> {
+    return this.parts.directory.has(workspaceId)
   }
 
   async restoring(userId: Id): Promise<Id | null> {
     return this.parts.store.read<Id>(`restoring/${userId}`)
   }
 
-  async setRestoring(userId: Id, workspaceId: Id | null): Promise<void> {
+  async setRestoring(userId: Id, workspaceId: Id): Promise<void> {
     await this.parts.store.write(`restoring/${userId}`, workspaceId)
   }
 

@@ -22,7 +22,8 @@ export const ACCOUNTS_SCHEMA: readonly SchemaStep[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX memberships_by_workspace ON memberships (workspace_id);
 
-  CREATE TABLE slugs (workspace_id TEXT PRIMARY KEY, slug TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE workspaces (workspace_id TEXT PRIMARY KEY, slug TEXT, record TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE INDEX workspaces_by_slug ON workspaces (slug);
 
   CREATE TABLE invitation_tokens (
     token_hash TEXT PRIMARY KEY,

@@ -1,5 +1,6 @@
 import type { SqlStorage } from '@cloudflare/workers-types'
 import type { Id } from '../../src/domain/model/kernel/id'
+import type { RecordOf } from '../../src/domain/model/records/collections'
 import type { Registration } from './accounts-calls'
 
 /** Who is in which workspace. It follows the workspaces, which alone decide. */
@@ -11,8 +12,9 @@ export class Directory {
   }
 
   /** Who is not named stays as they were. */
-  register(workspaceId: Id, { slug, members, tokens }: Registration): void {
-    this.sql.exec('INSERT OR REPLACE INTO slugs (workspace_id, slug) VALUES (?, ?)', workspaceId, slug)
+  register(workspaceId: Id, { workspace, members, tokens }: Registration): void {
+    const known = 'INSERT OR REPLACE INTO workspaces (workspace_id, slug, record) VALUES (?, ?, ?)'
+    this.sql.exec(known, workspaceId, workspace?.slug ?? null, JSON.stringify(workspace))
     for (const [userId, isActive] of members) {
       this.sql.exec(
         'INSERT OR REPLACE INTO memberships (user_id, workspace_id, is_active) VALUES (?, ?, ?)',
@@ -36,13 +38,18 @@ export class Directory {
   unregister(workspaceId: Id): void {
     this.sql.exec('DELETE FROM memberships WHERE workspace_id = ?', workspaceId)
     this.sql.exec('DELETE FROM invitation_tokens WHERE workspace_id = ?', workspaceId)
-    this.sql.exec('DELETE FROM slugs WHERE workspace_id = ?', workspaceId)
+    this.sql.exec('DELETE FROM workspaces WHERE workspace_id = ?', workspaceId)
   }
 
-  workspacesWithSlug(beginning: string): readonly Id[] {
-    const query = 'SELECT workspace_id FROM slugs WHERE substr(slug, 1, ?) = ? ORDER BY workspace_id'
-    const rows = this.sql.exec<{ workspace_id: string }>(query, beginning.length, beginning).toArray()
-    return rows.map((row) => row.workspace_id as Id)
+  workspacesWithSlug(beginning: string): readonly RecordOf<'workspaces'>[] {
+    // A slug has no character that comes after `z`.
+    const query = 'SELECT record FROM workspaces WHERE slug >= ? AND slug < ? ORDER BY workspace_id'
+    const rows = this.sql.exec<{ record: string }>(query, beginning, `${beginning}~`).toArray()
+    return rows.map(({ record }) => JSON.parse(record) as RecordOf<'workspaces'>)
+  }
+
+  has(workspaceId: Id): boolean {
+    return this.sql.exec('SELECT 1 FROM workspaces WHERE workspace_id = ?', workspaceId).toArray().length > 0
   }
 
   /** @param which `all`: also where they were deactivated */
@@ -53,7 +60,7 @@ export class Directory {
   }
 
   workspaces(): readonly Id[] {
-    const rows = this.sql.exec<{ workspace_id: string }>('SELECT workspace_id FROM slugs').toArray()
+    const rows = this.sql.exec<{ workspace_id: string }>('SELECT workspace_id FROM workspaces').toArray()
     return rows.map((row) => row.workspace_id as Id)
   }
 

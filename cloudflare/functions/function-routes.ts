@@ -1,85 +1,84 @@
 import * as v from 'valibot'
-import { type FunctionName, FUNCTION_NAMES, UNKEPT_ANSWERS } from '../../src/domain/model/functions/catalogue'
+import { callKey, type FunctionCall } from '../../src/adapters/shared/backend/function-calls'
+import { seededIdsOf } from '../../src/adapters/shared/backend/call-secrets'
+import { sha256 } from '../../src/adapters/shared/backend/passwords'
 import { portError } from '../../src/domain/model/errors/port-error'
-import { isId } from '../../src/domain/model/kernel/id'
+import { FUNCTION_NAMES, type FunctionName } from '../../src/domain/model/functions/catalogue'
+import { type Id, isId } from '../../src/domain/model/kernel/id'
 import { mutationIdOf } from '../../src/domain/model/records/meta'
 import type { User } from '../../src/domain/model/session/session'
-import { readInvitation } from '../../src/domain/use-cases/functions/read-invitation'
-import { runFunction } from '../../src/domain/use-cases/functions/run-function'
-import type { ElevatedRecords } from '../../src/domain/use-cases/functions/function-context'
 import { answerOf, responseOf, valueOf } from '../answers'
-import { runtime } from '../clock'
 import { accountsOf, type Env, workspaceOf } from '../env'
 import { invalidInput, readJson } from '../read-json'
-import { commonContext, contextOf } from './contexts'
-import { RemoteRecords } from './remote-records'
+import { elevated } from './remote-workspace'
+import type { SentCall } from './sent-calls'
+import { runInWorker } from './run-in-worker'
 
-/** A mail as text is the largest that a function takes. */
-const MAX_BODY_BYTES = 50 * 1024 * 1024
+const MAX_BODY_BYTES = 64 * 1024
+const MAX_TOKEN_BYTES = 1024
+const MOST_BYTES: { readonly [N in FunctionName]?: number } = {
+  // As base64. What goes to an object may have 32 MiB.
+  'capture-email': 31 * 1024 * 1024,
+  // A few hundred records, or one with a long text: every character of it may be escaped.
+  'import-bundle': 4 * 1024 * 1024,
+}
 
-const id = v.custom<User['id']>((value) => typeof value === 'string' && isId(value))
-const callShape = v.object({ input: v.unknown(), mutationId: id })
-const tokenOf = v.object({ token: v.pipe(v.string(), v.maxLength(200)) })
+const body = v.object({ input: v.unknown(), mutationId: v.custom<Id>(isId, 'type') })
+const tokenBody = v.object({ token: v.string() })
 
 /** `POST /api/functions/<name>`. */
 export async function answerFunction(request: Request, env: Env, name: string, caller: User): Promise<Response> {
-  return responseOf(
-    await answerOf(async () => {
-      if (!isFunction(name)) throw portError('capability/missing', { capability: name })
-      const read = v.safeParse(callShape, await readJson(request, MAX_BODY_BYTES))
-      if (!read.success) throw invalidInput(read.issues)
-      const { input } = read.output
-      return perform({ name, input, caller, mutationId: mutationIdOf(read.output.mutationId) }, env, new URL(request.url).origin)
-    }),
-  )
+  const answer = await answerOf(async () => {
+    if (request.method !== 'POST' || !isFunction(name)) throw portError('capability/missing', { capability: name })
+    const read = v.safeParse(body, await readJson(request, MOST_BYTES[name] ?? MAX_BODY_BYTES))
+    if (!read.success) throw invalidInput(read.issues)
+    const { input, mutationId } = read.output
+    // What is in it is checked before the handler has it.
+    const call = { name, input: input as FunctionCall['input'], mutationId: mutationIdOf(mutationId), caller }
+    const seed = await accountsOf(env).key(`call/${callKey(call)}`)
+    return perform({ ...call, seed, origin: new URL(request.url).origin }, env)
+  })
+  return responseOf(answer)
 }
 
-interface Performed {
-  readonly name: FunctionName
-  readonly input: unknown
-  readonly caller: User
-  readonly mutationId: ReturnType<typeof mutationIdOf>
-}
-
-/** Once for each key of the caller: the first answer is kept, and given again. */
-async function perform({ name, input, caller, mutationId }: Performed, env: Env, origin: string): Promise<unknown> {
-  const accounts = accountsOf(env)
-  const key = `${caller.id}/${mutationId}`
-  const answered = await accounts.answered(key)
-  if (answered !== null) return answered.value
-  const seed = await accounts.key(`call/${key}`)
-  const context = contextOf(env, origin, { caller, mutationId, seed, key })
-  const value = name === 'deliver-webhooks' ? await deliver(input, caller, env) : await runFunction(name, input, context)
-  if (!UNKEPT_ANSWERS.has(name)) await accounts.keepAnswer(key, value)
-  return value
-}
-
-/** Only the workspace's object knows what is on its way to whom. */
-async function deliver(input: unknown, caller: User, env: Env): Promise<unknown> {
-  const read = v.safeParse(v.object({ workspaceId: id }), input)
-  if (!read.success) throw portError('record/invalid', { fields: { workspaceId: { rule: 'type' } } })
-  const { workspaceId } = read.output
-  return valueOf(await workspaceOf(env, workspaceId).deliver(workspaceId, caller))
-}
-
-/** `POST /api/invitation`: for whoever holds a token, signed in or not. */
+/** `POST /api/invitation`: for whoever holds the token of one, signed in or not. */
 export async function answerInvitation(request: Request, env: Env): Promise<Response> {
-  return responseOf(
-    await answerOf(async () => {
-      const read = v.safeParse(tokenOf, await readJson(request, 1000))
-      if (!read.success) throw invalidInput(read.issues)
-      return readInvitation(read.output.token, {
-        ...commonContext(env, new URL(request.url).origin),
-        records: readingRecords(env),
-      })
-    }),
-  )
+  const answer = await answerOf(async () => {
+    const read = v.safeParse(tokenBody, await readJson(request, MAX_TOKEN_BYTES))
+    if (!read.success) throw invalidInput(read.issues)
+    const { token } = read.output
+    const workspaceId = await accountsOf(env).workspaceOfToken(await sha256(token))
+    return workspaceId === null ? null : elevated(env, workspaceId, 'readInvitation', { token })
+  })
+  return responseOf(answer)
 }
 
-/** Nothing is written through it. */
-function readingRecords(env: Env): ElevatedRecords {
-  const reading = { mutationId: mutationIdOf(runtime.newId()), nextKey: () => '', everywhere: async () => [] }
-  return new RemoteRecords(env, reading) as object as ElevatedRecords
+async function perform(call: SentCall, env: Env): Promise<unknown> {
+  const workspaceId = await placeOf(call, env)
+  return workspaceId === null ? runInWorker(call, env) : valueOf(await workspaceOf(env, workspaceId).runFunction(call))
+}
+
+/** The workspace whose object runs it; `null`: the Worker does. */
+async function placeOf({ name, input, caller, mutationId, seed }: SentCall, env: Env): Promise<Id | null> {
+  const accounts = accountsOf(env)
+  const given = (field: string): unknown => Reflect.get(Object(input), field)
+  switch (name) {
+    case 'delete-account':
+      return null
+    case 'create-workspace':
+      // The first id that the handler makes.
+      return seededIdsOf(seed, mutationId)()
+    case 'accept-invitation': {
+      const token = given('token')
+      return typeof token === 'string' ? accounts.workspaceOfToken(await sha256(token)) : null
+    }
+    default: {
+      if (name === 'import-bundle' && given('step') === 'begin') return null
+      const known = await accounts.workspacesOf(caller.id, 'all')
+      const own = name === 'import-bundle' ? [...known, await accounts.restoring(caller.id)] : known
+      return own.find((id) => id === given('workspaceId')) ?? null
+    }
+  }
 }
 
 function isFunction(name: string): name is FunctionName {

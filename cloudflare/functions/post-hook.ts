@@ -1,29 +1,34 @@
 import { isInnerAddress } from '../../src/domain/model/integrations/inner-address'
-import type { Env } from '../env'
 
 const TIMEOUT_MS = 10_000
-const ADDRESS = /^\[?(?<address>[\d.]+|[\da-f:.]+)\]?$/i
+const ADDRESS = /^(?:\d+(?:\.\d+){3}|.*:.*)$/
+const INNER_NAME = /(?:^|\.)(?:localhost|local|internal)$/
 
 /**
- * Posts to an address that a person has typed: never to this machine or its network by their addresses, and never on to where an
- * answer leads. Names are looked up by the platform, which reaches no network of anybody's; where it runs on a machine of one's
- * own, its configuration allows public addresses only.
+ * Posts to an address that a person has typed, and never on to where an answer leads. A name that leads to an inner address is
+ * refused by the network that the Worker runs in: it reaches public ones only.
  *
+ * @param reachesInner in development, where receivers are on the same machine
  * @returns the HTTP status; `null` where there was no answer, or the address is none that can be asked
  */
-export async function postHook(env: Env, address: string, headers: Readonly<Record<string, string>>, body: string) {
+export async function postHook(
+  address: string,
+  { headers, body, reachesInner }: { readonly headers: HeadersInit; readonly body: string; readonly reachesInner: boolean },
+): Promise<number | null> {
   if (!URL.canParse(address)) return null
-  const { protocol, hostname } = new URL(address)
-  if (!/^https?:$/.test(protocol)) return null
-  const literal = ADDRESS.exec(hostname)?.groups?.['address']
-  const isInner = hostname === 'localhost' || (literal !== undefined && isInnerAddress(literal))
-  if (isInner && env.DEVELOPMENT === undefined) return null
+  const url = new URL(address)
+  if (!/^https?:$/.test(url.protocol) || (!reachesInner && isInner(url.hostname))) return null
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS)
-    const answer = await fetch(address, { method: 'POST', headers, body, redirect: 'manual', signal })
+    const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal })
     await answer.body?.cancel()
     return answer.status
   } catch {
     return null
   }
+}
+
+function isInner(hostname: string): boolean {
+  const host = hostname.replace(/^\[|\]$|\.$/g, '')
+  return ADDRESS.test(host) ? isInnerAddress(host) : INNER_NAME.test(host) || !host.includes('.')
 }

@@ -4,62 +4,89 @@ import type { CollectionName, RecordOf } from '../../src/domain/model/records/co
 import type { MutationId } from '../../src/domain/model/records/meta'
 import type { ElevatedCommit, ElevatedWrite } from '../../src/domain/use-cases/functions/function-context'
 import { accountsOf, type Env } from '../env'
+import type { FoundPage } from './elevated-protocol'
 import { elevated } from './remote-workspace'
 
-/** Records of one page: what travels between objects is copied. */
-const PAGE_ROWS = 500
-
 export interface RemoteCall {
+  readonly callerId: Id
   readonly mutationId: MutationId
-  readonly nextKey: () => string
-  /** The workspaces that a question to all is about. */
-  readonly everywhere: (collection: CollectionName, where: AnyCondition | undefined) => Promise<readonly Id[]>
+  /** The caller and the mutationId. */
+  readonly key: string
 }
 
 interface FindQuery {
-  readonly workspaceId: Id | null
   readonly where?: AnyCondition
   readonly trash?: 'include'
 }
 
-/** The `ElevatedRecords` of a handler that runs in the Worker: each question goes to the workspace that it is about. */
+/**
+ * The `ElevatedRecords` of a handler that runs in the Worker, since it concerns all workspaces of the caller: those that the
+ * directory has for them, also where they were deactivated. Nothing is found in others, which are not even woken.
+ */
 export class RemoteRecords {
   private readonly env: Env
-  private readonly callOf: RemoteCall
+  private readonly call: RemoteCall
+  private commits = 0
+  private own: Promise<readonly Id[]> | null = null
 
   constructor(env: Env, call: RemoteCall) {
     this.env = env
-    this.callOf = call
+    this.call = call
   }
 
   async get<K extends CollectionName>(collection: K, workspaceId: Id, id: Id): Promise<RecordOf<K> | null> {
+    if (!(await this.workspaces()).includes(workspaceId)) return null
     return (await elevated(this.env, workspaceId, 'get', { collection, id })) as unknown as RecordOf<K> | null
   }
 
-  async find<K extends CollectionName>(collection: K, { workspaceId, ...query }: FindQuery): Promise<readonly RecordOf<K>[]> {
-    const ids = workspaceId === null ? await this.callOf.everywhere(collection, query.where) : [workspaceId]
-    const found = await Promise.all(ids.map((id) => elevated(this.env, id, 'find', { collection, ...query })))
-    return found.flat() as unknown as readonly RecordOf<K>[]
+  async find<K extends CollectionName>(
+    collection: K,
+    { workspaceId, ...query }: FindQuery & { readonly workspaceId: Id | null },
+  ): Promise<readonly RecordOf<K>[]> {
+    const found: RecordOf<K>[] = []
+    for (const id of await this.workspaces()) {
+      if (workspaceId !== null && id !== workspaceId) continue
+      for await (const page of this.pagesOf<K>(collection, id, query)) found.push(...page)
+    }
+    return found.toSorted((a, b) => (a.id < b.id ? -1 : 1))
   }
 
   async *pages<K extends CollectionName>(collection: K, workspaceId: Id): AsyncIterable<readonly RecordOf<K>[]> {
-    const records = await this.find(collection, { workspaceId, trash: 'include' })
-    for (let at = 0; at < records.length; at += PAGE_ROWS) yield records.slice(at, at + PAGE_ROWS)
+    if ((await this.workspaces()).includes(workspaceId)) yield* this.pagesOf<K>(collection, workspaceId, { trash: 'include' })
   }
 
-  async peopleWithEmails(workspaceId: Id, emails: readonly string[]): Promise<readonly RecordOf<'people'>[]> {
-    return (await elevated(this.env, workspaceId, 'peopleWithEmails', { emails })) as readonly RecordOf<'people'>[]
+  async peopleWithEmails(workspaceId: Id, addresses: readonly string[]): Promise<readonly RecordOf<'people'>[]> {
+    const people = await this.find('people', { workspaceId })
+    return people.filter(({ emails }) => emails.some(({ value }) => addresses.includes(value)))
   }
 
-  async invitationByTokenHash(tokenHash: string): Promise<RecordOf<'invitations'> | null> {
-    const workspaceId = await accountsOf(this.env).workspaceOfToken(tokenHash)
-    if (workspaceId === null) return null
-    return (await elevated(this.env, workspaceId, 'invitationByTokenHash', { tokenHash })) as RecordOf<'invitations'> | null
+  /** Whoever has a token of one calls where the invitation is. */
+  async invitationByTokenHash(): Promise<null> {
+    return null
   }
 
   async commit(writes: readonly ElevatedWrite[], options: ElevatedCommit): Promise<void> {
-    const { mutationId, nextKey } = this.callOf
-    const key = nextKey()
-    if (writes.length > 0) await elevated(this.env, options.workspaceId, 'commit', { writes, options, mutationId, key })
+    const { mutationId, key } = this.call
+    const commits = this.commits
+    this.commits += 1
+    if (writes.length > 0) await elevated(this.env, options.workspaceId, 'commit', { writes, options, mutationId, key, commits })
+  }
+
+  private async *pagesOf<K extends CollectionName>(
+    collection: K,
+    workspaceId: Id,
+    query: FindQuery,
+  ): AsyncIterable<readonly RecordOf<K>[]> {
+    for (let after: Id | null = null, isOver = false; !isOver;) {
+      const { records, next }: FoundPage = await elevated(this.env, workspaceId, 'find', { collection, ...query, after })
+      yield records as unknown as readonly RecordOf<K>[]
+      after = next
+      isOver = next === null
+    }
+  }
+
+  private workspaces(): Promise<readonly Id[]> {
+    this.own ??= accountsOf(this.env).workspacesOf(this.call.callerId, 'all')
+    return this.own
   }
 }

@@ -10,14 +10,5 @@ export async function elevated<N extends keyof ElevatedCalls>(
   name: N,
   input: ElevatedCalls[N]['input'],
 ): Promise<ElevatedCalls[N]['answer']> {
-  return valueOf(await workspaceOf(env, workspaceId).elevated(workspaceId, name, input))
-}
-
-/** The key of each write of one call, by their order. */
-export function numbered(key: string): () => string {
-  let count = 0
-  return () => {
-    count += 1
-    return `${key}/${count}`
-  }
+  return valueOf(await workspaceOf(env, workspaceId).elevated(workspaceId, { name, input }))
 }

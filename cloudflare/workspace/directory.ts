@@ -42,8 +42,8 @@ export class Directory {
       const members = [...workspace.all('members')].flatMap(({ userId, status, deletedAt }) =>
         userId === null ? [] : [[userId, status === 'active' && deletedAt === null] as const],
       )
-      const slug = workspace.get('workspaces', workspace.id)?.slug ?? ''
-      await accounts.register(workspace.id, { slug, members, tokens: [...workspace.tokens] })
+      const record = workspace.get('workspaces', workspace.id)
+      await accounts.register(workspace.id, { workspace: record, members, tokens: [...workspace.tokens] })
     }
     await store.write(OWED, null)
   }

@@ -1,53 +1,104 @@
-import type { Backend } from '../../src/adapters/shared/backend/backend'
+import type { DurableObjectStorage } from '@cloudflare/workers-types'
 import { LocalDeliveries } from '../../src/adapters/shared/backend/deliveries'
-import { LocalElevatedRecords } from '../../src/adapters/shared/backend/elevated-records'
 import { expireTrash } from '../../src/adapters/shared/backend/expire-trash'
-import { Turns } from '../../src/adapters/shared/store/turns'
-import type { Id } from '../../src/domain/model/kernel/id'
+import type { CommitEntry } from '../../src/adapters/shared/commits/commit-entry'
+import type { WorkspaceState } from '../../src/adapters/shared/commits/workspace-state'
+import { DAY_MS } from '../../src/domain/model/kernel/instant'
+import { knownZone } from '../../src/domain/model/kernel/time-zone'
+import { momentOf, wallTimeIn } from '../../src/domain/model/kernel/wall-time'
 import { mutationIdOf } from '../../src/domain/model/records/meta'
-import type { User } from '../../src/domain/model/session/session'
-import type { ElevatedRecords, FunctionContext } from '../../src/domain/use-cases/functions/function-context'
-import { deliverDue, deliverWebhooks } from '../../src/domain/use-cases/functions/integrations/deliver-webhooks'
-import { commonContext } from '../functions/contexts'
-import type { Env } from '../env'
+import type { ElevatedRecords } from '../../src/domain/use-cases/functions/function-context'
+import { deliverDue } from '../../src/domain/use-cases/functions/integrations/deliver-webhooks'
+import { digestAll, MORNING_HOUR } from '../../src/domain/use-cases/functions/integrations/digest'
+import { BesideRecords } from '../functions/here-records'
+import type { HereServices } from '../functions/run-here'
+import { outsideOf } from '../functions/surroundings'
 
-/** What a workspace has to do without being asked. */
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+/** When the next digest is due, in milliseconds since the epoch. */
+const MORNING = 'morning'
+
+/** What a workspace does without being asked: webhooks within a minute, and mails and the trash every morning of its own. */
 export class DueWork {
-  private readonly backend: Backend
-  private readonly env: Env
-  /** A webhook is told by one run at a time. */
-  private readonly deliveries = new Turns()
+  private readonly storage: DurableObjectStorage
+  private readonly services: HereServices
 
-  constructor(backend: Backend, env: Env) {
-    this.backend = backend
-    this.env = env
+  constructor(storage: DurableObjectStorage, services: HereServices) {
+    this.storage = storage
+    this.services = services
   }
 
-  async expire(): Promise<void> {
-    await expireTrash(this.backend)
+  /** Sees to it that the object wakes for what a commit leads to. */
+  async note({ changes, workspaceId }: Pick<CommitEntry, 'changes' | 'workspaceId'>): Promise<void> {
+    const { backend } = this.services
+    const workspace = backend.workspace(workspaceId)
+    if (workspace === null) return this.storage.deleteAlarm()
+    // Its time zone may be another one.
+    if (changes.some(({ collection }) => collection === 'workspaces')) await this.planMorning(workspace)
+    const hasNews = changes.some(({ collection }) => collection === 'activities' || collection === 'webhooks')
+    if (hasNews && activeWebhooks(workspace).length > 0) await this.wakeBy(backend.runtime.now() + MINUTE_MS)
   }
 
-  async tellWebhooks(): Promise<void> {
-    await this.deliveries.take(() => deliverDue(null, this.context()))
+  /** What failed is tried again in a minute. */
+  async run(): Promise<void> {
+    const { backend } = this.services
+    await backend.ready(null, 'all')
+    const again = backend.runtime.now() + MINUTE_MS
+    const isDone = await this.deliverAndMail().then(
+      () => true,
+      () => false,
+    )
+    const [workspace] = backend.workspaces
+    if (workspace === undefined) return
+    const retries = activeWebhooks(workspace).flatMap(({ nextAttemptAt }) => (nextAttemptAt === null ? [] : [nextAttemptAt]))
+    const morning = (await backend.store.read<number>(MORNING)) ?? (await this.planMorning(workspace))
+    for (const at of [morning, ...retries.map((retry) => Math.max(again, Date.parse(retry))), ...(isDone ? [] : [again])])
+      await this.wakeBy(at)
   }
 
-  /** The function `deliver-webhooks`, which a member calls. */
-  deliver(workspaceId: Id, caller: User) {
-    return this.deliveries.take(() => {
-      // It reads nothing else of a context.
-      const context = { ...this.context(), caller } as unknown as FunctionContext
-      return deliverWebhooks({ workspaceId }, context)
-    })
-  }
-
-  private context() {
-    const { runtime, store } = this.backend
+  private async deliverAndMail(): Promise<void> {
+    const { backend, env, deliveryTurns } = this.services
+    const { runtime, store } = backend
     const id = runtime.newId()
-    const local = new LocalElevatedRecords(this.backend, { mutationId: mutationIdOf(id), key: `due/${id}` })
-    const commit = (...call: Parameters<ElevatedRecords['commit']>) => store.alone(() => local.commit(...call))
     // The compiler cannot compare conditions over all collections at once (TS2590).
-    const records = Object.assign(Object.create(local) as object, { commit }) as ElevatedRecords
-    // No person waits for what is delivered to lead anywhere, so that no origin is needed.
-    return { ...commonContext(this.env, ''), records, deliveries: new LocalDeliveries(records, () => runtime.now()) }
+    const records = new BesideRecords(backend, {
+      mutationId: mutationIdOf(id),
+      key: `due/${id}`,
+    }) as object as ElevatedRecords
+    const context = { ...outsideOf(env), now: () => runtime.now(), records }
+    const morning = await store.read<number>(MORNING)
+    if (morning !== null && morning <= runtime.now()) {
+      const [workspace] = backend.workspaces
+      // Planned before it is mailed: nobody gets two mails for one that could not be sent.
+      if (workspace !== undefined) await this.planMorning(workspace)
+      await expireTrash(backend)
+      await digestAll(context)
+    }
+    const deliveries = new LocalDeliveries(records, () => runtime.now())
+    await deliveryTurns.take(() => deliverDue(null, { ...context, deliveries }))
   }
+
+  /** @returns when it is morning next */
+  private async planMorning(workspace: WorkspaceState): Promise<number> {
+    const { store, runtime } = this.services.backend
+    const zone = knownZone(workspace.get('workspaces', workspace.id)?.timeZone ?? 'UTC')
+    const wall = wallTimeIn(zone, runtime.now())
+    const today = Math.floor(wall / DAY_MS) * DAY_MS + MORNING_HOUR * HOUR_MS
+    const at = momentOf(zone, today > wall ? today : today + DAY_MS)
+    await store.write(MORNING, at)
+    await this.wakeBy(at)
+    return at
+  }
+
+  /** The object has one alarm, which is for what comes first. @param at of the object's clock */
+  private async wakeBy(at: number): Promise<void> {
+    const due = Date.now() + Math.max(0, at - this.services.backend.runtime.now())
+    const alarm = await this.storage.getAlarm()
+    if (alarm === null || alarm > due) await this.storage.setAlarm(due)
+  }
+}
+
+function activeWebhooks(workspace: WorkspaceState) {
+  return [...workspace.all('webhooks')].filter(({ status, deletedAt }) => status === 'active' && deletedAt === null)
 }

@@ -2,8 +2,8 @@ import type { Answer, RecordCalls } from '../../src/adapters/cloudflare/protocol
 import type { Id } from '../../src/domain/model/kernel/id'
 import type { ReadableName } from '../../src/domain/model/records/collections'
 import type { Mutation } from '../../src/domain/model/records/mutation'
-import type { User } from '../../src/domain/model/session/session'
 import type { ElevatedCalls } from '../functions/elevated-protocol'
+import type { CalendarLink, SentCall, SentMail } from '../functions/sent-calls'
 
 /** Who calls: the Worker has made sure of them. */
 export interface Caller {
@@ -28,14 +28,19 @@ export interface WorkspaceObject {
   send(caller: Caller, input: RecordCalls['send']['input']): Promise<Answer<null>>
   /** The bytes of files, and sockets. */
   fetch(request: Request): Promise<Response>
-  /** A question or a write of a function, with the backend's own rights. */
+  /** A call of `/api/functions` about this workspace. */
+  runFunction(call: SentCall): Promise<Answer<unknown>>
+  /** What functions ask from elsewhere, with the backend's own rights. */
   elevated<N extends keyof ElevatedCalls>(
     workspaceId: Id,
-    name: N,
-    input: ElevatedCalls[N]['input'],
+    call: { readonly name: N; readonly input: ElevatedCalls[N]['input'] },
   ): Promise<Answer<ElevatedCalls[N]['answer']>>
-  /** The function `deliver-webhooks`. */
-  deliver(workspaceId: Id, caller: User): Promise<Answer<unknown>>
+  /** What a calendar program reads; `null`: the link is none. */
+  calendar(link: CalendarLink): Promise<Answer<string | null>>
+  /** What became of a mail; `null`: it is not signed with what the workspace gave out. */
+  capture(workspaceId: Id, mail: SentMail): Promise<Answer<unknown>>
+  /** Does what the alarm was set for: tells webhooks, mails digests, empties the trash. */
+  wake(): Promise<void>
   /** Closes the sockets of somebody whose sessions have ended. */
   dropSockets(userId: Id): Promise<void>
   /** Lets go of what has been in the trash for long enough. */

@@ -3,18 +3,22 @@ import type { DurableObjectState, WebSocket as ServerSocket } from '@cloudflare/
 import { type Answer, CLOSED, type RecordCalls } from '../../src/adapters/cloudflare/protocol'
 import { Backend } from '../../src/adapters/shared/backend/backend'
 import { adminWrite } from '../../src/adapters/shared/backend/commits'
+import { expireTrash } from '../../src/adapters/shared/backend/expire-trash'
 import { listingFor, readerIn } from '../../src/adapters/shared/commits/reader'
+import { Turns } from '../../src/adapters/shared/store/turns'
 import type { Id } from '../../src/domain/model/kernel/id'
 import type { ReadableName } from '../../src/domain/model/records/collections'
 import type { Mutation } from '../../src/domain/model/records/mutation'
 import { answerOf } from '../answers'
 import { runtime } from '../clock'
-import type { User } from '../../src/domain/model/session/session'
 import type { Env } from '../env'
-import { ELEVATED_CALLS } from '../functions/elevated-calls'
-import type { ElevatedCalls } from '../functions/elevated-protocol'
 import { answerFiles } from '../files/file-routes'
 import { SqliteFiles } from '../files/sqlite-files'
+import { elevatedHere } from '../functions/elevated-calls'
+import type { ElevatedCalls } from '../functions/elevated-protocol'
+import { calendarHere, captureHere } from '../functions/machine-here'
+import { type HereServices, runHere } from '../functions/run-here'
+import type { CalendarLink, SentCall, SentMail } from '../functions/sent-calls'
 import { refuseSocket, socketPair, switched } from '../refuse-socket'
 import { Directory } from './directory'
 import { DueWork } from './due-work'
@@ -30,13 +34,14 @@ export class Workspace extends DurableObject<Env> implements WorkspaceObject {
   private due: DueWork
   private files!: SqliteFiles
   private readonly sockets: Sockets
+  private readonly deliveryTurns = new Turns()
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
     this.sockets = new Sockets(ctx, (userId) => this.isMember(userId))
     this.backend = this.open()
     this.directory = new Directory(this.backend, env)
-    this.due = new DueWork(this.backend, env)
+    this.due = new DueWork(ctx.storage, this.services)
     void ctx.blockConcurrencyWhile(() => this.backend.start())
   }
 
@@ -108,7 +113,11 @@ export class Workspace extends DurableObject<Env> implements WorkspaceObject {
     await this.ctx.storage.deleteAll()
     this.backend = this.open()
     this.directory = new Directory(this.backend, this.env)
-    this.due = new DueWork(this.backend, this.env)
+    this.due = new DueWork(this.ctx.storage, this.services)
+  }
+
+  runFunction(call: SentCall): Promise<Answer<unknown>> {
+    return this.answer(() => runHere(call, this.services))
   }
 
   send(caller: Caller, input: RecordCalls['send']['input']): Promise<Answer<null>> {
@@ -122,26 +131,31 @@ export class Workspace extends DurableObject<Env> implements WorkspaceObject {
 
   elevated<N extends keyof ElevatedCalls>(
     workspaceId: Id,
-    name: N,
-    input: ElevatedCalls[N]['input'],
+    call: { readonly name: N; readonly input: ElevatedCalls[N]['input'] },
   ): Promise<Answer<ElevatedCalls[N]['answer']>> {
-    const call = ELEVATED_CALLS[name] as (backend: Backend, id: Id, given: unknown) => Promise<ElevatedCalls[N]['answer']>
-    return this.answer(() => this.backend.store.alone(() => call(this.backend, workspaceId, input)))
+    return this.answer(() => elevatedHere(this.backend, workspaceId, call))
   }
 
-  deliver(workspaceId: Id, caller: User): Promise<Answer<unknown>> {
-    return this.answer(() => this.due.deliver(workspaceId, caller))
+  calendar(link: CalendarLink): Promise<Answer<string | null>> {
+    return this.answer(() => calendarHere(link, this.services))
+  }
+
+  capture(workspaceId: Id, mail: SentMail): Promise<Answer<unknown>> {
+    return this.answer(() => captureHere(workspaceId, mail, this.services))
   }
 
   async expire(): Promise<void> {
-    await this.due.expire()
+    await expireTrash(this.backend)
     await this.directory.settle()
   }
 
-  async alarm(): Promise<void> {
+  alarm(): Promise<void> {
+    return this.wake()
+  }
+
+  async wake(): Promise<void> {
+    await this.due.run()
     await this.directory.settle()
-    await this.due.expire()
-    await this.due.tellWebhooks()
   }
 
   private open(): Backend {
@@ -153,6 +167,8 @@ export class Workspace extends DurableObject<Env> implements WorkspaceObject {
       const at = (version: number) => backend.cursors.at(workspaceId, version)
       this.sockets.tell({ kind: 'commit', before: at(seq - 1), after: at(seq), mutationId, touched: touchedBy(entry) })
       if (Directory.isTouchedBy(changes)) void this.directory.owe(workspaceId)
+      // Should it fail, the next commit sees to it.
+      void this.due.note(entry).catch(() => undefined)
     })
     return backend
   }
@@ -164,6 +180,10 @@ export class Workspace extends DurableObject<Env> implements WorkspaceObject {
       await this.directory.settle()
       return value
     })
+  }
+
+  private get services(): HereServices {
+    return { env: this.env, backend: this.backend, deliveryTurns: this.deliveryTurns }
   }
 
   private isMember(userId: Id): boolean {

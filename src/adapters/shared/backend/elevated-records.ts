@@ -12,18 +12,26 @@ import type { Write } from '../commits/mutate'
 /** Few enough to be handled in a fraction of a frame. */
 const PAGE_ROWS = 100
 
+export interface ElevatedCall {
+  readonly mutationId: MutationId
+  /** The caller and the mutationId. */
+  readonly key: string
+  /** What the call has committed so far. */
+  readonly commits?: number
+}
+
 /** The `ElevatedRecords` of a function's handler. Used within `store.alone`. */
 export class LocalElevatedRecords {
-  private readonly backend: Backend
+  protected readonly backend: Backend
   private readonly mutationId: MutationId
   private readonly key: string
-  private commits = 0
+  private commits: number
 
-  /** @param key the caller and the mutationId */
-  constructor(backend: Backend, { mutationId, key }: { readonly mutationId: MutationId; readonly key: string }) {
+  constructor(backend: Backend, { mutationId, key, commits = 0 }: ElevatedCall) {
     this.backend = backend
     this.mutationId = mutationId
     this.key = key
+    this.commits = commits
   }
 
   async get<K extends CollectionName>(collection: K, workspaceId: Id, id: Id): Promise<RecordOf<K> | null> {

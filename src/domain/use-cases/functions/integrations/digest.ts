@@ -19,7 +19,7 @@ export async function dailyDigest(
   return { ok: true, value: { mailed: true } }
 }
 
-const MORNING_HOUR = 7
+export const MORNING_HOUR = 7
 
 /**
  * Mails every active member what is due, where it is the hour for it: for a schedule that runs once an hour.

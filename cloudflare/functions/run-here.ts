@@ -1,0 +1,47 @@
+import type { Backend } from '../../src/adapters/shared/backend/backend'
+import { bytesOf, seededIdsOf } from '../../src/adapters/shared/backend/call-secrets'
+import { LocalDeliveries } from '../../src/adapters/shared/backend/deliveries'
+import { answersIn, callKey, contextOver, runOnce } from '../../src/adapters/shared/backend/function-calls'
+import type { Turns } from '../../src/adapters/shared/store/turns'
+import type { Answer, FunctionName } from '../../src/domain/model/functions/catalogue'
+import type { ElevatedRecords, FunctionContext } from '../../src/domain/use-cases/functions/function-context'
+import { runFunction } from '../../src/domain/use-cases/functions/run-function'
+import type { Env } from '../env'
+import { BesideRecords, HereRecords } from './here-records'
+import type { SentCall } from './sent-calls'
+import { surroundingsOf } from './surroundings'
+
+export interface HereServices {
+  readonly env: Env
+  readonly backend: Backend
+  /** Of those that tell webhooks. */
+  readonly deliveryTurns: Turns
+}
+
+/** Runs the domain's handler where the workspace is that the call is about, and nothing else in between. */
+export function runHere<N extends FunctionName>(call: SentCall<N>, services: HereServices): Promise<Answer<N>> {
+  const { backend, deliveryTurns } = services
+  const run = (context: FunctionContext) => () =>
+    runOnce(call, answersIn(backend), () => runFunction(call.name, call.input, context))
+  // A receiver that takes its time keeps nobody from writing.
+  if (call.name === 'deliver-webhooks') return deliveryTurns.take(run(besideOthers(call, services)))
+  return backend.store.alone(run(contextHere(call, services)))
+}
+
+function contextHere(call: SentCall, { env, backend }: HereServices): FunctionContext {
+  const { caller, mutationId, seed, origin } = call
+  return {
+    ...contextOver(backend, call, surroundingsOf(env, { callerId: caller.id, origin })),
+    newId: seededIdsOf(seed, mutationId),
+    randomBytes: bytesOf(seed),
+    // The compiler cannot compare conditions over all collections at once (TS2590).
+    records: new HereRecords(env, backend, { mutationId, key: callKey(call) }) as object as ElevatedRecords,
+  }
+}
+
+function besideOthers(call: SentCall, services: HereServices): FunctionContext {
+  const { backend } = services
+  const key = callKey(call)
+  const records = new BesideRecords(backend, { mutationId: call.mutationId, key }) as object as ElevatedRecords
+  return { ...contextHere(call, services), records, deliveries: new LocalDeliveries(records, () => backend.runtime.now()) }
+}
