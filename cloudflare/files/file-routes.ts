@@ -1,17 +1,17 @@
 import * as v from 'valibot'
-import type { UploadAnswer } from '../../src/adapters/cloudflare/protocol'
+import { PART_BYTES, type UploadAnswer } from '../../src/adapters/cloudflare/protocol'
 import type { Backend } from '../../src/adapters/shared/backend/backend'
 import { FileAccess } from '../../src/adapters/shared/backend/file-access'
 import { newToken } from '../../src/adapters/shared/backend/passwords'
-import { demandFits } from '../../src/adapters/shared/files/demands'
-import { portError } from '../../src/domain/model/errors/port-error'
+import { demandFits, missing } from '../../src/adapters/shared/files/demands'
 import type { Id } from '../../src/domain/model/kernel/id'
-import { type Instant, instantOf } from '../../src/domain/model/kernel/instant'
+import { instantOf } from '../../src/domain/model/kernel/instant'
 import { LIMITS } from '../../src/domain/model/records/limits'
 import type { FileRef } from '../../src/ports/files.port'
 import { answerOf, responseOf } from '../answers'
+import { readBytes } from '../read-bytes'
 import { invalidInput, readJson } from '../read-json'
-import { PART_BYTES, type SqliteFiles, type Upload } from './sqlite-files'
+import type { FileHead, SqliteFiles, Upload } from './sqlite-files'
 
 const MAX_BODY_BYTES = 256 * 1024
 
@@ -32,7 +32,8 @@ export interface FileServices {
 export async function answerFiles(request: Request, services: FileServices): Promise<Response> {
   const url = new URL(request.url)
   const [, , , , ...path] = url.pathname.split('/')
-  const ref = { workspaceId: services.workspaceId, path: path.map(decodeURIComponent).join('/') }
+  // A path of ours has nothing that an address would encode.
+  const ref = { workspaceId: services.workspaceId, path: path.join('/') }
   const calls = new FileRoutes(services, ref)
   const holder = url.searchParams.get('upload')
   if (request.method === 'GET' && holder === null) return calls.bytes()
@@ -60,17 +61,25 @@ class FileRoutes {
   }
 
   async bytes(): Promise<Response> {
-    const answer = await answerOf(() => this.access.bytes(this.ref))
+    const answer = await answerOf(() => this.shown())
     if ('error' in answer) return responseOf(answer)
-    return new Response(answer.value, {
+    return new Response(this.services.files.stream(answer.value), {
       headers: {
-        'content-type': answer.value.type === '' ? 'application/octet-stream' : answer.value.type,
+        'content-type': answer.value.type,
         'content-disposition': 'attachment',
         'content-security-policy': 'sandbox',
         'cache-control': 'private, no-store',
         'x-content-type-options': 'nosniff',
       },
     })
+  }
+
+  /** The file as whoever may read it. @throws file/missing, access/denied */
+  private async shown(): Promise<FileHead> {
+    await this.access.demandShown(this.ref)
+    const file = this.services.files.head(this.key)
+    if (file === null) throw missing(this.ref)
+    return file
   }
 
   async remove(input: unknown): Promise<null> {
@@ -88,6 +97,7 @@ class FileRoutes {
     const stored = demandFits({ size, type })
     const { files, userId, backend } = this.services
     const holder = newToken()
+    files.sweep(backend.runtime.now())
     const upload = files.begin({ holder, path: this.key, userId, type: stored, size }, backend.runtime.now())
     return this.progress(upload)
   }
@@ -98,7 +108,7 @@ class FileRoutes {
     return this.stored(null)
   }
 
-  async goOn(holder: string, at: number, bytes: ArrayBuffer): Promise<UploadAnswer> {
+  async goOn(holder: string, at: number, bytes: Uint8Array): Promise<UploadAnswer> {
     const upload = this.find(holder)
     if (upload === null) return this.stored(null)
     await this.access.demandAnnounced(this.ref, upload)
@@ -122,22 +132,24 @@ class FileRoutes {
     const { files, backend } = this.services
     const received = files.received(upload.holder)
     if (received < upload.size) return { kind: 'begun', upload: upload.holder, at: received, expiresAt: instantOf(upload.endsAt) }
-    files.finish(upload, instantOf(backend.runtime.now()))
-    return this.stored(upload.size)
+    // Between commits: what was announced could be purged before it is stored.
+    return backend.store.alone(async () => {
+      await this.access.demandAnnounced(this.ref, upload)
+      files.finish(upload, instantOf(backend.runtime.now()))
+      return this.stored(upload.size)
+    })
   }
 
   /** @param size of what must be there; `null`: whatever is */
   private async stored(size: number | null): Promise<UploadAnswer> {
-    const { backend } = this.services
-    const file = await backend.store.files.get(this.key)
-    if (file === null || (size !== null && file.blob.size !== size)) {
-      await this.access.demandAnnounced(this.ref, { size: file?.blob.size ?? 0 })
-      throw portError('file/missing', { path: this.ref.path })
+    const file = this.services.files.head(this.key)
+    if (file === null || (size !== null && file.size !== size)) {
+      await this.access.demandAnnounced(this.ref, { size: file?.size ?? 0 })
+      throw missing(this.ref)
     }
     // What others have stored is none of the caller's business.
-    await this.access.demandAnnounced(this.ref, file.blob).catch(() => this.access.bytes(this.ref))
-    const { blob, createdAt } = file
-    return { kind: 'stored', sizeBytes: blob.size, contentType: blob.type, createdAt: createdAt as Instant }
+    await this.access.demandAnnounced(this.ref, file).catch(() => this.access.demandShown(this.ref))
+    return { kind: 'stored', sizeBytes: file.size, contentType: file.type, createdAt: file.createdAt }
   }
 
   private get key(): string {
@@ -145,8 +157,6 @@ class FileRoutes {
   }
 }
 
-async function partOf(request: Request): Promise<ArrayBuffer> {
-  if (Number(request.headers.get('content-length') ?? 0) > PART_BYTES)
-    throw portError('file/rejected', { reason: 'size', limitBytes: PART_BYTES })
-  return request.arrayBuffer()
+async function partOf({ body }: Request): Promise<Uint8Array> {
+  return body === null ? new Uint8Array() : readBytes(body, PART_BYTES)
 }

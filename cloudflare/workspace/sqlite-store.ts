@@ -5,10 +5,11 @@ import { usedKey } from '../../src/adapters/shared/backend/store'
 import type { CommitEntry, Tombstone } from '../../src/adapters/shared/commits/commit-entry'
 import { LOAD_ORDER } from '../../src/adapters/shared/store/load-order'
 import { Turns } from '../../src/adapters/shared/store/turns'
-import { asPortError, portError } from '../../src/domain/model/errors/port-error'
+import { portError } from '../../src/domain/model/errors/port-error'
 import type { Id } from '../../src/domain/model/kernel/id'
 import type { AnyRecord, CollectionName } from '../../src/domain/model/records/collections'
 import { takeSteps } from '../schema-steps'
+import { storeRefusal } from '../store-refusal'
 import { WORKSPACE_SCHEMA } from './schema'
 import { partsOf } from './texts'
 
@@ -100,7 +101,7 @@ export class SqliteStore implements Store {
         this.sql.exec('delete from answers where number <= (select max(number) from answers) - ?', ANSWERS)
       })
     } catch (error) {
-      throw refusal(error)
+      throw storeRefusal(error)
     }
   }
 
@@ -196,8 +197,4 @@ function joined(rows: Iterable<Record<string, unknown>>, key: string, text: stri
   }
   if (whole !== '') read.push(JSON.parse(whole))
   return read
-}
-
-function refusal(error: unknown): Error {
-  return String(error).includes('SQLITE_FULL') ? portError('store/full', {}, error) : asPortError(error, 'cloudflare')
 }

@@ -140,6 +140,9 @@ export interface AccountAnswer<T> {
   readonly session?: SessionAnswer
 }
 
+/** The most bytes of a file that one request brings. */
+export const PART_BYTES = 1024 * 1024
+
 /** How far an upload is. */
 export type UploadAnswer =
   | { readonly kind: 'begun'; readonly upload: string; readonly at: number; readonly expiresAt: Instant }

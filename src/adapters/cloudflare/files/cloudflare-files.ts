@@ -7,11 +7,14 @@ import type { CallOptions } from '../../../ports/call-options'
 import type { FileRef, FilesPort, ResumeToken, UploadEvent, UploadOptions } from '../../../ports/files.port'
 import type { Calls } from '../calls'
 import { bytesIn, valueIn } from '../faults'
-import { API, type UploadAnswer } from '../protocol'
+import { API, PART_BYTES, type UploadAnswer } from '../protocol'
 import { demandFits, demandPath, missing } from '../../shared/files/demands'
 import { isOf, readResumeToken, resumeToken } from '../../shared/files/resume-token'
 
-const PART_BYTES = 1024 * 1024
+/** For a part, and its way through the slowest lines. */
+const PART_MS = 60_000
+/** What the server takes in one call. */
+const REMOVED_AT_ONCE = LIMITS.batchOperations
 
 export interface FilesDependencies {
   readonly calls: Pick<Calls, 'send'>
@@ -66,8 +69,10 @@ export class CloudflareFiles implements FilesPort {
     await this.dependencies.session.user()
     for (const workspaceId of new Set(files.map((file) => file.workspaceId))) {
       const paths = files.filter((file) => file.workspaceId === workspaceId).map(({ path }) => path)
-      const body = JSON.stringify({ paths })
-      await this.ask({ workspaceId, path: '' }, { method: 'POST', body }, { options, isRepeatable: true })
+      for (let at = 0; at < paths.length; at += REMOVED_AT_ONCE) {
+        const body = JSON.stringify({ paths: paths.slice(at, at + REMOVED_AT_ONCE) })
+        await this.ask({ workspaceId, path: '' }, { method: 'POST', body }, { options, isRepeatable: true })
+      }
     }
   }
 
@@ -75,7 +80,7 @@ export class CloudflareFiles implements FilesPort {
     demandPath(target, 'files.create')
     demandFits(body)
     await this.dependencies.session.user()
-    const how = { options: { signal }, isRepeatable: false }
+    const how = { options: { signal, timeoutMs: PART_MS }, isRepeatable: false }
     let state = await this.begin(target, body, resume, how)
     if (state.kind === 'begun') {
       const { upload, expiresAt } = state

@@ -5,6 +5,7 @@ import { exportPath, fileIdIn, isExportPath } from '../../../domain/model/files/
 import type { Id } from '../../../domain/model/kernel/id'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import type { FileRef } from '../../../ports/files.port'
+import { missing } from '../files/demands'
 import type { Backend } from './backend'
 import { restoreKey } from './store'
 
@@ -20,10 +21,16 @@ export class FileAccess {
 
   /** @throws file/missing also for what the user may not see, access/denied */
   async bytes(file: FileRef): Promise<Blob> {
-    const { isShown } = await this.visibleFile(file, 'files.read')
-    const stored = isShown ? await this.backend.store.files.get(keyOf(file)) : null
-    if (stored === null) throw portError('file/missing', { path: file.path })
+    await this.demandShown(file)
+    const stored = await this.backend.store.files.get(keyOf(file))
+    if (stored === null) throw missing(file)
     return stored.blob
+  }
+
+  /** @throws file/missing for what the user may not see, access/denied */
+  async demandShown(file: FileRef): Promise<void> {
+    const { isShown } = await this.visibleFile(file, 'files.read')
+    if (!isShown) throw missing(file)
   }
 
   /** @throws access/denied */
