@@ -1,6 +1,7 @@
 import type { SessionAnswer } from '../src/adapters/cloudflare/protocol'
 import { API, CLOSED } from '../src/adapters/cloudflare/protocol'
 import { portError } from '../src/domain/model/errors/port-error'
+import { isId } from '../src/domain/model/kernel/id'
 import { answerAuth } from './accounts/auth-routes'
 import { tokenIn } from './accounts/cookie'
 import { answerOf, responseOf } from './answers'
@@ -47,7 +48,7 @@ async function answer(request: Request, env: Env, { area, name }: Route): Promis
   const { user } = session.value
   if (area === 'records') return answerRecords(request, env, { name, userId: user.id })
   if (area === 'functions') return answerFunction(request, env, name, user)
-  if (area === 'files' || area === 'live') {
+  if ((area === 'files' || area === 'live') && isId(name)) {
     const headers = new Headers(request.headers)
     headers.set('portside-user', user.id)
     return workspaceOf(env, name).fetch(new Request(request, { headers }))

@@ -146,6 +146,7 @@ export class Workspace extends DurableObject<Env> implements WorkspaceObject {
 
   async expire(): Promise<void> {
     await expireTrash(this.backend)
+    this.files.sweep(runtime.now())
     await this.directory.settle()
   }
 
@@ -155,6 +156,7 @@ export class Workspace extends DurableObject<Env> implements WorkspaceObject {
 
   async wake(): Promise<void> {
     await this.due.run()
+    this.files.sweep(runtime.now())
     await this.directory.settle()
   }
 

@@ -52,6 +52,11 @@ export class Calls {
     return runCall(plan, async (signal) => (await valueIn(await this.request(`${API}/auth/session`, {}, signal))) as T)
   }
 
+  /** Aborts when the tab's connection is closed. */
+  get closed(): AbortSignal {
+    return this.gone.signal
+  }
+
   close(): void {
     this.gone.abort()
   }

@@ -61,7 +61,8 @@ export async function openCloudflareBackend(options: CloudflareOptions): Promise
     store,
     key: KEY,
     look: () => calls.look(),
-    leave: () => calls.call('auth', 'sign-out', { scope: 'this-device' }, { isRepeatable: true }),
+    leave: () =>
+      calls.call('auth', 'sign-out', { scope: 'this-device' }, { options: { signal: calls.closed }, isRepeatable: true }),
     checks$: options.sessionChecks$ ?? sessionChecks(runtime, hints$),
     refusals$: calls.refusals$,
   })
