@@ -54,7 +54,7 @@ export async function openCloudflareBackend(options: CloudflareOptions): Promise
     runtime,
     hints$,
     isVerified: offered === null,
-    probe: (how) => problemOf({ url, fetch: send, runtime, ...how }),
+    probe: (how) => problemOf({ url, fetch: send, runtime, ...how, onFound: (found) => known.store(found) }),
   })
   const calls = new Calls({ url, fetch: send, runtime, connection })
   const session = new CloudflareSession({
