@@ -5,13 +5,13 @@ import type { TopicName, Topics } from '../../domain/model/realtime/topics'
 import type { AnyRecord, CollectionName } from '../../domain/model/records/collections'
 import type { Change, ChangeCursor, Connection, EventsPort, Message, MessageName, Peer, TopicKey } from '../../ports/events.port'
 import type { CommitFeed, RecordStep } from '../shared/feed/commit-feed'
-import { forUser } from '../shared/signed-in'
 import type { CloudflareSession } from './auth/cloudflare-session'
 import type { Calls } from './calls'
 import type { Sockets } from './sockets'
+import type { WorkspaceSocket } from './workspace-socket'
 
 export interface EventsDependencies {
-  readonly session: Pick<CloudflareSession, 'session$' | 'user'>
+  readonly session: Pick<CloudflareSession, 'user'>
   /** This tab, as other connections see it. */
   readonly connectionId: Id
   readonly calls: Pick<Calls, 'call'>
@@ -43,7 +43,7 @@ export class CloudflareEvents implements EventsPort {
 
   messages<N extends TopicName, M extends MessageName<N>>(topic: N, key: TopicKey, message: M): Observable<Message<N, M>> {
     return this.inSocket(key, (socket) =>
-      socket.messagesIn(roomOf(topic, key)).pipe(
+      socket.rooms.messages(roomOf(topic, key)).pipe(
         filter((received) => received.message === message),
         concatMap(({ from, payload: received }): readonly Message<N, M>[] => {
           const payload = readPayload(topic, message, received)
@@ -67,7 +67,7 @@ export class CloudflareEvents implements EventsPort {
 
   peers<N extends TopicName>(topic: N, key: TopicKey): Observable<readonly Peer<Topics[N]['presence']>[]> {
     return this.inSocket(key, (socket) =>
-      socket.peers(roomOf(topic, key)).pipe(
+      socket.rooms.peers(roomOf(topic, key)).pipe(
         map((peers) =>
           peers.flatMap(({ connectionId, userId, state: received }) => {
             const state = readPresence(topic, received)
@@ -85,21 +85,18 @@ export class CloudflareEvents implements EventsPort {
         const room = roomOf(topic, key)
         // A state stream may complete while its owner stays present: its last value holds until the unsubscribe.
         return concat(state$, NEVER).pipe(
-          tap((state) => socket.announce(room, self, state)),
-          finalize(() => socket.announce(room, self, null)),
+          tap((state) => socket.rooms.announce(room, self, state)),
+          finalize(() => socket.rooms.announce(room, self, null)),
           ignoreElements(),
         )
       }),
     )
   }
 
-  private inSocket<T>({ workspaceId }: TopicKey, use: (socket: SocketOf) => Observable<T>): Observable<T> {
-    const { session, sockets } = this.dependencies
-    return forUser(session.session$, () => sockets.use(workspaceId).pipe(switchMap(use)))
+  private inSocket<T>({ workspaceId }: TopicKey, use: (socket: WorkspaceSocket) => Observable<T>): Observable<T> {
+    return this.dependencies.sockets.use(workspaceId).pipe(switchMap(use))
   }
 }
-
-type SocketOf = Sockets extends { use(id: Id): Observable<infer S> } ? S : never
 
 function roomOf(topic: TopicName, { about }: TopicKey): string {
   return about === null ? topic : `${topic}:${about}`
