@@ -4,7 +4,8 @@ import { readPayload, readPresence } from '../../domain/model/realtime/topic-sha
 import type { TopicName, Topics } from '../../domain/model/realtime/topics'
 import type { AnyRecord, CollectionName } from '../../domain/model/records/collections'
 import type { Change, ChangeCursor, Connection, EventsPort, Message, MessageName, Peer, TopicKey } from '../../ports/events.port'
-import type { CommitFeed, RecordStep } from '../shared/feed/commit-feed'
+import { changesIn } from '../shared/feed/changes-in'
+import type { CommitFeed } from '../shared/feed/commit-feed'
 import type { CloudflareSession } from './auth/cloudflare-session'
 import type { Calls } from './calls'
 import type { Sockets } from './sockets'
@@ -38,7 +39,7 @@ export class CloudflareEvents implements EventsPort {
   ): Observable<Change<K>> {
     const wanted: ReadonlySet<CollectionName> = new Set(collections)
     const steps$ = this.dependencies.feed.steps(workspaceId, from)
-    return steps$.pipe(concatMap((step) => changesIn(step, wanted))) as Observable<Change<K>>
+    return steps$.pipe(concatMap((step) => changesIn(step, wanted, (_, record) => record))) as Observable<Change<K>>
   }
 
   messages<N extends TopicName, M extends MessageName<N>>(topic: N, key: TopicKey, message: M): Observable<Message<N, M>> {
@@ -100,18 +101,4 @@ export class CloudflareEvents implements EventsPort {
 
 function roomOf(topic: TopicName, { about }: TopicKey): string {
   return about === null ? topic : `${topic}:${about}`
-}
-
-/** The changes of one step of the feed, of the wanted collections. */
-function changesIn(step: RecordStep<AnyRecord>, wanted: ReadonlySet<CollectionName>): readonly Change<CollectionName>[] {
-  if (step.kind === 'gap') return [{ kind: 'gap', reason: 'expired' }]
-  if (step.kind === 'caught-up') return [step]
-  const { before, after, mutationId, changes } = step.commit
-  const wantedChanges = changes.filter(({ collection }) => wanted.has(collection))
-  return wantedChanges.map(({ collection, id, row }, index) => {
-    // Only a commit's last change has the cursor after it: whoever stops earlier gets the whole commit again.
-    const meta = { cursor: index === wantedChanges.length - 1 ? after : before, mutationId }
-    const change = row === null ? { kind: 'deleted', collection, id } : { kind: 'upserted', collection, record: row }
-    return { ...change, ...meta } as Change<CollectionName>
-  })
 }
