@@ -21,6 +21,9 @@ export interface CallHow {
   readonly isRepeatable: boolean
 }
 
+/** Of what an answer holds. @throws what the backend refuses with, and net/unavailable where it is not the backend's */
+type Read<T> = (answer: Response) => Promise<T>
+
 /** The requests of one tab. The browser sends the session's cookie along. */
 export class Calls {
   /** Hot. Every refusal because nobody is signed in. */
@@ -36,20 +39,22 @@ export class Calls {
 
   /** Rejects with what the backend refuses with, and `net/*`. */
   call<T>(area: string, name: string, input: unknown, how: CallHow): Promise<T> {
-    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) }
-    return this.attempts(how, async (signal) => (await valueIn(await this.request(`${API}/${area}/${name}`, init, signal))) as T)
+    return this.attempts(how, async (signal) => {
+      const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) }
+      return (await this.request(`${API}/${area}/${name}`, { ...init, signal }, valueIn)) as T
+    })
   }
 
   /** For bodies that are not JSON. Rejects as `call`. @param read of the answer, which is gone when the call has ended */
-  send<T>(path: string, init: RequestInit, how: CallHow, read: (answer: Response) => Promise<T>): Promise<T> {
-    return this.attempts(how, async (signal) => read(await this.request(path, init, signal)))
+  send<T>(path: string, init: RequestInit, how: CallHow, read: Read<T>): Promise<T> {
+    return this.attempts(how, (signal) => this.request(path, { ...init, signal }, read))
   }
 
   /** Who is signed in says the cookie: a refusal is the answer here. */
   look<T>(): Promise<T> {
     const options = { signal: this.gone.signal }
     const plan = { runtime: this.options.runtime, options, isRepeatable: true, source: 'cloudflare' }
-    return runCall(plan, async (signal) => (await valueIn(await this.request(`${API}/auth/session`, {}, signal))) as T)
+    return runCall(plan, async (signal) => (await this.request(`${API}/auth/session`, { signal }, valueIn)) as T)
   }
 
   /** Aborts when the tab's connection is closed. */
@@ -72,18 +77,23 @@ export class Calls {
     })
   }
 
-  private async request(path: string, init: RequestInit, signal: AbortSignal): Promise<Response> {
+  private async request<T>(path: string, init: RequestInit & { readonly signal: AbortSignal }, read: Read<T>): Promise<T> {
     const { url, fetch: send, connection } = this.options
     try {
-      const answer = await send(`${url}${path}`, { ...init, signal, credentials: 'same-origin' })
-      if (answer.status < 500) connection.answered()
-      else connection.failed()
-      return answer
+      const value = await send(`${url}${path}`, { ...init, credentials: 'same-origin' }).then(read, offline)
+      connection.answered()
+      return value
     } catch (error) {
       // The caller knows why it cancelled.
-      signal.throwIfAborted()
-      connection.failed()
-      throw portError('net/offline', {}, error)
+      init.signal.throwIfAborted()
+      // So is what something in the backend's place says, a page that wants a sign-in too.
+      if (isPortError(error, 'net/offline', 'net/unavailable')) connection.failed()
+      else connection.answered()
+      throw error
     }
   }
+}
+
+function offline(cause: unknown): never {
+  throw portError('net/offline', {}, cause)
 }

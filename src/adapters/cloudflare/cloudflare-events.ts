@@ -4,14 +4,15 @@ import { readPayload, readPresence } from '../../domain/model/realtime/topic-sha
 import type { TopicName, Topics } from '../../domain/model/realtime/topics'
 import type { AnyRecord, CollectionName } from '../../domain/model/records/collections'
 import type { Change, ChangeCursor, Connection, EventsPort, Message, MessageName, Peer, TopicKey } from '../../ports/events.port'
-import type { CommitFeed, RecordStep } from '../shared/feed/commit-feed'
-import { forUser } from '../shared/signed-in'
+import { changesIn } from '../shared/feed/changes-in'
+import type { CommitFeed } from '../shared/feed/commit-feed'
 import type { CloudflareSession } from './auth/cloudflare-session'
 import type { Calls } from './calls'
 import type { Sockets } from './sockets'
+import type { WorkspaceSocket } from './workspace-socket'
 
 export interface EventsDependencies {
-  readonly session: Pick<CloudflareSession, 'session$' | 'user'>
+  readonly session: Pick<CloudflareSession, 'user'>
   /** This tab, as other connections see it. */
   readonly connectionId: Id
   readonly calls: Pick<Calls, 'call'>
@@ -38,12 +39,12 @@ export class CloudflareEvents implements EventsPort {
   ): Observable<Change<K>> {
     const wanted: ReadonlySet<CollectionName> = new Set(collections)
     const steps$ = this.dependencies.feed.steps(workspaceId, from)
-    return steps$.pipe(concatMap((step) => changesIn(step, wanted))) as Observable<Change<K>>
+    return steps$.pipe(concatMap((step) => changesIn(step, wanted, (_, record) => record))) as Observable<Change<K>>
   }
 
   messages<N extends TopicName, M extends MessageName<N>>(topic: N, key: TopicKey, message: M): Observable<Message<N, M>> {
     return this.inSocket(key, (socket) =>
-      socket.messagesIn(roomOf(topic, key)).pipe(
+      socket.rooms.messages(roomOf(topic, key)).pipe(
         filter((received) => received.message === message),
         concatMap(({ from, payload: received }): readonly Message<N, M>[] => {
           const payload = readPayload(topic, message, received)
@@ -67,7 +68,7 @@ export class CloudflareEvents implements EventsPort {
 
   peers<N extends TopicName>(topic: N, key: TopicKey): Observable<readonly Peer<Topics[N]['presence']>[]> {
     return this.inSocket(key, (socket) =>
-      socket.peers(roomOf(topic, key)).pipe(
+      socket.rooms.peers(roomOf(topic, key)).pipe(
         map((peers) =>
           peers.flatMap(({ connectionId, userId, state: received }) => {
             const state = readPresence(topic, received)
@@ -85,36 +86,19 @@ export class CloudflareEvents implements EventsPort {
         const room = roomOf(topic, key)
         // A state stream may complete while its owner stays present: its last value holds until the unsubscribe.
         return concat(state$, NEVER).pipe(
-          tap((state) => socket.announce(room, self, state)),
-          finalize(() => socket.announce(room, self, null)),
+          tap((state) => socket.rooms.announce(room, self, state)),
+          finalize(() => socket.rooms.announce(room, self, null)),
           ignoreElements(),
         )
       }),
     )
   }
 
-  private inSocket<T>({ workspaceId }: TopicKey, use: (socket: SocketOf) => Observable<T>): Observable<T> {
-    const { session, sockets } = this.dependencies
-    return forUser(session.session$, () => sockets.use(workspaceId).pipe(switchMap(use)))
+  private inSocket<T>({ workspaceId }: TopicKey, use: (socket: WorkspaceSocket) => Observable<T>): Observable<T> {
+    return this.dependencies.sockets.use(workspaceId).pipe(switchMap(use))
   }
 }
 
-type SocketOf = Sockets extends { use(id: Id): Observable<infer S> } ? S : never
-
 function roomOf(topic: TopicName, { about }: TopicKey): string {
   return about === null ? topic : `${topic}:${about}`
-}
-
-/** The changes of one step of the feed, of the wanted collections. */
-function changesIn(step: RecordStep<AnyRecord>, wanted: ReadonlySet<CollectionName>): readonly Change<CollectionName>[] {
-  if (step.kind === 'gap') return [{ kind: 'gap', reason: 'expired' }]
-  if (step.kind === 'caught-up') return [step]
-  const { before, after, mutationId, changes } = step.commit
-  const wantedChanges = changes.filter(({ collection }) => wanted.has(collection))
-  return wantedChanges.map(({ collection, id, row }, index) => {
-    // Only a commit's last change has the cursor after it: whoever stops earlier gets the whole commit again.
-    const meta = { cursor: index === wantedChanges.length - 1 ? after : before, mutationId }
-    const change = row === null ? { kind: 'deleted', collection, id } : { kind: 'upserted', collection, record: row }
-    return { ...change, ...meta } as Change<CollectionName>
-  })
 }

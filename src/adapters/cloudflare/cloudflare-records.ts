@@ -1,13 +1,10 @@
 import { defer, Subject, type Observable } from 'rxjs'
-import { portError } from '../../domain/model/errors/port-error'
 import type { Id } from '../../domain/model/kernel/id'
-import type { AnyQuery, AnyRow, Page, Query } from '../../domain/model/query/ast'
+import type { AnyRow, Page, Query } from '../../domain/model/query/ast'
 import { canonicalKey } from '../../domain/model/query/canonical-key'
-import { checkQuery } from '../../domain/model/records/check-query'
 import type { AnyRecord, CollectionName, ReadableName, RowOf } from '../../domain/model/records/collections'
 import { LIMITS } from '../../domain/model/records/limits'
 import type { Mutation, OutcomeOf } from '../../domain/model/records/mutation'
-import { REGISTRY } from '../../domain/model/registry/registry'
 import type { CallOptions } from '../../ports/call-options'
 import type { CommitOptions, EachPage, Live, RecordsPort } from '../../ports/records.port'
 import type { Runtime } from '../../ports/runtime.port'
@@ -17,6 +14,7 @@ import { keepPage, keepRow } from '../shared/live/live-read'
 import type { CloudflareSession } from './auth/cloudflare-session'
 import type { Calls } from './calls'
 import type { RecordCalls } from './protocol'
+import { checked, known } from '../shared/checked-query'
 
 export interface RecordsDependencies {
   readonly calls: Calls
@@ -64,7 +62,7 @@ export class CloudflareRecords implements RecordsPort {
   }
 
   async list<K extends ReadableName>(collection: K, query: Query<RowOf<K>>, options?: CallOptions): Promise<Page<RowOf<K>>> {
-    const page = await this.call('list', { collection, query: checked(collection, query) }, options)
+    const page = await this.call('list', { collection, query: checked(collection, query, LIMITS.pageSizeMost) }, options)
     return page as unknown as Page<RowOf<K>> // rows of this collection
   }
 
@@ -80,7 +78,7 @@ export class CloudflareRecords implements RecordsPort {
 
   watch<K extends ReadableName>(collection: K, query: Query<RowOf<K>>): Observable<Live<Page<RowOf<K>>>> {
     return defer(() => {
-      const checkedQuery = checked(collection, query)
+      const checkedQuery = checked(collection, query, LIMITS.pageSizeMost)
       const live$ = this.live.watch<Page<AnyRow>>({
         key: canonicalKey(collection, checkedQuery),
         collection,
@@ -131,18 +129,4 @@ export class CloudflareRecords implements RecordsPort {
     await session.user()
     return calls.call('records', name, input, { options, isRepeatable: true })
   }
-}
-
-/** @throws record/invalid */
-function checked<K extends ReadableName>(collection: K, query: Query<RowOf<K>>): AnyQuery {
-  // Past this point no code knows the row's type: every `Query` is an `AnyQuery`.
-  const anyQuery = query as unknown as AnyQuery
-  checkQuery(collection, anyQuery)
-  return anyQuery.limit > LIMITS.pageSizeMost ? { ...anyQuery, limit: LIMITS.pageSizeMost } : anyQuery
-}
-
-/** @throws record/invalid */
-function known<K extends ReadableName>(collection: K): K {
-  if (Object.hasOwn(REGISTRY, collection)) return collection
-  throw portError('record/invalid', { fields: { collection: { rule: 'choice' } } })
 }

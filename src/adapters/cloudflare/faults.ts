@@ -4,15 +4,7 @@ import { parsedJson } from '../shared/parsed-json'
 
 const THROTTLED_MS = 5000
 
-const fault = v.object({
-  error: v.object({
-    code: v.pipe(
-      v.string(),
-      v.check((code) => Object.hasOwn(RETRY, code)),
-    ),
-    details: v.looseObject({}),
-  }),
-})
+const fault = v.object({ error: v.object({ code: v.string(), details: v.looseObject({}) }) })
 
 /** The value of an answer of our own. @throws what it refuses with; net/throttled, net/unavailable for anything else */
 export async function valueIn(answer: Response): Promise<unknown> {
@@ -32,9 +24,18 @@ export async function bytesIn(answer: Response): Promise<Blob> {
 function faultIn(answer: Response, body: unknown): PortError {
   const own = v.safeParse(fault, body)
   // A gateway between us says nothing of sessions, rights or writes.
-  if (own.success) return portError(own.output.error.code as ErrorCode, own.output.error.details as never)
+  if (own.success) return errorOf(own.output.error)
   if (answer.status === 429) return portError('net/throttled', { retryAfterMs: retryAfterMs(answer) })
   return portError('net/unavailable', { status: answer.status })
+}
+
+/** A code that this app does not know, of a newer backend, is never repeated. */
+function errorOf({ code, details }: v.InferOutput<typeof fault>['error']): PortError {
+  return isCode(code) ? portError(code, details as never) : portError('internal/unexpected', { source: 'cloudflare' }, code)
+}
+
+function isCode(code: string): code is ErrorCode {
+  return Object.hasOwn(RETRY, code)
 }
 
 function retryAfterMs({ headers }: Response): number {

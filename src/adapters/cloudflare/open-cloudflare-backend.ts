@@ -3,7 +3,7 @@ import type { Ports } from '../../ports/ports'
 import type { Runtime } from '../../ports/runtime.port'
 import { browserHints, sessionChecks } from '../shared/browser-hints'
 import { CommitFeed } from '../shared/feed/commit-feed'
-import { ProbedConnection, watchedSocket } from '../shared/probed-connection'
+import { ProbedConnection } from '../shared/probed-connection'
 import { browserSessionStore, type SessionStore } from '../shared/session-store'
 import { CloudflareAuth } from './auth/cloudflare-auth'
 import { CloudflareSession } from './auth/cloudflare-session'
@@ -54,7 +54,7 @@ export async function openCloudflareBackend(options: CloudflareOptions): Promise
     runtime,
     hints$,
     isVerified: offered === null,
-    probe: (how) => problemOf({ url, fetch: send, runtime, ...how }),
+    probe: (how) => problemOf({ url, fetch: send, runtime, ...how, onFound: (found) => known.store(found) }),
   })
   const calls = new Calls({ url, fetch: send, runtime, connection })
   const session = new CloudflareSession({
@@ -66,13 +66,14 @@ export async function openCloudflareBackend(options: CloudflareOptions): Promise
     checks$: options.sessionChecks$ ?? sessionChecks(runtime, hints$),
     refusals$: calls.refusals$,
   })
-  const transport = (options.transport ?? globalThis.WebSocket) as typeof WebSocket // tests pass a stand-in
   const connectionId = runtime.newId()
   const sockets = new Sockets({
     url,
     runtime,
     connectionId,
-    transport: watchedSocket(transport, { opened: () => connection.answered(), closed: () => connection.failed() }),
+    session$: session.session$,
+    connection,
+    transport: (options.transport ?? globalThis.WebSocket) as typeof WebSocket, // tests pass a stand-in
     onSignedOut: () => void session.check(),
   })
   const feed = new CommitFeed({

@@ -16,6 +16,8 @@ export interface ProbeOptions {
   readonly runtime: Runtime
   readonly signal?: AbortSignal
   readonly timeoutMs?: number
+  /** Called with what a Worker that can be used says of itself. */
+  readonly onFound?: (health: Health) => void
 }
 
 /** @throws net/*, backend/schema-mismatch */
@@ -39,7 +41,8 @@ export async function probe({ url, fetch: send, runtime, signal, timeoutMs }: Pr
 /** `null`: the backend can be used. */
 export async function problemOf(options: ProbeOptions) {
   try {
-    await probe(options)
+    const health = await probe(options)
+    options.onFound?.(health)
     return null
   } catch (error) {
     return asPortError(error, 'cloudflare')

@@ -13,7 +13,7 @@ import {
 } from 'rxjs'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { Topics as TopicMap, TopicName } from '../../../domain/model/realtime/topics'
-import type { CollectionName, RecordOf } from '../../../domain/model/records/collections'
+import type { CollectionName } from '../../../domain/model/records/collections'
 import type {
   Change,
   ChangeCursor,
@@ -28,7 +28,8 @@ import type { Runtime } from '../../../ports/runtime.port'
 import { forUser } from '../../shared/signed-in'
 import type { SupabaseSession } from '../auth/session'
 import type { Supabase } from '../client'
-import type { CommitFeed, RecordStep } from '../../shared/feed/commit-feed'
+import { changesIn } from '../../shared/feed/changes-in'
+import type { CommitFeed } from '../../shared/feed/commit-feed'
 import { type DatabaseRow, recordOf } from '../records/codec'
 import type { Topics } from '../topics/topic'
 import { postBroadcast, readMessage, readPeer } from './messages'
@@ -70,7 +71,7 @@ export class SupabaseEvents implements EventsPort {
     from: ChangeCursor | 'now',
   ): Observable<Change<K>> {
     const wanted: ReadonlySet<CollectionName> = new Set(collections)
-    const changes$ = this.dependencies.feed.steps(workspaceId, from).pipe(concatMap((step) => changesIn(step, wanted)))
+    const changes$ = this.dependencies.feed.steps(workspaceId, from).pipe(concatMap((step) => changesIn(step, wanted, recordOf)))
     return changes$ as Observable<Change<K>> // of the requested collections
   }
 
@@ -144,28 +145,4 @@ export class SupabaseEvents implements EventsPort {
 /** The backend's policies rely on this form. */
 function nameOf(topic: TopicName, { workspaceId, about }: TopicKey): string {
   return `ws:${workspaceId}:room:${topic}${about === null ? '' : `:${about}`}`
-}
-
-/** The changes of one step of the feed, of the wanted collections. */
-function changesIn(step: RecordStep<DatabaseRow>, wanted: ReadonlySet<CollectionName>): readonly Change<CollectionName>[] {
-  if (step.kind === 'gap') return [{ kind: 'gap', reason: 'expired' }]
-  if (step.kind === 'caught-up') return [step]
-  const { before, after, mutationId, changes } = step.commit
-  const wantedChanges = changes.filter(({ collection }) => wanted.has(collection))
-  return wantedChanges.map(({ collection, id, row }, index): Change<CollectionName> => {
-    // Only a commit's last change has the cursor after it: whoever stops earlier gets the whole commit again.
-    const cursor = index === wantedChanges.length - 1 ? after : before
-    if (row === null) return { kind: 'deleted', collection, id, cursor, mutationId }
-    return upserted(collection, recordOf(collection, row), { cursor, mutationId })
-  })
-}
-
-type Upserted<K extends CollectionName> = Extract<Change<K>, { readonly kind: 'upserted' }>
-
-function upserted<K extends CollectionName>(
-  collection: K,
-  record: RecordOf<K>,
-  { cursor, mutationId }: Pick<Upserted<K>, 'cursor' | 'mutationId'>,
-): Upserted<K> {
-  return { kind: 'upserted', collection, record, cursor, mutationId }
 }

@@ -7,7 +7,6 @@ import { checkQuery, everythingIn } from '../../../domain/model/records/check-qu
 import type { AnyRecord, CollectionName, ReadableName, RowOf } from '../../../domain/model/records/collections'
 import { LIMITS } from '../../../domain/model/records/limits'
 import type { Mutation, OutcomeOf } from '../../../domain/model/records/mutation'
-import { REGISTRY } from '../../../domain/model/registry/registry'
 import type { CallOptions } from '../../../ports/call-options'
 import type { CommitOptions, EachPage, Live, RecordsPort } from '../../../ports/records.port'
 import type { Runtime } from '../../../ports/runtime.port'
@@ -24,6 +23,7 @@ import { LiveQueries } from '../../shared/live/live-queries'
 import { SearchWays } from './search-ways'
 import { SharedAnswers } from './shared-answers'
 import { demandWorkspace, myWorkspaces } from './rest'
+import { checked, known } from '../../shared/checked-query'
 
 export interface RecordsDependencies {
   readonly backend: Supabase
@@ -77,7 +77,7 @@ export class SupabaseRecords implements RecordsPort {
 
   list<K extends ReadableName>(collection: K, query: Query<RowOf<K>>, options?: CallOptions): Promise<Page<RowOf<K>>> {
     return this.call(options, async (signal) => {
-      const page = await this.page(collection, checked(collection, query), { signal })
+      const page = await this.page(collection, checked(collection, query, LIMITS.pageSizeMost), { signal })
       return page as unknown as Page<RowOf<K>> // read as rows of this collection
     })
   }
@@ -99,7 +99,7 @@ export class SupabaseRecords implements RecordsPort {
 
   watch<K extends ReadableName>(collection: K, query: Query<RowOf<K>>): Observable<Live<Page<RowOf<K>>>> {
     return defer(() => {
-      const checkedQuery = checked(collection, query)
+      const checkedQuery = checked(collection, query, LIMITS.pageSizeMost)
       const { start } = this.dependencies
       let isProbablyWhole = false
       const read = async (signal: AbortSignal): Promise<Page<AnyRow>> => {
@@ -182,18 +182,4 @@ export class SupabaseRecords implements RecordsPort {
 function headed<T>(live$: Observable<Live<T>>, head: Promise<T | null>): Observable<Live<T>> {
   const head$ = from(head).pipe(switchMap((value) => (value === null ? EMPTY : of({ value, freshness: 'stale' as const }))))
   return merge(head$.pipe(takeUntil(live$)), live$)
-}
-
-/** @throws record/invalid */
-function checked<K extends ReadableName>(collection: K, query: Query<RowOf<K>>): AnyQuery {
-  // Past this point no code knows the row's type: every `Query` is an `AnyQuery`.
-  const anyQuery = query as unknown as AnyQuery
-  checkQuery(collection, anyQuery)
-  return anyQuery.limit > LIMITS.pageSizeMost ? { ...anyQuery, limit: LIMITS.pageSizeMost } : anyQuery
-}
-
-/** @throws record/invalid */
-function known<K extends ReadableName>(collection: K): K {
-  if (Object.hasOwn(REGISTRY, collection)) return collection
-  throw portError('record/invalid', { fields: { collection: { rule: 'choice' } } })
 }
