@@ -26,6 +26,8 @@ const SETS = [
     project: 'supabase',
     files: ['tests/contracts/replica-supabase-1.contract.test.ts', 'tests/contracts/replica-supabase-2.contract.test.ts'],
   },
+  { set: 'cloudflare', project: 'node', files: ['tests/contracts/cloudflare.contract.test.ts'] },
+  { set: 'replica-cloudflare', project: 'node', files: ['tests/contracts/replica-cloudflare.contract.test.ts'] },
   { set: 'memory-kept', project: 'browser', files: ['tests/contracts/memory-kept.contract.browser.test.ts'] },
 ]
 
@@ -52,7 +54,11 @@ for (const { set, project, files } of SETS) {
 }
 
 console.log('— hostile clients and planted mistakes')
-const isProven = (await run('vitest', ['run', '--project', 'supabase', ...PROOFS])) === 0
+const proofs = [
+  await run('vitest', ['run', '--project', 'supabase', ...PROOFS]),
+  await run('vitest', ['run', '--project', 'node', 'tests/cloudflare/permissions.test.ts']),
+]
+const isProven = proofs.every((code) => code === 0)
 
 const sets = SETS.map(({ set }) => set)
 const rows = completed(reports.flatMap(contractRows), sets)
