@@ -8,6 +8,8 @@ process.env['PORTSIDE_E2E_PORT'] ??= String(await freePort(27_181))
 const PORT = Number(process.env['PORTSIDE_E2E_PORT'])
 process.env['PORTSIDE_E2E_BACKEND_PORT'] ??= String(await freePort(24_300))
 const BACKEND_PORT = Number(process.env['PORTSIDE_E2E_BACKEND_PORT'])
+process.env['PORTSIDE_E2E_WORKER_PORT'] ??= String(await freePort(25_300))
+const WORKER_PORT = Number(process.env['PORTSIDE_E2E_WORKER_PORT'])
 const APP = `http://127.0.0.1:${PORT}`
 const BACKEND = `http://127.0.0.1:${BACKEND_PORT}`
 const executablePath = findTestBrowser()
@@ -55,6 +57,12 @@ export default defineConfig({
       url: `${BACKEND}/auth/v1/health`,
       reuseExistingServer: false,
       // Its database ends with it, and has to be told.
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    },
+    {
+      command: `node scripts/e2e-worker.mjs ${WORKER_PORT}`,
+      url: `http://127.0.0.1:${WORKER_PORT}/api/health`,
+      reuseExistingServer: false,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     },
   ],

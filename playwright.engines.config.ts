@@ -5,6 +5,7 @@ import { freePort } from './scripts/free-port.mjs'
 // Others than those of the stories in Chromium, beside which these may run.
 process.env['PORTSIDE_E2E_PORT'] ??= String(await freePort(27_381))
 process.env['PORTSIDE_E2E_BACKEND_PORT'] ??= String(await freePort(24_500))
+process.env['PORTSIDE_E2E_WORKER_PORT'] ??= String(await freePort(25_500))
 const { default: base } = await import('./playwright.config')
 
 /** In a test run, one story of what engines do each in their own way. */

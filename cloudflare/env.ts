@@ -7,6 +7,8 @@ export interface Env {
   readonly ACCOUNTS: ObjectsOf<AccountsObject>
   /** An object for each workspace, named by its id. */
   readonly WORKSPACES: ObjectsOf<WorkspaceObject>
+  /** The files of the build. */
+  readonly ASSETS?: { fetch(request: Request): Promise<Response> }
   /** Only where the backend is developed or tested: opens the routes below `/development`. */
   readonly DEVELOPMENT?: string
   /** As whom the server that receives captured mail states what it found out about senders (its `authserv-id`). */

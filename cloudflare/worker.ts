@@ -22,7 +22,7 @@ export default {
   async fetch(request: Request, env: Env): Promise<Response> {
     const { pathname } = new URL(request.url)
     if (env.DEVELOPMENT !== undefined && pathname.startsWith('/development/')) return answerDevelopment(request, env)
-    if (!pathname.startsWith(`${API}/`)) return new Response(null, { status: 404 })
+    if (!pathname.startsWith(`${API}/`)) return env.ASSETS?.fetch(request) ?? new Response(null, { status: 404 })
     const [area = '', name = '', ...path] = pathname.slice(API.length + 1).split('/')
     // A calendar program, or a mail server, comes from nowhere; what it knows is its key.
     const machine = area === 'functions' ? await answerMachine(request, env, [name, ...path]) : null

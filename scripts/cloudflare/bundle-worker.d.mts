@@ -1,1 +1,2 @@
 export function bundleWorker(folder: string): Promise<string>
+export function bundleAssets(folder: string): Promise<string>

@@ -3,14 +3,23 @@ import { build } from 'vite'
 import { ROOT } from '../setup.mjs'
 
 /** One module with everything that the Worker runs. @returns its path */
-export async function bundleWorker(folder) {
+export function bundleWorker(folder) {
+  return bundle(folder, 'cloudflare/worker.ts', 'worker.js')
+}
+
+/** What serves a production build where the platform does not. @returns its path */
+export function bundleAssets(folder) {
+  return bundle(folder, 'scripts/cloudflare/assets-worker.mjs', 'assets.js')
+}
+
+async function bundle(folder, entry, name) {
   await build({
     configFile: false,
     root: ROOT,
     logLevel: 'warn',
     ssr: { noExternal: true, target: 'webworker' },
     build: {
-      ssr: join(ROOT, 'cloudflare/worker.ts'),
+      ssr: join(ROOT, entry),
       outDir: folder,
       emptyOutDir: false,
       target: 'es2023',
@@ -18,9 +27,9 @@ export async function bundleWorker(folder) {
       copyPublicDir: false,
       rolldownOptions: {
         external: [/^cloudflare:/, /^node:/],
-        output: { entryFileNames: 'worker.js', codeSplitting: false },
+        output: { entryFileNames: name, codeSplitting: false },
       },
     },
   })
-  return join(folder, 'worker.js')
+  return join(folder, name)
 }

@@ -3,6 +3,7 @@ export interface StartOptions {
   readonly folder: string
   readonly port?: number
   readonly data?: string
+  readonly site?: { readonly assets: string; readonly folder: string }
   readonly isDevelopment?: boolean
 }
 

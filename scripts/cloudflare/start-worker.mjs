@@ -10,15 +10,23 @@ const START_MS = 15_000
 /**
  * Runs a bundled Worker in `workerd`, until `close`.
  *
- * @param {{ worker: string, folder: string, port?: number, data?: string, isDevelopment?: boolean }} options `folder`:
- *   where its configuration goes; `data`: where the objects are kept, in it by default
+ * @param {{ worker: string, folder: string, port?: number, data?: string, site?: { assets: string, folder: string }, isDevelopment?: boolean }} options `folder`:
+ *   where its configuration goes; `data`: where the objects are kept, in it by default;
+ *   `site`: a production build to serve, and the module that does
  */
-export async function startWorker({ worker, folder, port: wanted, data = join(folder, 'objects'), isDevelopment = false }) {
+export async function startWorker({
+  worker,
+  folder,
+  port: wanted,
+  data = join(folder, 'objects'),
+  site = null,
+  isDevelopment = false,
+}) {
   const port = wanted ?? (await freePort(47_300 + Math.floor(Math.random() * 500)))
   mkdirSync(folder, { recursive: true })
   mkdirSync(data, { recursive: true })
   const config = join(folder, 'workerd.capnp')
-  writeFileSync(config, configOf({ worker, folder, port, data, isDevelopment }))
+  writeFileSync(config, configOf({ worker, folder, port, data, site, isDevelopment }))
   const child = spawn(binary(), ['serve', '--experimental', config], { stdio: ['ignore', 'inherit', 'inherit'] })
   const url = `http://127.0.0.1:${port}`
   await answering(url, child)
@@ -45,15 +53,17 @@ function binary() {
 
 const ARCHITECTURES = { x64: '64', arm64: 'arm64' }
 
-function configOf({ worker, folder, port, data, isDevelopment }) {
+function configOf({ worker, folder, port, data, site, isDevelopment }) {
   const bindings = [
     '(name = "ACCOUNTS", durableObjectNamespace = "Accounts")',
     '(name = "WORKSPACES", durableObjectNamespace = "Workspace")',
     ...(isDevelopment ? ['(name = "DEVELOPMENT", text = "yes")'] : []),
+    ...(site === null ? [] : ['(name = "ASSETS", service = "assets")']),
   ]
   const services = [
     '(name = "main", worker = .worker)',
     `(name = "data", disk = (path = ${quoted(data)}, writable = true))`,
+    ...(site === null ? [] : ['(name = "assets", worker = .assets)', `(name = "site", disk = (path = ${quoted(site.folder)}))`]),
     // Webhooks of a test are received on this machine.
     `(name = "internet", network = (allow = [${isDevelopment ? '"public", "local"' : '"public"'}], tlsOptions = (trustBrowserCas = true)))`,
   ]
@@ -71,6 +81,15 @@ const worker :Workerd.Worker = (
     (className = "Workspace", uniqueKey = "workspaces", enableSql = true)
   ],
   durableObjectStorage = (localDisk = "data")
+);
+${site === null ? '' : assetsOf(folder, site)}`
+}
+
+function assetsOf(folder, { assets }) {
+  return `const assets :Workerd.Worker = (
+  modules = [(name = "assets", esModule = embed ${quoted(relative(folder, assets))})],
+  compatibilityDate = "2026-11-01",
+  bindings = [(name = "DISK", service = "site")]
 );
 `
 }

@@ -12,6 +12,8 @@ export type BackendChoice =
    * With a copy on the device, as is usual, it works offline. The stories are about the project itself, so that they do
    * without, but for those that say otherwise, and all of them under `PORTSIDE_E2E_COPY`.
    */
+  /** The Worker that the page came from. */
+  | { readonly set: 'cloudflare' }
   | { readonly set: 'supabase'; readonly url: string; readonly publishableKey: string; readonly keepsReplica?: boolean }
 
 interface SampleSize {
@@ -47,5 +49,6 @@ export async function chooseBackend(
 
 function copiesOf(choice: BackendChoice): Readonly<Record<string, boolean>> {
   const isEverywhere = process.env['PORTSIDE_E2E_COPY'] !== undefined
+  if (choice.set === 'cloudflare') return { cloudflare: isEverywhere }
   return choice.set === 'supabase' && choice.url !== undefined ? { [choice.url]: choice.keepsReplica ?? isEverywhere } : {}
 }

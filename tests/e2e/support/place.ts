@@ -52,6 +52,16 @@ export const SUPABASE: Place = {
   expectAccessible,
 }
 
+/** The Worker that the end-to-end tests start, which serves the app as well. */
+export const WORKER = `http://127.0.0.1:${process.env['PORTSIDE_E2E_WORKER_PORT'] ?? ''}`
+
+export const CLOUDFLARE: Place = {
+  name: 'on Cloudflare',
+  backend: { set: 'cloudflare' },
+  signUp: fillSignUp,
+  expectAccessible: async () => {},
+}
+
 async function fillSignUp(page: Page, { name, email }: Person): Promise<void> {
   await page.getByLabel('Your name').fill(name)
   await page.getByLabel('E-mail').fill(email)
