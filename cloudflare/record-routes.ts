@@ -7,10 +7,15 @@ import type { AnyQuery, AnyRow } from '../src/domain/model/query/ast'
 import { runQuery } from '../src/domain/model/query/run-query'
 import type { AnyRecord, CollectionName, ReadableName } from '../src/domain/model/records/collections'
 import type { ClientVia, MutationId } from '../src/domain/model/records/meta'
+import { LIMITS } from '../src/domain/model/records/limits'
 import { searchText } from '../src/domain/model/records/search-text'
 import { answerOf, responseOf, valueOf } from './answers'
 import { accountsOf, type Env, workspaceOf } from './env'
+import { readJson } from './read-json'
 import { checked } from './workspace/record-calls'
+
+/** The longest commit has `LIMITS.batchCharacters`, of up to four bytes each. */
+const MAX_BODY_BYTES = 4 * LIMITS.batchCharacters
 
 const text = v.pipe(v.string(), v.maxLength(2000))
 const object = v.custom<object>((value) => typeof value === 'object' && value !== null)
@@ -42,7 +47,7 @@ export async function answerRecords(
   env: Env,
   { name, userId }: { readonly name: string; readonly userId: Id },
 ): Promise<Response> {
-  return responseOf(await answerOf(async () => answerCall({ env, userId, name, input: await request.json().catch(() => null) })))
+  return responseOf(await answerOf(async () => answerCall({ env, userId, name, input: await readJson(request, MAX_BODY_BYTES) })))
 }
 
 interface Call {

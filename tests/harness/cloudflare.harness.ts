@@ -3,6 +3,7 @@ import type { WebSocket } from 'ws'
 import { openCloudflareBackend } from '../../src/adapters/cloudflare/open-cloudflare-backend'
 import type { Mail as SentMail } from '../../src/ports/developer-tools.port'
 import type { Ports } from '../../src/ports/ports'
+import type { Runtime } from '../../src/ports/runtime.port'
 import { BrowserStore } from './browser-store'
 import { CookieJar } from './cookie-jar'
 import type { Client, Harness, Mail, World } from './harness'
@@ -35,6 +36,28 @@ interface Browser {
   readonly cookies: CookieJar
 }
 
+/** A tab of a browser, at the Worker's own origin. */
+export async function openClient({
+  url,
+  runtime,
+  browser,
+}: {
+  readonly url: string
+  readonly runtime: Runtime
+  readonly browser: Browser
+}) {
+  const wire = new Wire(RULES)
+  const connection = await openCloudflareBackend({
+    url,
+    runtime,
+    store: browser.store.openTab(),
+    fetch: browser.cookies.over(wire.fetch, url),
+    transport: withCookies(wire.transport, browser.cookies, url),
+    sessionChecks$: interval(SESSION_CHECK_MS).pipe(map(() => undefined)),
+  })
+  return { ...connection, wire }
+}
+
 function worldOn(worker: LocalWorker): World {
   const runtime = new LeapingRuntime()
   const browsers = new Map<Client['connection'], Browser>()
@@ -45,15 +68,7 @@ function worldOn(worker: LocalWorker): World {
     async connect({ sameBrowserAs } = {}) {
       const known = sameBrowserAs === undefined ? undefined : browsers.get(sameBrowserAs.connection)
       const browser = known ?? { store: new BrowserStore(), cookies: new CookieJar() }
-      const wire = new Wire(RULES)
-      const connection = await openCloudflareBackend({
-        url: worker.url,
-        runtime,
-        store: browser.store.openTab(),
-        fetch: browser.cookies.over(wire.fetch, worker.url),
-        transport: withCookies(wire.transport, browser.cookies, worker.url),
-        sessionChecks$: interval(SESSION_CHECK_MS).pipe(map(() => undefined)),
-      })
+      const { wire, ...connection } = await openClient({ url: worker.url, runtime, browser })
       const client: Client = {
         ports: sentToAll(connection.ports, wires),
         connection: wire,
