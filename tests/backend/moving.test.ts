@@ -3,12 +3,17 @@ import { afterAll, expect, it } from 'vitest'
 import { bundleOf, commitAll, fillWorkspace, restoredBundle } from '../bundle/filled-workspace'
 import type { Harness } from '../harness/harness'
 import { moveAlong, randomSteps } from '../bundle/move-random'
+import { cloudflareHarness } from '../harness/cloudflare.harness'
 import { endLocalBackend } from '../harness/local-backend'
+import { endLocalWorker } from '../harness/local-worker'
 import { memoryHarness } from '../harness/memory.harness'
 import { openStage } from '../harness/stage'
 import { supabaseHarness } from '../harness/supabase.harness'
 
-afterAll(endLocalBackend)
+afterAll(async () => {
+  await endLocalBackend()
+  await endLocalWorker()
+})
 
 /** The same person on each backend, in a workspace of their own whose address is not the same. */
 async function open(harness: Harness, slug: string) {
@@ -38,8 +43,9 @@ it('goes from this browser to Supabase and back without a difference but the tim
   }
 })
 
-it('takes whatever a workspace came to hold along', async () => {
-  const moved = fc.asyncProperty(randomSteps(60), (steps) => moveAlong(steps, [memoryHarness, supabaseHarness, memoryHarness]))
+it('takes whatever a workspace came to hold along, from this browser by way of both hosted backends and back', async () => {
+  const way = [memoryHarness, cloudflareHarness, supabaseHarness, memoryHarness] as const
+  const moved = fc.asyncProperty(randomSteps(60), (steps) => moveAlong(steps, way))
   await fc.assert(moved, { numRuns: 2, endOnFailure: true })
 }, 120_000)
 
