@@ -1,9 +1,10 @@
 import type { CommitMessage, RecordCalls, Touched } from '../../src/adapters/cloudflare/protocol'
 import type { Backend } from '../../src/adapters/shared/backend/backend'
 import { commit } from '../../src/adapters/shared/backend/commits'
-import { visibleChanges } from '../../src/adapters/shared/backend/visible-changes'
+import { isWhollyKnown, visibleChanges } from '../../src/adapters/shared/backend/visible-changes'
 import { listingFor } from '../../src/adapters/shared/commits/reader'
-import type { AppliedEntry } from '../../src/adapters/shared/commits/workspace-state'
+import type { CommitEntry } from '../../src/adapters/shared/commits/commit-entry'
+import type { AppliedEntry, WorkspaceState } from '../../src/adapters/shared/commits/workspace-state'
 import { portError } from '../../src/domain/model/errors/port-error'
 import type { Id } from '../../src/domain/model/kernel/id'
 import type { AnyQuery, PageCursor } from '../../src/domain/model/query/ast'
@@ -14,6 +15,8 @@ import { REGISTRY } from '../../src/domain/model/registry/registry'
 
 /** Above this, only a pull tells what a commit touched. */
 const MOST_TOUCHED = 200
+/** Commits that are read from the store at once. */
+const READ = 200
 /** Records of one answer to `pull`. A commit is never split, so that there may be more. */
 const PULLED = 500
 /** Characters of one answer to `listEach`, about. */
@@ -23,6 +26,12 @@ interface Caller {
   readonly backend: Backend
   readonly workspaceId: Id
   readonly userId: Id
+  readonly log: CommitLog
+}
+
+/** The commits that the store has, in order. */
+interface CommitLog {
+  entriesAfter(seq: number, until: number): readonly CommitEntry[]
 }
 
 type Calls = {
@@ -62,17 +71,18 @@ export const RECORD_CALLS: Omit<Calls, 'workspaces' | 'send'> = {
     return { outcomes, touched: entry === undefined ? [] : touchedBy(entry) }
   },
 
-  async pull({ backend, workspaceId, userId }, { after }) {
+  async pull({ backend, workspaceId, userId, log }, { after }) {
     await backend.ready(workspaceId, 'all')
     const reader = backend.readerOf(workspaceId, userId, 'changes')
-    const { seq, log } = reader.workspace
+    const { seq } = reader.workspace
     const from = after === null ? seq : backend.cursors.read(workspaceId, after)
-    const first = log[0]?.seq ?? seq + 1
-    if (from === null || from > seq || (from < seq && from + 1 < first)) return 'gap'
+    if (from === null || from > seq) return 'gap'
+    const entries = commitsAfter(from, reader.workspace, log)
+    if (entries === null || !entries.every((entry) => isWhollyKnown(entry, reader))) return 'gap'
     const at = (version: number) => backend.cursors.at(workspaceId, version)
     const commits: CommitMessage[] = []
     let [pulled, records] = [from, 0]
-    for (const entry of log.slice(Math.max(0, from + 1 - first))) {
+    for (const entry of entries) {
       if (records >= PULLED) break
       const changes = visibleChanges(entry, reader)
       records += changes.length
@@ -82,6 +92,15 @@ export const RECORD_CALLS: Omit<Calls, 'workspaces' | 'send'> = {
     }
     return { commits, cursor: at(pulled), more: pulled < seq }
   },
+}
+
+/** The next commits; `null`: they are no longer known. */
+function commitsAfter(from: number, { seq, log }: WorkspaceState, stored: CommitLog): readonly AppliedEntry[] | null {
+  const first = log[0]?.seq ?? seq + 1
+  if (from === seq) return []
+  if (from + 1 >= first) return log.slice(from + 1 - first)
+  const older = stored.entriesAfter(from, from + READ)
+  return older[0]?.seq === from + 1 ? older.map((entry) => ({ ...entry, before: null })) : null
 }
 
 /** `null`: too many to name. */

@@ -14,7 +14,9 @@ import { WORKSPACE_SCHEMA } from './schema'
 import { partsOf } from './texts'
 
 /** Commits kept for clients that were away, and to answer a repetition in full. */
-const LOG_ENTRIES = 500
+const LOG_ENTRIES = 20_000
+/** Of them, those that are in memory. */
+const LATEST = 500
 /** How many calls back a repetition is recognised. */
 const ANSWERS = 20_000
 
@@ -51,8 +53,8 @@ export class SqliteStore implements Store {
   }
 
   async load(_: Id, sink: LoadSink): Promise<void> {
-    const entries = this.entriesAfter(0)
     const last = Number(this.sql.exec('select coalesce(max(seq), 0) as seq from log').one()['seq'])
+    const entries = this.entriesAfter(last - LATEST)
     const tokens = this.sql.exec('select invitation_id, hash from tokens').toArray()
     const tombstones = this.sql.exec('select name from tombstones').toArray()
     sink.begin(entries, {
@@ -166,7 +168,8 @@ export class SqliteStore implements Store {
     return joined(rows, 'id', 'body') as readonly AnyRecord[]
   }
 
-  private entriesAfter(seq: number, until = Number.MAX_SAFE_INTEGER): readonly CommitEntry[] {
+  /** Commits after `seq`, in order. */
+  entriesAfter(seq: number, until = Number.MAX_SAFE_INTEGER): readonly CommitEntry[] {
     const rows = this.sql.exec('select seq, entry from log where seq > ? and seq <= ? order by seq, part', seq, until)
     return joined(rows, 'seq', 'entry') as readonly CommitEntry[]
   }

@@ -33,6 +33,7 @@ export class Workspace extends DurableObject<Env> implements WorkspaceObject {
   private directory: Directory
   private due: DueWork
   private files!: SqliteFiles
+  private store!: SqliteStore
   private readonly sockets: Sockets
   private readonly deliveryTurns = new Turns()
 
@@ -50,7 +51,7 @@ export class Workspace extends DurableObject<Env> implements WorkspaceObject {
     name: N,
     input: RecordCalls[N]['input'],
   ): Promise<Answer<RecordCalls[N]['answer']>> {
-    return this.answer(() => RECORD_CALLS[name]({ backend: this.backend, ...caller }, input as never))
+    return this.answer(() => RECORD_CALLS[name]({ backend: this.backend, log: this.store, ...caller }, input as never))
   }
 
   rows(caller: Caller, name: ReadableName): Promise<Answer<readonly object[]>> {
@@ -162,8 +163,8 @@ export class Workspace extends DurableObject<Env> implements WorkspaceObject {
 
   private open(): Backend {
     const { storage } = this.ctx
-    const store = new SqliteStore(storage, (demandRoom) => (this.files = new SqliteFiles(storage, demandRoom)))
-    const backend = new Backend(runtime, store)
+    this.store = new SqliteStore(storage, (demandRoom) => (this.files = new SqliteFiles(storage, demandRoom)))
+    const backend = new Backend(runtime, this.store)
     backend.entries$.subscribe((entry) => {
       const { workspaceId, seq, mutationId, changes } = entry
       const at = (version: number) => backend.cursors.at(workspaceId, version)

@@ -20,6 +20,14 @@ export function visibleChanges(entry: AppliedEntry, reader: Reader): readonly Vi
   })
 }
 
+/**
+ * Whether all that the reader may learn of a commit is known: of one that was loaded from the store it is not, if its records
+ * may have been hidden from them by it.
+ */
+export function isWhollyKnown({ before, changes }: AppliedEntry, reader: Reader): boolean {
+  return before !== null || changes.every(({ collection }) => reader.sight(collection) === null)
+}
+
 function sees({ sight }: Reader, collection: CollectionName, record: AnyRecord | null): boolean {
   if (record === null) return false
   const test = sight(collection)
