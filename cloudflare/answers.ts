@@ -6,7 +6,10 @@ export async function answerOf<T>(work: () => T | Promise<T>): Promise<Answer<T>
   try {
     return { value: await work() }
   } catch (error) {
-    return { error: faultOf(asPortError(error, 'cloudflare')) }
+    const failure = asPortError(error, 'cloudflare')
+    // oxlint-disable-next-line no-console -- the only log of whoever runs it; a caller is told no more than that it happened
+    if (failure.code === 'internal/unexpected') console.error(failure.code, failure.cause)
+    return { error: faultOf(failure) }
   }
 }
 

@@ -1,6 +1,4 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { freePort } from './free-port.mjs'
 import { toolEnv } from './run.mjs'
 import { ensureDependencies, ensurePostgres, ROOT } from './setup.mjs'
@@ -15,7 +13,8 @@ if (!['memory', 'supabase', 'cloudflare'].includes(set)) {
 ensureDependencies()
 const port = await freePort(Number(process.env.PORT ?? 47_180))
 const backend = set === 'supabase' ? await localBackend(`http://127.0.0.1:${port}`) : null
-const worker = set === 'cloudflare' ? await localWorker() : null
+// Its dependencies are there only now.
+const worker = set === 'cloudflare' ? await (await import('./cloudflare/local-worker.mjs')).localWorker() : null
 const child = spawn('vite', ['--port', String(port), '--strictPort'], {
   cwd: ROOT,
   stdio: 'inherit',
@@ -39,15 +38,4 @@ async function localBackend(appUrl) {
   ensurePostgres()
   const { startDevelopmentBackend } = await import('./backend/development-backend.mjs')
   return startDevelopmentBackend({ appUrl })
-}
-
-/** Its data stays from run to run. */
-async function localWorker() {
-  const folder = join(ROOT, 'node_modules/.cache/portside-worker')
-  mkdirSync(folder, { recursive: true })
-  const [{ bundleWorker }, { startWorker }] = await Promise.all([
-    import('./cloudflare/bundle-worker.mjs'),
-    import('./cloudflare/start-worker.mjs'),
-  ])
-  return startWorker({ worker: await bundleWorker(folder), folder, isDevelopment: true })
 }
