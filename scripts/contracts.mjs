@@ -56,7 +56,7 @@ for (const { set, project, files } of SETS) {
 console.log('— hostile clients and planted mistakes')
 const proofs = [
   await run('vitest', ['run', '--project', 'supabase', ...PROOFS]),
-  await run('vitest', ['run', '--project', 'node', 'tests/cloudflare/permissions.test.ts']),
+  await run('vitest', ['run', '--project', 'node', 'tests/cloudflare/permissions.test.ts', 'tests/cloudflare/mistakes.test.ts']),
 ]
 const isProven = proofs.every((code) => code === 0)
 

@@ -1,2 +1,4 @@
-export function bundleWorker(folder: string): Promise<string>
+import type { Plugin } from 'vite'
+
+export function bundleWorker(folder: string, plugins?: readonly Plugin[]): Promise<string>
 export function bundleAssets(folder: string): Promise<string>

@@ -2,21 +2,22 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { ROOT } from '../setup.mjs'
 
-/** One module with everything that the Worker runs. @returns its path */
-export function bundleWorker(folder) {
-  return bundle(folder, 'cloudflare/worker.ts', 'worker.js')
+/** One module with everything that the Worker runs. @param plugins of Vite, for tests @returns its path */
+export function bundleWorker(folder, plugins = []) {
+  return bundle(folder, 'cloudflare/worker.ts', { name: 'worker.js', plugins })
 }
 
 /** What serves a production build where the platform does not. @returns its path */
 export function bundleAssets(folder) {
-  return bundle(folder, 'scripts/cloudflare/assets-worker.mjs', 'assets.js')
+  return bundle(folder, 'scripts/cloudflare/assets-worker.mjs', { name: 'assets.js', plugins: [] })
 }
 
-async function bundle(folder, entry, name) {
+async function bundle(folder, entry, { name, plugins }) {
   await build({
     configFile: false,
     root: ROOT,
     logLevel: 'warn',
+    plugins,
     ssr: { noExternal: true, target: 'webworker' },
     build: {
       ssr: join(ROOT, entry),

@@ -17,15 +17,19 @@ import { Wire, type WireRules } from './wire'
 const SESSION_CHECK_MS = 1000
 
 /** The Cloudflare set on the platform's own runtime, over real sockets. The worlds of a worker use one backend, one after another. */
-export const cloudflareHarness: Harness = {
-  name: 'cloudflare',
-  knownGaps: {},
-  async open() {
-    const worker = await localWorker()
-    await worker.develop('reset')
-    worker.hooks.clear()
-    return worldOn(worker)
-  },
+export const cloudflareHarness = cloudflareOn(localWorker)
+
+export function cloudflareOn(workerOf: () => Promise<LocalWorker>): Harness {
+  return {
+    name: 'cloudflare',
+    knownGaps: {},
+    async open() {
+      const worker = await workerOf()
+      await worker.develop('reset')
+      worker.hooks.clear()
+      return worldOn(worker)
+    },
+  }
 }
 
 const STEPS = { older: -1, ours: 0, newer: 1 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Plugin } from 'vite'
 import { catchHooks, type HookCatcher } from '../../scripts/backend/hook-catcher.mjs'
 import { bundleWorker } from '../../scripts/cloudflare/bundle-worker.mjs'
 import { startWorker } from '../../scripts/cloudflare/start-worker.mjs'
@@ -19,7 +20,7 @@ let started: Promise<LocalWorker> | null = null
 
 /** This process's backend; started at first use. */
 export function localWorker(): Promise<LocalWorker> {
-  started ??= open()
+  started ??= openWorker()
   return started
 }
 
@@ -28,9 +29,10 @@ export async function endLocalWorker(): Promise<void> {
   started = null
 }
 
-async function open(): Promise<LocalWorker> {
+/** A backend of one's own. @param plugins with which its code is bundled */
+export async function openWorker(plugins: readonly Plugin[] = []): Promise<LocalWorker> {
   const folder = mkdtempSync(join(tmpdir(), 'portside-worker-'))
-  const worker = await startWorker({ worker: await bundleWorker(folder), folder, isDevelopment: true })
+  const worker = await startWorker({ worker: await bundleWorker(folder, plugins), folder, isDevelopment: true })
   const hooks = catchHooks()
   const receiver = createServer((request, response) => void hooks.handle(request, response))
   const hookUrl = await listening(receiver)

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { playScenario } from '../contracts/scenario'
+import { scenarioOf } from '../contracts/scenarios'
+import { cloudflareOn } from '../harness/cloudflare.harness'
+import { openWorker } from '../harness/local-worker'
+import { NO_STAGE } from '../harness/stage'
+import { inTurn } from '../support/in-turn'
+
+/** A scenario has to notice each of these. */
+interface Mistake {
+  readonly says: string
+  /** Below `cloudflare`. */
+  readonly file: string
+  readonly instead: readonly [right: string, wrong: string]
+  readonly caughtBy: string
+}
+
+const MISTAKES: readonly Mistake[] = [
+  {
+    says: 'a commit that was sent again is carried out again',
+    file: 'workspace/sqlite-store.ts',
+    instead: ['if (found === undefined) return null', 'if (found !== undefined || found === undefined) return null'],
+    caughtBy: 'records/replay',
+  },
+  {
+    says: 'a cursor of another feed is taken as now',
+    file: 'workspace/record-calls.ts',
+    instead: [
+      "if (from === null || from > seq) return 'gap'",
+      'if (from === null || from > seq) return { commits: [], cursor: after, more: false }',
+    ],
+    caughtBy: 'events/gap-foreign',
+  },
+  {
+    says: 'a message comes back to who sent it',
+    file: 'workspace/sockets.ts',
+    instead: ['connectionId !== except', 'connectionId !== null'],
+    caughtBy: 'events/messages',
+  },
+  {
+    says: 'whoever leaves stays present',
+    file: 'workspace/sockets.ts',
+    instead: ['for (const [room] of rooms) this.showPeers(room)', ''],
+    caughtBy: 'events/presence',
+  },
+  {
+    says: 'an upload that has begun is read as a file',
+    file: 'files/file-routes.ts',
+    instead: ['received < upload.size', 'received < 0'],
+    caughtBy: 'files/cancel',
+  },
+  {
+    says: 'a mailed link opens an account twice',
+    file: '../src/adapters/shared/backend/accounts.ts',
+    instead: ['await this.store.write(`link/${await sha256(token)}`, null)', ''],
+    caughtBy: 'auth/magic-link',
+  },
+  {
+    says: 'sessions that were ended everywhere go on',
+    file: 'accounts/session-looks.ts',
+    instead: ['account?.epoch === session.epoch', 'account !== null'],
+    caughtBy: 'auth/sign-out-everywhere',
+  },
+]
+
+describe('a mistake in the objects', () => {
+  it.each(inTurn(MISTAKES, 4).map((mistake) => [mistake.says, mistake] as const))('is noticed: %s', async (_, mistake) => {
+    const { file, instead, caughtBy } = mistake
+    let isPlanted = false
+    const plant = (code: string, id: string) => {
+      if (!id.endsWith(new URL(file, 'file:///cloudflare/').pathname)) return null
+      isPlanted = code.includes(instead[0])
+      return code.replace(...instead)
+    }
+    const worker = await openWorker([{ name: 'mistake', enforce: 'pre', transform: plant }])
+    try {
+      const play = playScenario(scenarioOf(caughtBy), cloudflareOn(async () => worker).open, { patienceMs: 2000 })
+      const failure: unknown = await play.catch((error: unknown) => error)
+      expect({ isPlanted, isNoticed: failure instanceof Error && !failure.message.startsWith(NO_STAGE) }).toEqual({
+        isPlanted: true,
+        isNoticed: true,
+      })
+    } finally {
+      await worker.close()
+    }
+  })
+})
