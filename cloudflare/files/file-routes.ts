@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { PART_BYTES, type UploadAnswer } from '../../src/adapters/cloudflare/protocol'
 import type { Backend } from '../../src/adapters/shared/backend/backend'
 import { FileAccess } from '../../src/adapters/shared/backend/file-access'
-import { newToken } from '../../src/adapters/shared/backend/passwords'
+import { newToken, sha256 } from '../../src/adapters/shared/backend/passwords'
 import { demandFits, missing } from '../../src/adapters/shared/files/demands'
 import type { Id } from '../../src/domain/model/kernel/id'
 import { instantOf } from '../../src/domain/model/kernel/instant'
@@ -35,16 +35,16 @@ export async function answerFiles(request: Request, services: FileServices): Pro
   // A path of ours has nothing that an address would encode.
   const ref = { workspaceId: services.workspaceId, path: path.join('/') }
   const calls = new FileRoutes(services, ref)
-  const holder = url.searchParams.get('upload')
-  if (request.method === 'GET' && holder === null) return calls.bytes()
+  const token = url.searchParams.get('upload')
+  if (request.method === 'GET' && token === null) return calls.bytes()
   return responseOf(
     await answerOf(async () => {
       await services.backend.ready(services.workspaceId, 'all')
       if (ref.path === '') return calls.remove(await readJson(request, MAX_BODY_BYTES))
-      if (holder === null) return calls.begin(await readJson(request, MAX_BODY_BYTES))
-      if (request.method === 'GET') return calls.look(holder)
-      if (request.method === 'DELETE') return calls.abandon(holder)
-      return calls.goOn(holder, Number(url.searchParams.get('at')), await partOf(request))
+      if (token === null) return calls.begin(await readJson(request, MAX_BODY_BYTES))
+      if (request.method === 'GET') return calls.look(token)
+      if (request.method === 'DELETE') return calls.abandon(token)
+      return calls.goOn(token, Number(url.searchParams.get('at')), await partOf(request))
     }),
   )
 }
@@ -96,42 +96,44 @@ class FileRoutes {
     await this.access.demandAnnounced(this.ref, { size })
     const stored = demandFits({ size, type })
     const { files, userId, backend } = this.services
-    const holder = newToken()
+    const token = newToken()
+    const holder = await sha256(token)
     files.sweep(backend.runtime.now())
     const upload = files.begin({ holder, path: this.key, userId, type: stored, size }, backend.runtime.now())
-    return this.progress(upload)
+    return this.progress(upload, token)
   }
 
-  async look(holder: string): Promise<UploadAnswer> {
-    const upload = this.find(holder)
-    if (upload !== null) return this.progress(upload)
+  async look(token: string): Promise<UploadAnswer> {
+    const upload = await this.find(token)
+    if (upload !== null) return this.progress(upload, token)
     return this.stored(null)
   }
 
-  async goOn(holder: string, at: number, bytes: Uint8Array): Promise<UploadAnswer> {
-    const upload = this.find(holder)
+  async goOn(token: string, at: number, bytes: Uint8Array): Promise<UploadAnswer> {
+    const upload = await this.find(token)
     if (upload === null) return this.stored(null)
     await this.access.demandAnnounced(this.ref, upload)
     this.services.files.append(upload, at, bytes)
-    return this.progress(upload)
+    return this.progress(upload, token)
   }
 
-  async abandon(holder: string): Promise<null> {
-    if (this.find(holder) !== null) this.services.files.forget(holder)
+  async abandon(token: string): Promise<null> {
+    const upload = await this.find(token)
+    if (upload !== null) this.services.files.forget(upload.holder)
     return null
   }
 
   /** Only who began it may go on, at the same path. */
-  private find(holder: string): Upload | null {
+  private async find(token: string): Promise<Upload | null> {
     const { files, userId, backend } = this.services
-    const upload = files.upload(holder, backend.runtime.now())
+    const upload = files.upload(await sha256(token), backend.runtime.now())
     return upload?.userId === userId && upload.path === this.key ? upload : null
   }
 
-  private async progress(upload: Upload): Promise<UploadAnswer> {
+  private async progress(upload: Upload, token: string): Promise<UploadAnswer> {
     const { files, backend } = this.services
     const received = files.received(upload.holder)
-    if (received < upload.size) return { kind: 'begun', upload: upload.holder, at: received, expiresAt: instantOf(upload.endsAt) }
+    if (received < upload.size) return { kind: 'begun', upload: token, at: received, expiresAt: instantOf(upload.endsAt) }
     // Between commits: what was announced could be purged before it is stored.
     return backend.store.alone(async () => {
       await this.access.demandAnnounced(this.ref, upload)

@@ -10,7 +10,7 @@ import { storeRefusal } from '../store-refusal'
 const UPLOAD_MS = 24 * 60 * 60 * 1000
 
 export interface Upload {
-  /** Known to whoever began it, and to nobody else. */
+  /** The hash of a token that whoever began it has: what is kept here lets nobody go on. */
   readonly holder: string
   readonly path: string
   readonly userId: Id

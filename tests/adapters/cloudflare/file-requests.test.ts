@@ -8,6 +8,9 @@ import { CookieJar } from '../../harness/cookie-jar'
 import { endLocalWorker, localWorker } from '../../harness/local-worker'
 import type { Actor } from '../../harness/stage'
 
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
+
 afterAll(endLocalWorker)
 
 /** What no client of ours asks. */
@@ -70,4 +73,20 @@ it('bytes are saved and never run, and an address that is none is refused', () =
       sniffing: header('x-content-type-options'),
     }).toEqual({ length: 3 * MIB + 7, type: 'text/plain', disposition: 'attachment', policy: 'sandbox', sniffing: 'nosniff' })
     expect((await ask(`files/${target.workspaceId}/people/%E0%A4%A`)).status).toBe(403)
+  }))
+
+it('an upload is kept for a day, and can be gone on with until then', () =>
+  played(async ({ stage, owner, ask }) => {
+    const { workspaceId, path } = await announced(stage, owner)
+    const address = `files/${workspaceId}/${path}`
+    const upload = await begun(ask, address, 3 * MIB)
+    await ask(`${address}?upload=${upload}&at=0`, { method: 'PUT', body: new Uint8Array(PART_BYTES) })
+    const look = async (): Promise<unknown> => (await ask(`${address}?upload=${upload}`)).json()
+    await stage.world.advance(DAY_MS - HOUR_MS)
+    const before = await look()
+    await stage.world.advance(HOUR_MS)
+    expect([before, await look()]).toMatchObject([
+      { value: { kind: 'begun', upload, at: PART_BYTES } },
+      { error: { code: 'file/missing' } },
+    ])
   }))
