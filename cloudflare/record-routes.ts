@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Answer, RecordCalls } from '../src/adapters/cloudflare/protocol'
+import { checkedAny } from '../src/adapters/shared/checked-query'
 import { isMutations } from '../src/adapters/shared/commits/is-mutations'
 import { portError } from '../src/domain/model/errors/port-error'
 import type { Id } from '../src/domain/model/kernel/id'
@@ -12,7 +13,6 @@ import { searchText } from '../src/domain/model/records/search-text'
 import { answerOf, responseOf, valueOf } from './answers'
 import { accountsOf, type Env, workspaceOf } from './env'
 import { readJson } from './read-json'
-import { checked } from './workspace/record-calls'
 
 /** The longest commit has `LIMITS.batchCharacters`, of up to four bytes each. */
 const MAX_BODY_BYTES = 4 * LIMITS.batchCharacters
@@ -124,7 +124,7 @@ async function getMany({ env, userId }: Call, input: RecordCalls['getMany']['inp
 
 async function list(call: Call, { collection, query }: RecordCalls['list']['input']): Promise<RecordCalls['list']['answer']> {
   const { env, userId } = call
-  const checkedQuery = checked(collection, query)
+  const checkedQuery = checkedAny(collection, query, LIMITS.pageSizeMost)
   const { workspaceId } = checkedQuery
   if (workspaceId !== null) {
     const { object: workspace, caller } = await member(call, workspaceId)

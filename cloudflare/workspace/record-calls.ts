@@ -2,16 +2,15 @@ import type { CommitMessage, RecordCalls, Touched } from '../../src/adapters/clo
 import type { Backend } from '../../src/adapters/shared/backend/backend'
 import { commit } from '../../src/adapters/shared/backend/commits'
 import { isWhollyKnown, visibleChanges } from '../../src/adapters/shared/backend/visible-changes'
+import { checkedAny, known } from '../../src/adapters/shared/checked-query'
 import { listingFor } from '../../src/adapters/shared/commits/reader'
 import type { CommitEntry } from '../../src/adapters/shared/commits/commit-entry'
 import type { AppliedEntry, WorkspaceState } from '../../src/adapters/shared/commits/workspace-state'
-import { portError } from '../../src/domain/model/errors/port-error'
 import type { Id } from '../../src/domain/model/kernel/id'
-import type { AnyQuery, PageCursor } from '../../src/domain/model/query/ast'
+import type { PageCursor } from '../../src/domain/model/query/ast'
 import { checkQuery, everythingIn } from '../../src/domain/model/records/check-query'
-import type { CollectionName, ReadableName } from '../../src/domain/model/records/collections'
+import type { ReadableName } from '../../src/domain/model/records/collections'
 import { LIMITS } from '../../src/domain/model/records/limits'
-import { REGISTRY } from '../../src/domain/model/registry/registry'
 
 /** Above this, only a pull tells what a commit touched. */
 const MOST_TOUCHED = 200
@@ -46,7 +45,7 @@ export const RECORD_CALLS: Omit<Calls, 'workspaces' | 'send'> = {
   },
 
   async list(caller, { collection, query }) {
-    return (await listingOf(caller, known(collection))).page(checked(collection, query))
+    return (await listingOf(caller, known(collection))).page(checkedAny(collection, query, LIMITS.pageSizeMost))
   },
 
   async listEach(caller, { workspaceId, collections, limit, after }) {
@@ -58,7 +57,7 @@ export const RECORD_CALLS: Omit<Calls, 'workspaces' | 'send'> = {
       // A record of each is the least: what is left comes with the next answer.
       const most = length > COPIED ? 1 : limit
       const query = { ...everythingIn(workspaceId, most, cursor), count: cursor === undefined ? 'exact' : 'none' } as const
-      const page = (await listingOf(caller, collection)).page(checked(collection, query))
+      const page = (await listingOf(caller, collection)).page(checkedAny(collection, query, LIMITS.pageSizeMost))
       length += JSON.stringify(page.items).length
       pages[collection] = page
     }
@@ -112,16 +111,4 @@ export function touchedBy({ changes }: AppliedEntry): readonly Touched[] | null 
 async function listingOf({ backend, workspaceId, userId }: Caller, name: ReadableName) {
   await backend.ready(workspaceId, name)
   return listingFor(backend.readerOf(workspaceId, userId, 'read'), name)
-}
-
-/** @throws record/invalid */
-export function checked(collection: ReadableName, query: AnyQuery): AnyQuery {
-  checkQuery(collection, query)
-  return query.limit > LIMITS.pageSizeMost ? { ...query, limit: LIMITS.pageSizeMost } : query
-}
-
-/** @throws record/invalid */
-function known<K extends ReadableName | CollectionName>(collection: K): K {
-  if (Object.hasOwn(REGISTRY, collection)) return collection
-  throw portError('record/invalid', { fields: { collection: { rule: 'choice' } } })
 }
