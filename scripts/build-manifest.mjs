@@ -1,17 +1,21 @@
 import { mkdirSync, renameSync, rmdirSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Which chunk holds what, of the last build: for its size budget, and so not in `dist`, which is served. */
-export const BUILD_MANIFEST = fileURLToPath(new URL('../.cache/build-manifest.json', import.meta.url))
+const CACHE = fileURLToPath(new URL('../.cache', import.meta.url))
+
+/** Which chunk holds what, of the last build in a folder: for its size budget, and so not in the folder, which is served. */
+export function manifestOf(folder) {
+  return join(CACHE, `${basename(folder)}-manifest.json`)
+}
 
 /**
  * Moves the manifest out of what is served.
  *
- * @param {string} [to]
+ * @param {string} [given] where to; by default where `manifestOf` says
  * @returns {import('vite').Plugin}
  */
-export function manifestAside(to = BUILD_MANIFEST) {
+export function manifestAside(given) {
   let resolved
   return {
     name: 'portside:manifest-aside',
@@ -23,7 +27,9 @@ export function manifestAside(to = BUILD_MANIFEST) {
       order: 'pre',
       sequential: true,
       handler() {
-        const folder = join(resolve(resolved.root, resolved.build.outDir), '.vite')
+        const outDir = resolve(resolved.root, resolved.build.outDir)
+        const folder = join(outDir, '.vite')
+        const to = given ?? manifestOf(outDir)
         mkdirSync(dirname(to), { recursive: true })
         renameSync(join(folder, 'manifest.json'), to)
         rmdirSync(folder)

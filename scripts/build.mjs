@@ -1,16 +1,21 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { BUILD_MANIFEST } from './build-manifest.mjs'
+import { manifestOf } from './build-manifest.mjs'
 import { run } from './run.mjs'
 import { ROOT } from './setup.mjs'
 
 const INPUTS = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', '.env', '.env.local', '.env.production']
 
-/** Builds for production unless `dist` is whole and newer than everything that goes into it; resolves to the exit code. */
-export async function buildIfStale() {
-  const built = join(ROOT, 'dist', 'index.html')
-  const isFresh = existsSync(built) && existsSync(BUILD_MANIFEST) && Math.max(...INPUTS.map(newest)) < statSync(built).mtimeMs
-  return isFresh ? 0 : run('vite', ['build'])
+/**
+ * Builds for production unless the folder is whole and newer than everything that goes into it; resolves to the exit code.
+ *
+ * @param {{ folder?: string, env?: Record<string, string> }} [options] `env`: what the build is told; the same for a folder each time
+ */
+export async function buildIfStale({ folder = 'dist', env = {} } = {}) {
+  const built = join(ROOT, folder, 'index.html')
+  const isWhole = existsSync(built) && existsSync(manifestOf(folder))
+  const isFresh = isWhole && Math.max(...INPUTS.map(newest)) < statSync(built).mtimeMs
+  return isFresh ? 0 : run('vite', ['build', '--outDir', folder, '--emptyOutDir'], { env })
 }
 
 function newest(input) {

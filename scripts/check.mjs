@@ -1,7 +1,8 @@
 import { run } from './run.mjs'
-import { ensureDependencies } from './setup.mjs'
+import { ensureDependencies, ensureSqlite } from './setup.mjs'
 
 ensureDependencies()
+ensureSqlite()
 
 /** What a push needs, without a browser: about a minute. `npm test` is the whole. */
 const STEPS = [

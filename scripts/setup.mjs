@@ -65,6 +65,12 @@ export function ensurePostgres() {
   )
 }
 
+/** Leaves the machine with the shell of SQLite, which copies a database that is in use; ends the process where it cannot. */
+export function ensureSqlite() {
+  if (findOnPath(['sqlite3']) === null) aptInstall('the shell of SQLite', ['sqlite3'])
+  if (findOnPath(['sqlite3']) === null) fail('A backup needs sqlite3, the shell of SQLite. Install it, and run this again.')
+}
+
 /** What the tests ask of Debian's PostgreSQL besides, each an extension and the end of its package's name. */
 const EXTENSIONS = [
   ['pgtap', 'pgtap'],

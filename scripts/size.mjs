@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { BUILD_MANIFEST } from './build-manifest.mjs'
+import { manifestOf } from './build-manifest.mjs'
 import { chunkCircles, foreignCode } from './bundles.mjs'
 import { ON_THE_WAY } from './on-the-way.mjs'
 import { ROOT } from './setup.mjs'
@@ -9,7 +9,7 @@ import { ROOT } from './setup.mjs'
 /** What it is and a little: more than that is to be decided, not to happen. */
 const BUDGET_BYTES = 180_700
 
-const manifest = JSON.parse(readFileSync(BUILD_MANIFEST, 'utf8'))
+const manifest = JSON.parse(readFileSync(manifestOf('dist'), 'utf8'))
 /** No chunk of the app, so not in the manifest. */
 const firstPaint = readdirSync(join(ROOT, 'dist/assets')).flatMap((name) =>
   name.startsWith('first-paint-') ? [`assets/${name}`] : [],

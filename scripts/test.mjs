@@ -1,13 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from './run.mjs'
-import { ensureDependencies, ensureEngines, ensureTestBrowser, ensureTestPostgres, ROOT } from './setup.mjs'
+import { ensureDependencies, ensureEngines, ensureSqlite, ensureTestBrowser, ensureTestPostgres, ROOT } from './setup.mjs'
 import { countPlaywright, countVitest, playwrightFailures, playwrightFlakes, verdict, vitestFailures } from './test-counts.mjs'
 
 const started = performance.now()
 ensureDependencies()
 ensureTestBrowser()
 ensureTestPostgres()
+ensureSqlite()
 const withoutEngines = ensureEngines()
 
 const REPORTS = join(ROOT, 'reports')

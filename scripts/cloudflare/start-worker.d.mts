@@ -1,6 +1,8 @@
 export interface StartOptions {
   readonly worker: string
   readonly folder: string
+  /** `127.0.0.1` by default. */
+  readonly host?: string
   readonly port?: number
   readonly data?: string
   readonly site?: { readonly assets: string; readonly folder: string }
@@ -9,6 +11,7 @@ export interface StartOptions {
 
 export interface RunningWorker {
   readonly url: string
+  readonly ended: Promise<number | null>
   close(): Promise<void>
   kill(): Promise<void>
 }

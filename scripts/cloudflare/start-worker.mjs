@@ -10,13 +10,13 @@ const START_MS = 15_000
 /**
  * Runs a bundled Worker in `workerd`, until `close`.
  *
- * @param {{ worker: string, folder: string, port?: number, data?: string, site?: { assets: string, folder: string }, isDevelopment?: boolean }} options `folder`:
- *   where its configuration goes; `data`: where the objects are kept, in it by default;
- *   `site`: a production build to serve, and the module that does
+ * @param {import('./start-worker.mjs').StartOptions} options `folder`: where its configuration goes; `data`: where the objects are
+ *   kept, in it by default; `site`: a production build to serve, and the module that does
  */
 export async function startWorker({
   worker,
   folder,
+  host = '127.0.0.1',
   port: wanted,
   data = join(folder, 'objects'),
   site = null,
@@ -26,12 +26,15 @@ export async function startWorker({
   mkdirSync(folder, { recursive: true })
   mkdirSync(data, { recursive: true })
   const config = join(folder, 'workerd.capnp')
-  writeFileSync(config, configOf({ worker, folder, port, data, site, isDevelopment }))
+  writeFileSync(config, configOf({ worker, folder, address: `${host}:${port}`, data, site, isDevelopment }))
   const child = spawn(binary(), ['serve', '--experimental', config], { stdio: ['ignore', 'inherit', 'inherit'] })
+  endWithUs(child)
   const url = `http://127.0.0.1:${port}`
   await answering(url, child)
   return {
     url,
+    /** Its exit code; null where a signal ended it. */
+    ended: once(child, 'exit').then(([code]) => code),
     async close() {
       if (child.exitCode !== null) return
       child.kill('SIGTERM')
@@ -45,6 +48,17 @@ export async function startWorker({
   }
 }
 
+/** Should this process be killed, nobody would end its child: a pipe of ours that closes does. */
+function endWithUs({ pid }) {
+  const watcher = spawn('sh', ['-c', 'read -r _; kill "$0"', String(pid)], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  })
+  // Where there is no such shell, it is left to whoever supervises us.
+  watcher.on('error', () => undefined).unref()
+  watcher.stdin.unref()
+}
+
 function binary() {
   return createRequire(import.meta.url).resolve(
     `@cloudflare/workerd-${process.platform}-${ARCHITECTURES[process.arch]}/bin/workerd`,
@@ -53,7 +67,7 @@ function binary() {
 
 const ARCHITECTURES = { x64: '64', arm64: 'arm64' }
 
-function configOf({ worker, folder, port, data, site, isDevelopment }) {
+function configOf({ worker, folder, address, data, site, isDevelopment }) {
   const bindings = [
     '(name = "ACCOUNTS", durableObjectNamespace = "Accounts")',
     '(name = "WORKSPACES", durableObjectNamespace = "Workspace")',
@@ -70,7 +84,7 @@ function configOf({ worker, folder, port, data, site, isDevelopment }) {
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [${services.join(', ')}],
-  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")]
+  sockets = [(name = "http", address = ${quoted(address)}, http = (forwardedProtoHeader = "X-Forwarded-Proto"), service = "main")]
 );
 const worker :Workerd.Worker = (
   modules = [(name = "worker", esModule = embed ${quoted(relative(folder, worker))})],

@@ -11,6 +11,10 @@ export interface LocalWorker {
   readonly url: string
   readonly hookUrl: string
   readonly hooks: HookCatcher
+  /** The folder of its objects. */
+  readonly data: string
+  /** It is killed, as when a machine fails, and started again. */
+  restart(): Promise<void>
   /** Uses a tool of the backend's developers. */
   develop<T>(tool: string, input?: object): Promise<T>
   close(): Promise<void>
@@ -32,16 +36,23 @@ export async function endLocalWorker(): Promise<void> {
 /** A backend of one's own. @param plugins with which its code is bundled */
 export async function openWorker(plugins: readonly Plugin[] = []): Promise<LocalWorker> {
   const folder = mkdtempSync(join(tmpdir(), 'portside-worker-'))
-  const worker = await startWorker({ worker: await bundleWorker(folder, plugins), folder, isDevelopment: true })
+  const options = { worker: await bundleWorker(folder, plugins), folder, data: join(folder, 'objects'), isDevelopment: true }
+  let worker = await startWorker(options)
   const hooks = catchHooks()
   const receiver = createServer((request, response) => void hooks.handle(request, response))
   const hookUrl = await listening(receiver)
+  const { url } = worker
   return {
-    url: worker.url,
+    url,
     hookUrl,
     hooks,
+    data: options.data,
+    async restart() {
+      await worker.kill()
+      worker = await startWorker({ ...options, port: Number(new URL(url).port) })
+    },
     async develop<T>(tool: string, input: object = {}) {
-      const answer = await fetch(`${worker.url}/development/${tool}`, { method: 'POST', body: JSON.stringify(input) })
+      const answer = await fetch(`${url}/development/${tool}`, { method: 'POST', body: JSON.stringify(input) })
       if (!answer.ok) throw new Error(`${tool}: ${answer.status} ${await answer.text()}`)
       return (await answer.json()) as T
     },

@@ -1,0 +1,1 @@
+export function backupData(data: string, to: string): Promise<{ readonly folder: string; readonly objects: number }>

@@ -1,0 +1,33 @@
+import { chmodSync, mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { ensureDependencies, ROOT } from '../setup.mjs'
+
+/** Serves Portside to a team from this machine: `npm run serve`. docs/self-hosting.md says what may be set. */
+const { PORT = '8080', HOST = '127.0.0.1', PORTSIDE_DATA = 'data' } = process.env
+
+ensureDependencies()
+// Their dependencies are there only now.
+const { startWorker } = await import('./start-worker.mjs')
+const { buildTeamSite } = await import('./team-site.mjs')
+
+const data = resolve(ROOT, PORTSIDE_DATA)
+mkdirSync(data, { recursive: true })
+// Nobody else of this machine reads the team's records.
+chmodSync(data, 0o700)
+
+const worker = await startWorker({ ...(await buildTeamSite()), data, host: HOST, port: Number(PORT) }).catch((error) => {
+  console.error(`${error.message} Is the port ${PORT} taken, or the folder ${data} in use or of another user?`)
+  process.exit(1)
+})
+let isAsked = false
+const end = () => {
+  isAsked = true
+  void worker.close()
+}
+process.once('SIGINT', end).once('SIGTERM', end)
+console.log(`Portside serves a team, whose data is in ${data}.`)
+console.log(`${worker.url}/`)
+await worker.ended
+// Whoever supervises this process starts it anew: what was answered is on the disk.
+if (!isAsked) console.error('The runtime ended by itself.')
+process.exit(isAsked ? 0 : 1)
