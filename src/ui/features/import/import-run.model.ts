@@ -1,5 +1,5 @@
-import { BehaviorSubject, filter, firstValueFrom, type Observable } from 'rxjs'
-import { asPortError, portError } from '../../../domain/model/errors/port-error'
+import { BehaviorSubject, filter, firstValueFrom, merge, NEVER, type Observable } from 'rxjs'
+import { asPortError, type PortError, portError } from '../../../domain/model/errors/port-error'
 import type { Column } from '../../../domain/model/imports/reading/header'
 import type { ImportCollection } from '../../../domain/model/imports/import-collections'
 import type { OutcomeCounts } from '../../../domain/model/imports/writing/row-outcomes'
@@ -14,6 +14,7 @@ import type { Runtime } from '../../../ports/runtime.port'
 import { fileSum, type ResumedImport, type PlannedImport, runResults, type RunState, takeNotes } from './run-state'
 import { frameWatch } from './frame-watch'
 import type { ImportClient } from './import-client'
+import { recovery } from './recovery'
 
 export interface RunDeps {
   readonly ports: Pick<Ports, 'records' | 'events'>
@@ -135,7 +136,7 @@ export class ImportRunModel {
     }
   }
 
-  /** Goes on until it ends; waits for a connection where that is what it lacks. */
+  /** Goes on until it ends, and by itself after whatever passes. */
   private async resume(): Promise<void> {
     const run = this.running
     if (run === null) return
@@ -154,17 +155,17 @@ export class ImportRunModel {
         return
       }
       this.set({ status: 'paused', progress: run.progress, error: end.error })
-      await this.untilWanted(end.error?.retry === 'when-online')
+      await this.untilWanted(end.error)
     }
   }
 
-  /** Until someone says so, or the connection is back where it was down. */
-  private async untilWanted(isOffline: boolean): Promise<void> {
+  /** Until someone says so, or what made it pause may be over. */
+  private async untilWanted(error: PortError | null): Promise<void> {
     const before = this.wanted.value
-    const pressed = firstValueFrom(this.wanted.pipe(filter((count) => count > before)))
-    const { connection$ } = this.deps.ports.events
-    const online = firstValueFrom(connection$.pipe(filter(({ status }) => status === 'online')))
-    await (isOffline ? Promise.race([pressed, online]) : pressed)
+    const pressed$ = this.wanted.pipe(filter((count) => count > before))
+    const { ports, runtime } = this.deps
+    const recovered$ = error === null ? NEVER : recovery(error, { connection$: ports.events.connection$, runtime })
+    await firstValueFrom(merge(pressed$, recovered$))
   }
 
   /** Pauses after the chunk that is being written, until it is resumed. */

@@ -9,6 +9,7 @@ import { importText } from '../../text/import'
 import { importJobText } from '../../text/import-job'
 import type { ImportRunModel } from './import-run.model'
 import styles from './import.module.css'
+import { passes } from './recovery'
 import type { RunState } from './run-state'
 import { Problem, StepFrame } from './step-bar'
 import { Download } from 'lucide-react'
@@ -66,7 +67,7 @@ export function RunStep({ run, model }: RunStepProps) {
       {status === 'paused' && error === null ? <p className={styles.notice}>{importJobText.held}</p> : null}
       {error === null ? null : (
         <p role="alert" className={styles.notice}>
-          {importText.paused} {errorText(error)}
+          {importText.paused} {errorText(error)} {passes(error) ? importText.goesOn : null}
         </p>
       )}
       <Figures figures={runFigures(progress.counts)} format={formats.number} />
