@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, relative } from 'node:path'
 import { freePort } from '../free-port.mjs'
+import { COMPATIBILITY_DATE, OBJECTS } from './worker-settings.mjs'
 
 const START_MS = 15_000
 
@@ -69,8 +70,7 @@ const ARCHITECTURES = { x64: '64', arm64: 'arm64' }
 
 function configOf({ worker, folder, address, data, site, isDevelopment }) {
   const bindings = [
-    '(name = "ACCOUNTS", durableObjectNamespace = "Accounts")',
-    '(name = "WORKSPACES", durableObjectNamespace = "Workspace")',
+    ...OBJECTS.map(({ binding, className }) => `(name = ${quoted(binding)}, durableObjectNamespace = ${quoted(className)})`),
     ...(isDevelopment ? ['(name = "DEVELOPMENT", text = "yes")'] : []),
     ...(site === null ? [] : ['(name = "ASSETS", service = "assets")']),
   ]
@@ -81,6 +81,9 @@ function configOf({ worker, folder, address, data, site, isDevelopment }) {
     // Webhooks of a test are received on this machine.
     `(name = "internet", network = (allow = [${isDevelopment ? '"public", "local"' : '"public"'}], tlsOptions = (trustBrowserCas = true)))`,
   ]
+  const namespaces = OBJECTS.map(
+    ({ className, folder: key }) => `(className = ${quoted(className)}, uniqueKey = ${quoted(key)}, enableSql = true)`,
+  )
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [${services.join(', ')}],
@@ -88,12 +91,9 @@ const config :Workerd.Config = (
 );
 const worker :Workerd.Worker = (
   modules = [(name = "worker", esModule = embed ${quoted(relative(folder, worker))})],
-  compatibilityDate = "2026-11-01",
+  compatibilityDate = ${quoted(COMPATIBILITY_DATE)},
   bindings = [${bindings.join(', ')}],
-  durableObjectNamespaces = [
-    (className = "Accounts", uniqueKey = "accounts", enableSql = true),
-    (className = "Workspace", uniqueKey = "workspaces", enableSql = true)
-  ],
+  durableObjectNamespaces = [${namespaces.join(', ')}],
   durableObjectStorage = (localDisk = "data")
 );
 ${site === null ? '' : assetsOf(folder, site)}`
@@ -102,7 +102,7 @@ ${site === null ? '' : assetsOf(folder, site)}`
 function assetsOf(folder, { assets }) {
   return `const assets :Workerd.Worker = (
   modules = [(name = "assets", esModule = embed ${quoted(relative(folder, assets))})],
-  compatibilityDate = "2026-11-01",
+  compatibilityDate = ${quoted(COMPATIBILITY_DATE)},
   bindings = [(name = "DISK", service = "site")]
 );
 `
