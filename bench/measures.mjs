@@ -22,6 +22,7 @@ import { measureSort } from './measures/sort.mjs'
 import { measureLost } from './measures/sync-lost.mjs'
 import { measureTable } from './measures/table.mjs'
 import { measureTestsTime } from './measures/tests-time.mjs'
+import { measureWorker, WORKER_GOALS } from './measures/worker.mjs'
 
 /** Each group with the goals of its rows, which stand in the report even where measuring fails. */
 export const MEASURES = [
@@ -68,6 +69,7 @@ export const MEASURES = [
     measure: measureCommit,
   },
   { name: 'bootstrap', goals: { 'sync.bootstrap': 1.3, 'sync.requests': 12, 'sync.bytes': 8 }, measure: measureBootstrap },
+  { name: 'worker', goals: WORKER_GOALS, measure: measureWorker },
   { name: 'hour', goals: HOUR_GOALS, measure: measureHour },
   { name: 'lost', goals: { 'sync.lost': 0 }, measure: measureLost },
   { name: 'tests', goals: { 'tests.time': 12 }, measure: measureTestsTime },

@@ -8,16 +8,14 @@ import { importRun } from '../../src/domain/use-cases/imports/run-import'
 import { LeapingRuntime } from '../../tests/harness/leaping-runtime'
 import { FILE, sourceOf } from '../../tests/support/import-sources'
 import { planFor, tableOf } from '../../tests/support/import-file'
-import { EMAIL, furnish, PASSWORD, type BenchClient } from '../supabase/client'
+import { type Client, EMAIL, furnish, PASSWORD } from '../lib/workspace'
 
 export { connect } from '../supabase/client'
-
-/** Who imports, on whichever set. */
-export type Importer = Pick<BenchClient, 'ports' | 'newId' | 'close'>
+export { connect as connectWorker } from '../cloudflare/client'
 
 const TELLING = { text: '', problems: [] }
 
-export async function openMemory(): Promise<Importer> {
+export async function openMemory(): Promise<Client> {
   const runtime = new LeapingRuntime()
   const backend = await openMemoryBackend({ runtime, passwordRounds: 1 })
   const { ports } = backend.connect()
@@ -26,7 +24,7 @@ export async function openMemory(): Promise<Importer> {
 }
 
 /** What a file of so many people would write into an empty workspace. */
-export function planOf({ newId }: Importer, count: number): ImportPlan {
+export function planOf({ newId }: Client, count: number): ImportPlan {
   const lines = Array.from(
     { length: count },
     (_, at) => `Ana${at % 97},Doe${at},ana.doe${at}@firm${at % 900}.example,+49 30 ${1_000_000 + at},Analyst,Berlin`,
@@ -35,7 +33,7 @@ export function planOf({ newId }: Importer, count: number): ImportPlan {
 }
 
 /** @returns milliseconds from pressing Import to the report */
-export async function importAll(importer: Importer, plan: ImportPlan): Promise<number> {
+export async function importAll(importer: Client, plan: ImportPlan): Promise<number> {
   const { ports, newId } = importer
   await heard()
   const workspaceId = await furnish(importer, 0)
@@ -63,7 +61,7 @@ export async function importAll(importer: Importer, plan: ImportPlan): Promise<n
 }
 
 /** The same records in commits as large as they may be, and nothing else. @returns milliseconds */
-export async function insertAll(importer: Importer, plan: ImportPlan): Promise<number> {
+export async function insertAll(importer: Client, plan: ImportPlan): Promise<number> {
   const { ports, newId } = importer
   await heard()
   const workspaceId = await furnish(importer, 0)
@@ -83,7 +81,7 @@ function heard(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 100))
 }
 
-async function demandAll({ ports }: Importer, workspaceId: Id, plan: ImportPlan): Promise<void> {
+async function demandAll({ ports }: Client, workspaceId: Id, plan: ImportPlan): Promise<void> {
   const { total } = await ports.records.list('people', { workspaceId, limit: 1, count: 'exact' })
   if (total !== plan.rows.length) throw new Error(`${total} of ${plan.rows.length} people are there`)
 }

@@ -1,14 +1,14 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { firstValueFrom, filter, type Observable } from 'rxjs'
 import { WebSocket } from 'ws'
 import { storageKeyOf } from '../../src/adapters/supabase/storage-key'
 import { openSupabaseBackend } from '../../src/adapters/supabase/open-supabase-backend'
 import { selectOf } from '../../src/adapters/supabase/records/codec'
-import type { Id } from '../../src/domain/model/kernel/id'
-import type { Live } from '../../src/ports/records.port'
 import type { Ports } from '../../src/ports/ports'
 import { BrowserStore } from '../../tests/harness/browser-store'
 import { LeapingRuntime } from '../../tests/harness/leaping-runtime'
+import { type Client, EMAIL, PASSWORD } from '../lib/workspace'
+
+export { EMAIL, furnish, PASSWORD, personNumber, whenShown } from '../lib/workspace'
 
 export interface Project {
   readonly url: string
@@ -16,15 +16,10 @@ export interface Project {
 }
 
 /** One browser: the adapters, and supabase-js by itself with the same session. */
-export interface BenchClient {
-  readonly ports: Ports
+interface BenchClient extends Client {
   readonly raw: SupabaseClient
-  readonly newId: () => Id
-  close(): Promise<void>
 }
 
-export const EMAIL = 'bench@example.com'
-export const PASSWORD = 'correct horse battery'
 /** The columns of a list of people, as the adapter reads them. */
 export const PEOPLE_COLUMNS = selectOf('people')
 
@@ -82,35 +77,4 @@ async function enter({ auth }: Ports, { url, email }: { readonly url: string; re
     if (link === undefined) throw new Error('no mail to confirm the address')
     await auth.completeRedirect(new URL(link))
   }
-}
-
-/** A workspace with so many people. */
-export async function furnish({ ports, newId }: Pick<BenchClient, 'ports' | 'newId'>, count: number): Promise<Id> {
-  const answer = await ports.functions.call(
-    'create-workspace',
-    { name: 'Bench', currency: 'EUR', country: 'DE', locale: 'en', timeZone: 'Europe/Berlin', sample: false },
-    { mutationId: newId() as never },
-  )
-  if (!answer.ok) throw new Error('create-workspace was refused')
-  const { workspaceId } = answer.value
-  for (let made = 0; made < count; made += 500) {
-    const people = Array.from({ length: Math.min(500, count - made) }, (_, at) => personNumber(newId(), made + at))
-    await ports.records.commit(people, { workspaceId, mutationId: newId() as never })
-  }
-  return workspaceId
-}
-
-export function personNumber(id: Id, number: number) {
-  const data = {
-    firstName: `First ${number % 97}`,
-    lastName: `Last ${(number * 7919) % 100_003}`,
-    jobTitle: 'Analyst',
-    emails: [{ value: `person${number}@example.com`, label: null, primary: true }],
-  }
-  return { kind: 'create', collection: 'people', id, data } as const
-}
-
-/** Resolves when a live page satisfies the test; hot from the call on. */
-export function whenShown<T>(live$: Observable<Live<T>>, test: (value: T) => boolean): Promise<unknown> {
-  return firstValueFrom(live$.pipe(filter(({ value }) => test(value))))
 }

@@ -12,7 +12,8 @@ export function bundleAssets(folder) {
   return bundle(folder, 'scripts/cloudflare/assets-worker.mjs', { name: 'assets.js', plugins: [] })
 }
 
-async function bundle(folder, entry, { name, plugins }) {
+/** One module of an entry below the project's folder. @returns its path */
+export async function bundle(folder, entry, { name, plugins }) {
   await build({
     configFile: false,
     root: ROOT,
