@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { type NavGroupName, THEME_CHOICES, type ThemeChoice } from '../text/shell'
-import type { Language } from '../../domain/model/kernel/language'
+import { type Language, spokenLanguage } from '../../domain/model/kernel/language'
 import { speak } from '../text/in-language'
 
 /** Choices of this browser, not of the person: they live beside the page, never in the backend. */
@@ -117,8 +117,6 @@ function themeChoice(text: string | null): ThemeChoice {
 /** Each named in itself, by its code (BCP 47). */
 export const LANGUAGES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' }
 
-export const LANGUAGE_CODES: readonly Language[] = ['en', 'de']
-
 /** Settles once the words of the chosen language are there. Called before the first render, so that nothing changes on screen. */
 export async function startLanguage(): Promise<void> {
   const language = chosenLanguage()
@@ -135,13 +133,7 @@ export function chooseLanguage(language: Language): void {
 
 /** What was chosen here, else the first of the browser's own languages that we speak. */
 export function chosenLanguage(): Language {
-  const wanted = [readPreference('language') ?? '', ...navigator.languages]
-  for (const tag of wanted) {
-    const code = tag.split('-')[0]
-    const spoken = LANGUAGE_CODES.find((language) => language === code)
-    if (spoken !== undefined) return spoken
-  }
-  return 'en'
+  return spokenLanguage([readPreference('language') ?? '', ...navigator.languages])
 }
 
 /** Whether the screens are tried from right to left here, as languages that are written so will need them. */

@@ -1,8 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { portError } from '../../../src/domain/model/errors/port-error'
 import type { Mail } from '../../../src/domain/use-cases/functions/function-context'
-import { digestLetter } from './digest-mail'
-import { invitationLetter } from './invitation-mail'
+import { mailLetter } from '../../../src/domain/use-cases/functions/letters/mail-letter'
 import type { Settings } from './settings'
 
 export type SendMail = (mail: Mail) => Promise<void>
@@ -29,9 +28,10 @@ export function mailer({ smtp, appUrl }: Pick<Settings, 'smtp' | 'appUrl'>): Sen
     disableUrlAccess: true,
   })
   return async (mail) => {
-    const letter = mail.kind === 'invitation' ? invitationLetter(mail, appUrl) : digestLetter(mail, appUrl)
-    await transport.sendMail({ from, to: { name: '', address: mail.to }, ...letter }).catch((cause: unknown) => {
-      throw portError('net/unavailable', {}, cause)
-    })
+    await transport
+      .sendMail({ from, to: { name: '', address: mail.to }, ...mailLetter(mail, appUrl) })
+      .catch((cause: unknown) => {
+        throw portError('net/unavailable', {}, cause)
+      })
   }
 }

@@ -184,13 +184,15 @@ export interface ElevatedFiles {
   keepFor(member: { readonly workspaceId: Id; readonly memberId: Id }, body: Blob): Promise<string>
 }
 
-/** The content of a mail; the backend decides on its wording and look. */
+/** The content of a mail; what it says and how it looks is in `letters`. */
 export type Mail = InvitationMail | DigestMail
 
 /** What is due, oldest first. */
 export interface DigestMail {
   readonly kind: 'digest'
   readonly to: string
+  /** The workspace's, which says the language of the mail. */
+  readonly locale: string
   readonly workspaceName: string
   readonly slug: string
   readonly today: PlainDate
@@ -206,6 +208,8 @@ export interface DueLine {
 export interface InvitationMail {
   readonly kind: 'invitation'
   readonly to: string
+  /** The workspace's, as above. */
+  readonly locale: string
   readonly workspaceName: string
   readonly invitedBy: string
   readonly role: Role

@@ -126,6 +126,7 @@ async function sendInvitation(
   await context.sendMail({
     kind: 'invitation',
     to: email,
+    locale: workspace.locale,
     workspaceName: workspace.name,
     invitedBy: inviter.displayName,
     role,

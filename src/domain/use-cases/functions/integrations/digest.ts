@@ -73,6 +73,7 @@ async function digestFor(
   const byDay = (a: { readonly on: string }, b: { readonly on: string }) => (a.on < b.on ? -1 : 1)
   return {
     kind: 'digest',
+    locale: workspace.locale,
     workspaceName: workspace.name,
     slug: workspace.slug,
     today,

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { instantOf } from '../../src/domain/model/kernel/instant'
-import { invitationLetter } from '../../supabase/functions/_shared/invitation-mail'
+import { instantOf, type PlainDate } from '../../src/domain/model/kernel/instant'
+import { digestLetter } from '../../src/domain/use-cases/functions/letters/digest-letter'
+import { invitationLetter } from '../../src/domain/use-cases/functions/letters/invitation-letter'
 
 const MAIL = {
   kind: 'invitation',
   to: 'guest@example.com',
+  locale: 'en-GB',
   workspaceName: 'Looms & co',
   invitedBy: 'Ada',
   role: 'member',
@@ -22,6 +24,13 @@ describe('the letter of an invitation', () => {
       expect(part).toContain('28 November 2026')
     }
     expect(html).toContain('Looms &amp; co')
+  })
+
+  it('speaks the language of the workspace', () => {
+    const { subject, text, html } = invitationLetter({ ...MAIL, locale: 'de-AT' }, 'https://app.example')
+    expect(subject).toBe('Ada lädt dich zu Looms & co ein')
+    expect(text).toContain('bis 28. November 2026')
+    expect(html).toContain('<html lang="de">')
   })
 
   it('has the token in the link and nowhere else', () => {
@@ -66,5 +75,43 @@ describe('the letter of an invitation', () => {
     expect(subject).not.toMatch(/[\r\n]/)
     expect(text.split('\n').some((line) => line.startsWith('Bcc'))).toBe(false)
     expect(html).not.toContain('<img')
+  })
+})
+
+describe('the letter of the morning', () => {
+  const day = (text: string) => text as PlainDate
+  const digest = {
+    kind: 'digest',
+    to: 'ada@example.com',
+    workspaceName: 'Looms',
+    slug: 'looms',
+    today: day('2026-11-28'),
+    tasks: [{ title: 'Call <Ada>', on: day('2026-11-20') }],
+    deals: [{ title: 'Ten looms', on: day('2026-11-28') }],
+  } as const
+
+  it('lists what is due, and since when', () => {
+    const { subject, text, html } = digestLetter({ ...digest, locale: 'en' }, 'https://app.example')
+    expect({ subject, text }).toEqual({
+      subject: 'Due today in Looms: 2',
+      text: [
+        'Tasks',
+        '- Call <Ada> (since 20 Nov 2026)',
+        '',
+        'Deals that should have closed',
+        '- Ten looms',
+        '',
+        'Open Looms:',
+        'https://app.example/w/looms/tasks',
+        '',
+      ].join('\n'),
+    })
+    expect(html).toContain('<li>Call &lt;Ada&gt; (since 20 Nov 2026)</li>')
+  })
+
+  it('speaks the language of the workspace', () => {
+    expect(digestLetter({ ...digest, locale: 'de' }, 'https://app.example').text).toContain(
+      'Aufgaben\n- Call <Ada> (seit 20.11.2026)',
+    )
   })
 })
