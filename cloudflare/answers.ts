@@ -40,6 +40,8 @@ const STATUSES: { readonly [C in ErrorCode]?: number } = {
   'net/throttled': 429,
   'internal/unexpected': 500,
   'net/unavailable': 503,
+  'backend/not-configured': 503,
+  'net/timeout': 504,
   'store/full': 507,
 }
 

@@ -11,6 +11,12 @@ export interface Env {
   readonly ASSETS?: { fetch(request: Request): Promise<Response> }
   /** Only where the backend is developed or tested: opens the routes below `/development`. */
   readonly DEVELOPMENT?: string
+  /** A mail service that is asked by HTTP: its address, its key, and whom mails are from. All three, or none. */
+  readonly MAIL_URL?: string
+  readonly MAIL_KEY?: string
+  readonly MAIL_FROM?: string
+  /** Where the app is, for links in mails. Without it they lead to where the request came that the mail is due to. */
+  readonly APP_URL?: string
   /** As whom the server that receives captured mail states what it found out about senders (its `authserv-id`). */
   readonly MAIL_AUTHSERV_ID?: string
 }

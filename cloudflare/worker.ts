@@ -40,7 +40,7 @@ interface Route {
 }
 
 async function answer(request: Request, env: Env, { area, name }: Route): Promise<Response> {
-  if (area === 'health') return responseOf({ value: health(env) })
+  if (area === 'health') return responseOf(await answerOf(() => health(env)))
   if (area === 'auth') return answerAuth(request, env, name)
   if (area === 'invitation') return answerInvitation(request, env)
   const session = await sessionOf(request, env)

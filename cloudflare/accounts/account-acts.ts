@@ -14,6 +14,7 @@ interface Acting {
   readonly session: CookieSession
   readonly accounts: Accounts
   readonly throttle: Throttle
+  readonly provesAddresses: boolean
 }
 
 type Acts = {
@@ -28,8 +29,9 @@ export const ACTS: Acts = {
     if (input.method === 'magic-link') countMail(throttle, input.email)
     return calls.signIn(input)
   },
-  'sign-up': (input, { calls, throttle }) => {
+  'sign-up': (input, { calls, throttle, provesAddresses }) => {
     throttle.demand(LIMITS.allSignUps)
+    if (provesAddresses) countMail(throttle, input.email)
     throttle.count(LIMITS.allSignUps)
     return calls.signUp(input)
   },

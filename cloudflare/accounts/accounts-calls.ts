@@ -1,5 +1,6 @@
 import type { AccountAnswer, AccountCalls, Answer, SessionAnswer } from '../../src/adapters/cloudflare/protocol'
 import type { Id } from '../../src/domain/model/kernel/id'
+import type { Language } from '../../src/domain/model/kernel/language'
 import type { RecordOf } from '../../src/domain/model/records/collections'
 import type { CallersAccount } from '../../src/domain/use-cases/functions/function-context'
 import type { Mail } from '../../src/ports/developer-tools.port'
@@ -33,7 +34,10 @@ export interface AccountsObject {
   key(purpose: string): Promise<string>
   answered(key: string): Promise<{ readonly value: unknown } | null>
   keepAnswer(key: string, value: unknown): Promise<void>
-  mail(mail: Mail): Promise<void>
+  /** Keeps a mail for whoever develops. */
+  keepMail(mail: Mail): Promise<void>
+  /** Counts a call of somebody that mails whom they name. @returns net/throttled when there were too many */
+  countMail(userId: Id): Promise<Answer<null>>
   /** Newest first; none where nobody develops. */
   mails(): Promise<readonly Mail[]>
   /** Forgets everything; only where nobody's data is. */
@@ -46,6 +50,9 @@ export interface AccountCall {
   readonly input: unknown
   /** As the cookie has it. */
   readonly token: string | null
+  /** Where the app is, and the language of its browser: for what is mailed. */
+  readonly origin: string
+  readonly language: Language
 }
 
 export interface AccountReply {

@@ -3,7 +3,7 @@ import type { DurableObjectState } from '@cloudflare/workers-types'
 import type { Answer, SessionAnswer } from '../../src/adapters/cloudflare/protocol'
 import { keyFor } from '../../src/adapters/shared/backend/backend-key'
 import { LocalAccount } from '../../src/adapters/shared/backend/callers-account'
-import { keptMails } from '../../src/adapters/shared/backend/kept-mails'
+import { keepMail, keptMails } from '../../src/adapters/shared/backend/kept-mails'
 import { Turns } from '../../src/adapters/shared/store/turns'
 import { portError } from '../../src/domain/model/errors/port-error'
 import { cleanEmail } from '../../src/domain/model/kernel/contact-fields'
@@ -19,8 +19,11 @@ import { guess } from './account-acts'
 import { type AccountsParts, openParts } from './accounts-parts'
 import type { AccountCall, AccountReply, AccountsObject, Proof, Proven, Registration, SessionReply } from './accounts-calls'
 import { ACCOUNTS_SCHEMA } from './accounts-schema'
+import { type LinkMail, sendLink } from './link-mails'
+import { MailedSignUps } from './mailed-sign-ups'
 import { performCall } from './perform-call'
 import { type Look, lookAt } from './session-looks'
+import { LIMITS } from './throttle'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const MINUTE_MS = 60 * 1000
@@ -37,9 +40,17 @@ export class Accounts extends DurableObject<Env> implements AccountsObject {
   }
 
   async auth(call: AccountCall): Promise<AccountReply> {
-    const reply = await this.turns.take(() => performCall(call, this.parts))
+    const { reply, mails } = await this.turns.take(() => performCall(call, this.parts))
     await this.followUp()
-    return reply
+    const sending = answerOf(() => this.sendLinks(call, mails))
+    if (call.name !== 'sign-up') {
+      // Nobody waits for it: how long it takes, and whether it failed, would tell that there is an account.
+      this.ctx.waitUntil(sending)
+      return reply
+    }
+    // Whoever signs up is mailed in any case.
+    const sent = await sending
+    return 'error' in sent ? { answer: sent } : reply
   }
 
   async session(token: string | null): Promise<SessionAnswer> {
@@ -112,8 +123,17 @@ export class Accounts extends DurableObject<Env> implements AccountsObject {
     this.parts.answers.keep(key, value)
   }
 
-  async mail(mail: Mail): Promise<void> {
-    await this.parts.services.mailroom.send(mail)
+  async keepMail(mail: Mail): Promise<void> {
+    if (this.env.DEVELOPMENT !== undefined) await keepMail(this.parts.store, mail)
+  }
+
+  async countMail(userId: Id): Promise<Answer<null>> {
+    const { throttle } = this.parts
+    return answerOf(() => {
+      throttle.demand(LIMITS.mailingCalls, userId)
+      throttle.count(LIMITS.mailingCalls, userId)
+      return null
+    })
   }
 
   async mails(): Promise<readonly Mail[]> {
@@ -162,6 +182,14 @@ export class Accounts extends DurableObject<Env> implements AccountsObject {
     const account = await this.parts.accounts.byId(userId)
     if (account === null) throw portError('auth/signed-out', { reason: 'revoked' })
     return account.user
+  }
+
+  private async sendLinks(call: AccountCall, mails: readonly LinkMail[]): Promise<void> {
+    const { parts, env } = this
+    for (const mail of mails) {
+      await sendLink(mail, { call, parts, env })
+      if (mail.kind === 'confirmation') await this.turns.take(() => new MailedSignUps(parts, () => undefined).noteMailed(mail.to))
+    }
   }
 
   /** Nobody waits for sockets to be closed; the alarm sees to those that were not. */

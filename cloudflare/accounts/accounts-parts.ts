@@ -1,11 +1,11 @@
 import type { DurableObjectState } from '@cloudflare/workers-types'
 import { Accounts } from '../../src/adapters/shared/backend/accounts'
 import type { AuthServices } from '../../src/adapters/shared/backend/auth-services'
-import { keepMail } from '../../src/adapters/shared/backend/kept-mails'
+import type { PasswordHashing } from '../../src/adapters/shared/backend/password-hashing'
 import { SecondFactors } from '../../src/adapters/shared/backend/second-factors'
-import type { Mail } from '../../src/ports/developer-tools.port'
 import { runtime } from '../clock'
 import { type Env, workspaceOf } from '../env'
+import { reachesInboxes } from '../mail/mail-settings'
 import { Directory } from './directory'
 import { KeptAnswers } from './kept-answers'
 import { LIGHT_N, scryptHashing, STRONG_N } from './scrypt'
@@ -18,7 +18,10 @@ import { Throttle } from './throttle'
 export interface AccountsParts {
   readonly store: SqlKeyValues
   readonly accounts: Accounts
-  readonly services: AuthServices
+  readonly hashing: PasswordHashing
+  readonly services: Pick<AuthServices, 'accounts' | 'secondFactors' | 'runtime'>
+  /** Whether whoever signs up follows a mailed link before there is an account. */
+  readonly provesAddresses: boolean
   readonly sessions: Sessions
   readonly directory: Directory
   readonly answers: KeptAnswers
@@ -30,17 +33,16 @@ export function openParts({ storage: { sql } }: DurableObjectState, env: Env): A
   const store = new SqlKeyValues(sql)
   const directory = new Directory(sql)
   const drops = new SocketDrops(sql, (workspaceId, userId) => workspaceOf(env, workspaceId).dropSockets(userId))
-  const accounts = new Accounts(store, scryptHashing(env.DEVELOPMENT === undefined ? STRONG_N : LIGHT_N))
+  const hashing = scryptHashing(env.DEVELOPMENT === undefined ? STRONG_N : LIGHT_N)
+  const accounts = new Accounts(store, hashing)
   accounts.revoked$.subscribe((userId) => drops.note(userId, directory.workspacesOf(userId, 'all')))
   const factors = new SecondFactors(store, { accounts, runtime })
-  // Where there is no way to send mail, what would be in it is known to nobody.
-  const send = async (mail: Mail): Promise<void> => {
-    if (env.DEVELOPMENT !== undefined) await keepMail(store, mail)
-  }
   return {
     store,
     accounts,
-    services: { accounts, secondFactors: async () => factors, mailroom: { send }, runtime },
+    hashing,
+    services: { accounts, secondFactors: async () => factors, runtime },
+    provesAddresses: reachesInboxes(env),
     sessions: new Sessions(sql, runtime),
     directory,
     answers: new KeptAnswers(sql, runtime),

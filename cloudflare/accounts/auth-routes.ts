@@ -1,7 +1,9 @@
 import type { Answer } from '../../src/adapters/cloudflare/protocol'
 import { portError } from '../../src/domain/model/errors/port-error'
+import { type Language, spokenLanguage } from '../../src/domain/model/kernel/language'
 import { answerOf, responseOf } from '../answers'
 import { accountsOf, type Env } from '../env'
+import { appOrigin } from '../mail/app-origin'
 import { readJson } from '../read-json'
 import { demandSameOrigin } from '../same-origin'
 import { checkedInput, isAccountCall } from './account-inputs'
@@ -38,5 +40,12 @@ async function session(request: Request, env: Env): Promise<Reply> {
 async function call(request: Request, env: Env, name: string): Promise<Reply> {
   if (request.method !== 'POST' || !isAccountCall(name)) throw portError('capability/missing', { capability: name })
   const input = checkedInput(name, await readJson(request, MAX_BODY_BYTES))
-  return accountsOf(env).auth({ name, input, token: tokenIn(request) })
+  const origin = appOrigin(env, new URL(request.url).origin)
+  return accountsOf(env).auth({ name, input, token: tokenIn(request), origin, language: languageOf(request) })
+}
+
+/** Of the browser, in its order of preference. */
+function languageOf({ headers }: Request): Language {
+  const wanted = (headers.get('accept-language') ?? '').split(',')
+  return spokenLanguage(wanted.map((range) => range.split(';', 1).join('').trim()))
 }

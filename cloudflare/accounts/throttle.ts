@@ -19,6 +19,8 @@ export const LIMITS = {
   allGuesses: { name: 'all-guesses', most: 3000 },
   mails: { name: 'mails', most: 5 },
   allMails: { name: 'all-mails', most: 300 },
+  /** Of one person: invitations and digests that they ask for. */
+  mailingCalls: { name: 'mailing-calls', most: 200 },
   allSignUps: { name: 'all-sign-ups', most: 600 },
 } as const satisfies Record<string, Limit>
 

@@ -12,6 +12,7 @@ import { accountsOf, type Env, workspaceOf } from '../env'
 import { invalidInput, readJson } from '../read-json'
 import { elevated } from './remote-workspace'
 import type { SentCall } from './sent-calls'
+import { MAILING } from './run-here'
 import { runInWorker } from './run-in-worker'
 
 const MAX_BODY_BYTES = 64 * 1024
@@ -35,6 +36,7 @@ export async function answerFunction(request: Request, env: Env, name: string, c
     const { input, mutationId } = read.output
     // What is in it is checked before the handler has it.
     const call = { name, input: input as FunctionCall['input'], mutationId: mutationIdOf(mutationId), caller }
+    if (MAILING.has(name)) valueOf(await accountsOf(env).countMail(caller.id))
     const seed = await accountsOf(env).key(`call/${callKey(call)}`)
     return perform({ ...call, seed, origin: new URL(request.url).origin }, env)
   })

@@ -1,7 +1,7 @@
 import type { Backend } from '../../src/adapters/shared/backend/backend'
 import { bytesOf, seededIdsOf } from '../../src/adapters/shared/backend/call-secrets'
 import { LocalDeliveries } from '../../src/adapters/shared/backend/deliveries'
-import { answersIn, callKey, contextOver, runOnce } from '../../src/adapters/shared/backend/function-calls'
+import { type Answers, answersIn, callKey, contextOver, runOnce } from '../../src/adapters/shared/backend/function-calls'
 import type { Turns } from '../../src/adapters/shared/store/turns'
 import type { Answer, FunctionName } from '../../src/domain/model/functions/catalogue'
 import type { ElevatedRecords, FunctionContext } from '../../src/domain/use-cases/functions/function-context'
@@ -16,22 +16,33 @@ export interface HereServices {
   readonly backend: Backend
   /** Of those that tell webhooks. */
   readonly deliveryTurns: Turns
+  /** Of those that mail. */
+  readonly mailTurns: Turns
 }
+
+/** Functions that mail whom their caller names. */
+export const MAILING: ReadonlySet<FunctionName> = new Set<FunctionName>(['invite-member', 'resend-invitation', 'daily-digest'])
 
 /** Runs the domain's handler where the workspace is that the call is about, and nothing else in between. */
 export function runHere<N extends FunctionName>(call: SentCall<N>, services: HereServices): Promise<Answer<N>> {
-  const { backend, deliveryTurns } = services
-  const run = (context: FunctionContext) => () =>
-    runOnce(call, answersIn(backend), () => runFunction(call.name, call.input, context))
-  // A receiver that takes its time keeps nobody from writing.
-  if (call.name === 'deliver-webhooks') return deliveryTurns.take(run(besideOthers(call, services)))
-  return backend.store.alone(run(contextHere(call, services)))
+  const { backend, deliveryTurns, mailTurns } = services
+  const run = (context: FunctionContext, answers: Answers) => () =>
+    runOnce(call, answers, () => runFunction(call.name, call.input, context))
+  // A receiver, or a mail service, that takes its time keeps nobody from writing.
+  const turns = call.name === 'deliver-webhooks' ? deliveryTurns : MAILING.has(call.name) ? mailTurns : null
+  if (turns !== null) return turns.take(run(besideOthers(call, services), answersBeside(backend)))
+  return backend.store.alone(run(contextHere(call, services), answersIn(backend)))
+}
+
+function answersBeside(backend: Backend): Answers {
+  const { answered, keepAnswer } = answersIn(backend)
+  return { answered, keepAnswer: (key, value) => backend.store.alone(() => keepAnswer(key, value)) }
 }
 
 function contextHere(call: SentCall, { env, backend }: HereServices): FunctionContext {
   const { caller, mutationId, seed, origin } = call
   return {
-    ...contextOver(backend, call, surroundingsOf(env, { callerId: caller.id, origin })),
+    ...contextOver(backend, call, surroundingsOf(env, { callerId: caller.id, origin, key: callKey(call) })),
     newId: seededIdsOf(seed, mutationId),
     randomBytes: bytesOf(seed),
     // The compiler cannot compare conditions over all collections at once (TS2590).

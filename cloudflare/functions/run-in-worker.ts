@@ -32,7 +32,7 @@ function contextInWorker(call: SentCall, env: Env): FunctionContext {
   // The compiler cannot compare conditions over all collections at once (TS2590).
   const records = new RemoteRecords(env, callOf) as object as ElevatedRecords
   return {
-    ...surroundingsOf(env, { callerId: caller.id, origin }),
+    ...surroundingsOf(env, { callerId: caller.id, origin, key: callKey(call) }),
     caller,
     now: () => runtime.now(),
     newId: seededIdsOf(seed, mutationId),

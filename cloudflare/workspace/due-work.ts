@@ -10,9 +10,11 @@ import { mutationIdOf } from '../../src/domain/model/records/meta'
 import type { ElevatedRecords } from '../../src/domain/use-cases/functions/function-context'
 import { deliverDue } from '../../src/domain/use-cases/functions/integrations/deliver-webhooks'
 import { digestAll, MORNING_HOUR } from '../../src/domain/use-cases/functions/integrations/digest'
+import { answerOf } from '../answers'
 import { BesideRecords } from '../functions/here-records'
 import type { HereServices } from '../functions/run-here'
 import { outsideOf } from '../functions/surroundings'
+import { morningMails } from '../mail/morning-mails'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -45,38 +47,41 @@ export class DueWork {
     const { backend } = this.services
     await backend.ready(null, 'all')
     const again = backend.runtime.now() + MINUTE_MS
-    const isDone = await this.deliverAndMail().then(
-      () => true,
-      () => false,
-    )
+    // Neither waits for the other to succeed.
+    const done = await Promise.all([answerOf(() => this.mail()), answerOf(() => this.deliver())])
+    const isDone = done.every((answer) => 'value' in answer)
     const [workspace] = backend.workspaces
     if (workspace === undefined) return
     const retries = activeWebhooks(workspace).flatMap(({ nextAttemptAt }) => (nextAttemptAt === null ? [] : [nextAttemptAt]))
     const morning = (await backend.store.read<number>(MORNING)) ?? (await this.planMorning(workspace))
-    for (const at of [morning, ...retries.map((retry) => Math.max(again, Date.parse(retry))), ...(isDone ? [] : [again])])
-      await this.wakeBy(at)
+    const later = [morning, ...retries.map((retry) => Date.parse(retry))].map((at) => Math.max(again, at))
+    for (const at of [...later, ...(isDone ? [] : [again])]) await this.wakeBy(at)
   }
 
-  private async deliverAndMail(): Promise<void> {
-    const { backend, env, deliveryTurns } = this.services
-    const { runtime, store } = backend
-    const id = runtime.newId()
+  /** What cannot be mailed is tried again for as long as it is that hour. */
+  private async mail(): Promise<void> {
+    const { backend, env } = this.services
+    const morning = await backend.store.read<number>(MORNING)
+    const [workspace] = backend.workspaces
+    if (morning === null || morning > backend.runtime.now() || workspace === undefined) return
+    await expireTrash(backend)
+    const sendMail = await morningMails(env, backend.store, { morning, workspaceId: workspace.id })
+    await digestAll({ ...this.context(), sendMail })
+    await this.planMorning(workspace)
+  }
+
+  private async deliver(): Promise<void> {
+    const context = this.context()
+    const deliveries = new LocalDeliveries(context.records, context.now)
+    await this.services.deliveryTurns.take(() => deliverDue(null, { ...context, deliveries }))
+  }
+
+  private context() {
+    const { backend, env } = this.services
+    const id = backend.runtime.newId()
+    const records = new BesideRecords(backend, { mutationId: mutationIdOf(id), key: `due/${id}` })
     // The compiler cannot compare conditions over all collections at once (TS2590).
-    const records = new BesideRecords(backend, {
-      mutationId: mutationIdOf(id),
-      key: `due/${id}`,
-    }) as object as ElevatedRecords
-    const context = { ...outsideOf(env), now: () => runtime.now(), records }
-    const morning = await store.read<number>(MORNING)
-    if (morning !== null && morning <= runtime.now()) {
-      const [workspace] = backend.workspaces
-      // Planned before it is mailed: nobody gets two mails for one that could not be sent.
-      if (workspace !== undefined) await this.planMorning(workspace)
-      await expireTrash(backend)
-      await digestAll(context)
-    }
-    const deliveries = new LocalDeliveries(records, () => runtime.now())
-    await deliveryTurns.take(() => deliverDue(null, { ...context, deliveries }))
+    return { ...outsideOf(env), now: () => backend.runtime.now(), records: records as object as ElevatedRecords }
   }
 
   /** @returns when it is morning next */

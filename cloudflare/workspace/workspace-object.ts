@@ -19,6 +19,7 @@ import type { ElevatedCalls } from '../functions/elevated-protocol'
 import { calendarHere, captureHere } from '../functions/machine-here'
 import { type HereServices, runHere } from '../functions/run-here'
 import type { CalendarLink, SentCall, SentMail } from '../functions/sent-calls'
+import { noteOrigin } from '../mail/app-origin'
 import { refuseSocket, socketPair, switched } from '../refuse-socket'
 import { Directory } from './directory'
 import { DueWork } from './due-work'
@@ -36,6 +37,7 @@ export class Workspace extends DurableObject<Env> implements WorkspaceObject {
   private store!: SqliteStore
   private readonly sockets: Sockets
   private readonly deliveryTurns = new Turns()
+  private readonly mailTurns = new Turns()
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
@@ -118,7 +120,11 @@ export class Workspace extends DurableObject<Env> implements WorkspaceObject {
   }
 
   runFunction(call: SentCall): Promise<Answer<unknown>> {
-    return this.answer(() => runHere(call, this.services))
+    return this.answer(async () => {
+      const answer = await runHere(call, this.services)
+      await noteOrigin(this.backend.store, call.origin)
+      return answer
+    })
   }
 
   send(caller: Caller, input: RecordCalls['send']['input']): Promise<Answer<null>> {
@@ -186,7 +192,7 @@ export class Workspace extends DurableObject<Env> implements WorkspaceObject {
   }
 
   private get services(): HereServices {
-    return { env: this.env, backend: this.backend, deliveryTurns: this.deliveryTurns }
+    return { env: this.env, backend: this.backend, deliveryTurns: this.deliveryTurns, mailTurns: this.mailTurns }
   }
 
   private isMember(userId: Id): boolean {

@@ -7,6 +7,8 @@ export interface StartOptions {
   readonly data?: string
   readonly site?: { readonly assets: string; readonly folder: string }
   readonly isDevelopment?: boolean
+  /** What the Worker finds in its environment, as texts. */
+  readonly variables?: Readonly<Record<string, string>>
 }
 
 export interface RunningWorker {

@@ -22,13 +22,18 @@ export async function startWorker({
   data = join(folder, 'objects'),
   site = null,
   isDevelopment = false,
+  variables = {},
 }) {
   const port = wanted ?? (await freePort(47_300 + Math.floor(Math.random() * 500)))
   mkdirSync(folder, { recursive: true })
   mkdirSync(data, { recursive: true })
   const config = join(folder, 'workerd.capnp')
-  writeFileSync(config, configOf({ worker, folder, address: `${host}:${port}`, data, site, isDevelopment }))
-  const child = spawn(binary(), ['serve', '--experimental', config], { stdio: ['ignore', 'inherit', 'inherit'] })
+  const names = Object.keys(variables)
+  writeFileSync(config, configOf({ worker, folder, address: `${host}:${port}`, data, site, isDevelopment, names }))
+  const child = spawn(binary(), ['serve', '--experimental', config], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...variables },
+  })
   endWithUs(child)
   const url = `http://127.0.0.1:${port}`
   await answering(url, child)
@@ -68,11 +73,13 @@ function binary() {
 
 const ARCHITECTURES = { x64: '64', arm64: 'arm64' }
 
-function configOf({ worker, folder, address, data, site, isDevelopment }) {
+function configOf({ worker, folder, address, data, site, isDevelopment, names }) {
   const bindings = [
     ...OBJECTS.map(({ binding, className }) => `(name = ${quoted(binding)}, durableObjectNamespace = ${quoted(className)})`),
     ...(isDevelopment ? ['(name = "DEVELOPMENT", text = "yes")'] : []),
     ...(site === null ? [] : ['(name = "ASSETS", service = "assets")']),
+    // From the environment: a secret is in no file.
+    ...names.map((name) => `(name = ${quoted(name)}, fromEnvironment = ${quoted(name)})`),
   ]
   const services = [
     '(name = "main", worker = .worker)',
@@ -119,7 +126,13 @@ async function answering(url, child) {
     if (child.exitCode !== null) throw new Error(`workerd ended with ${child.exitCode}.`)
     const answer = await fetch(`${url}/api/health`).catch(() => null)
     if (answer?.ok === true) return
-    if (Date.now() > until) throw new Error('workerd does not answer.')
+    if (answer !== null) return giveUp(child, `The Worker refuses to work: ${await answer.text()}`)
+    if (Date.now() > until) return giveUp(child, 'workerd does not answer.')
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
+}
+
+function giveUp(child, why) {
+  child.kill('SIGKILL')
+  throw new Error(why)
 }

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { catchHooks, type HookCatcher } from '../../scripts/backend/hook-catcher.mjs'
 import { bundleWorker } from '../../scripts/cloudflare/bundle-worker.mjs'
 import { startWorker } from '../../scripts/cloudflare/start-worker.mjs'
+import { listening } from './listening'
 
 export interface LocalWorker {
   readonly url: string
@@ -33,11 +34,23 @@ export async function endLocalWorker(): Promise<void> {
   started = null
 }
 
-/** A backend of one's own. @param plugins with which its code is bundled */
-export async function openWorker(plugins: readonly Plugin[] = []): Promise<LocalWorker> {
+/**
+ * A backend of one's own.
+ *
+ * @param plugins with which its code is bundled
+ * @param variables what it finds in its environment
+ */
+export async function openWorker(
+  plugins: readonly Plugin[] = [],
+  variables: Readonly<Record<string, string>> = {},
+): Promise<LocalWorker> {
   const folder = mkdtempSync(join(tmpdir(), 'portside-worker-'))
-  const options = { worker: await bundleWorker(folder, plugins), folder, data: join(folder, 'objects'), isDevelopment: true }
-  let worker = await startWorker(options)
+  const bundle = await bundleWorker(folder, plugins)
+  const options = { worker: bundle, folder, data: join(folder, 'objects'), isDevelopment: true, variables }
+  let worker = await startWorker(options).catch((error: unknown) => {
+    rmSync(folder, { recursive: true, force: true })
+    throw error
+  })
   const hooks = catchHooks()
   const receiver = createServer((request, response) => void hooks.handle(request, response))
   const hookUrl = await listening(receiver)
@@ -62,11 +75,4 @@ export async function openWorker(plugins: readonly Plugin[] = []): Promise<Local
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-async function listening(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('nothing listens')
-  return `http://127.0.0.1:${address.port}/`
 }

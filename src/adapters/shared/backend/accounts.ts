@@ -57,7 +57,12 @@ export class Accounts {
 
   /** @throws auth/bad-credentials when the address is taken, without saying so */
   async create(user: User, password: string): Promise<Account> {
-    const account = { user, password: await this.hashing.hash(password), epoch: 0 }
+    return this.add(user, await this.hashing.hash(password))
+  }
+
+  /** @throws as `create` */
+  async add(user: User, password: PasswordHash): Promise<Account> {
+    const account = { user, password, epoch: 0 }
     if ((await this.find(user.email)) !== null) throw portError('auth/bad-credentials', {})
     await this.store.write(`account/${user.email}`, account)
     await this.store.write(`user/${user.id}`, user.email)

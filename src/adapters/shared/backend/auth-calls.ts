@@ -8,11 +8,18 @@ import {
   type SecondFactor,
   type SignIn,
   type SignInStep,
+  type User,
 } from '../../../domain/model/session/session'
 import { demandAccount, demandPassword } from '../../../domain/model/session/account-data'
 import type { AuthServices, CallersSession, SignUp } from './auth-services'
 import type { Account, LinkKind } from './accounts'
 import { newToken } from './passwords'
+
+interface Linked {
+  readonly user: User
+  /** Uses the link up. */
+  readonly follow: () => Promise<{ readonly account: Account; readonly isRecovery: boolean }>
+}
 
 /** The calls about accounts and sessions, for one session. */
 export class AuthCalls {
@@ -31,6 +38,7 @@ export class AuthCalls {
       await this.mailLink(address, 'magic-link')
       return { next: 'check-inbox', email: address }
     }
+    await this.services.signUps?.refuse(address, how.password)
     return this.enter(await this.services.accounts.signIn(address, how.password))
   }
 
@@ -41,24 +49,29 @@ export class AuthCalls {
   }
 
   async signUp({ email, password, name }: SignUp): Promise<SignInStep> {
-    const { accounts, runtime } = this.services
+    const { accounts, runtime, signUps } = this.services
     demandPassword(password)
     const user = { id: runtime.newId(), ...demandAccount({ email, name }) }
+    if (signUps !== undefined) {
+      await signUps.keep(user, password)
+      // An address that has an account is mailed, too: nobody but its owner learns that there is one.
+      await this.mailLink(user.email, 'magic-link')
+      return { next: 'check-inbox', email: user.email }
+    }
     this.session.enter(await accounts.create(user, password))
     return { next: 'done' }
   }
 
   async completeRedirect(url: URL, replaces: boolean): Promise<SignInStep | null> {
-    const { accounts, runtime } = this.services
     const token = url.searchParams.get('token')
     if (url.pathname !== CALLBACK_PATH || token === null) return null
-    const { account, kind } = await accounts.linkOf(token, runtime.now())
+    const { user, follow } = await this.linked(token)
     const here = await this.session.user().catch(() => null)
-    if (here !== null && here.id !== account.user.id && !replaces) {
-      return { next: 'confirm-account', signedInAs: here.email, email: account.user.email }
+    if (here !== null && here.id !== user.id && !replaces) {
+      return { next: 'confirm-account', signedInAs: here.email, email: user.email }
     }
-    await accounts.endLink(token)
-    return this.enter(account, kind === 'recovery')
+    const { account, isRecovery } = await follow()
+    return this.enter(account, isRecovery)
   }
 
   requestPasswordReset(address: string): Promise<void> {
@@ -99,6 +112,19 @@ export class AuthCalls {
     return { next: 'done' }
   }
 
+  /** What a mailed link opens. @throws auth/bad-credentials */
+  private async linked(token: string): Promise<Linked> {
+    const { accounts, runtime, signUps } = this.services
+    const user = (await signUps?.find(token)) ?? null
+    if (signUps !== undefined && user !== null) return { user, follow: () => signUps.prove(token) }
+    const { account, kind } = await accounts.linkOf(token, runtime.now())
+    const follow = async () => {
+      await accounts.endLink(token)
+      return { account, isRecovery: kind === 'recovery' }
+    }
+    return { user: account.user, follow }
+  }
+
   private async account(): Promise<Account> {
     const user = await this.session.user()
     const account = await this.services.accounts.byId(user.id)
@@ -109,7 +135,7 @@ export class AuthCalls {
   /** Sends nothing to an unknown address, and does not reveal that it is unknown. */
   private async mailLink(address: string, kind: LinkKind): Promise<void> {
     const account = await this.services.accounts.find(address)
-    if (account === null) return
+    if (account === null) return this.services.signUps?.mailLink(address)
     const token = newToken()
     const now = this.services.runtime.now()
     await this.services.accounts.saveLink(token, { userId: account.user.id, kind, now })

@@ -2,7 +2,7 @@ import { type Language, spokenLanguage } from '../../../model/kernel/language'
 import { nameInMail } from '../../../model/kernel/name-in-mail'
 import { LIMITS } from '../../../model/records/limits'
 import type { DigestMail, DueLine } from '../function-context'
-import { type Letter, letterOf } from './letter'
+import { type Letter, framed } from './letter'
 
 interface Words {
   readonly dates: string
@@ -46,7 +46,7 @@ export function digestLetter({ locale, workspaceName, slug, today, tasks, deals 
     { heading: words.tasks, lines: tasks },
     { heading: words.deals, lines: deals },
   ].filter(({ lines }) => lines.length > 0)
-  return letterOf(
+  return framed(
     words.subject(workspace, tasks.length + deals.length),
     [
       ...lists.map(({ heading, lines }) => ({ kind: 'list', heading, lines: lines.map(said) }) as const),

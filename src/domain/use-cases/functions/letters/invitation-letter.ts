@@ -2,7 +2,7 @@ import { type Language, spokenLanguage } from '../../../model/kernel/language'
 import { nameInMail } from '../../../model/kernel/name-in-mail'
 import type { Role } from '../../../model/workspaces/workspace'
 import type { InvitationMail } from '../function-context'
-import { type Letter, letterOf } from './letter'
+import { type Letter, framed } from './letter'
 
 interface Said {
   readonly inviter: string
@@ -55,7 +55,7 @@ export function invitationLetter(mail: InvitationMail, appUrl: string): Letter {
     until: new Intl.DateTimeFormat(dates, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(mail.expiresAt)),
   }
   const href = new URL(`/invite/${encodeURIComponent(mail.token)}`, appUrl).href
-  return letterOf(
+  return framed(
     subject(said),
     [
       { kind: 'text', text: what(said) },

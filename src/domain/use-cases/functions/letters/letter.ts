@@ -15,7 +15,7 @@ export type Part =
   | { readonly kind: 'list'; readonly heading: string; readonly lines: readonly string[] }
 
 /** The frame of all letters: a page, and the same as plain text. */
-export function letterOf(subject: string, parts: readonly Part[], language: Language): Letter {
+export function framed(subject: string, parts: readonly Part[], language: Language): Letter {
   return {
     subject,
     text: `${parts.map(plain).join('\n\n')}\n`,
