@@ -19,8 +19,7 @@ import { guess } from './account-acts'
 import { type AccountsParts, openParts } from './accounts-parts'
 import type { AccountCall, AccountReply, AccountsObject, Proof, Proven, Registration, SessionReply } from './accounts-calls'
 import { ACCOUNTS_SCHEMA } from './accounts-schema'
-import { type LinkMail, sendLink } from './link-mails'
-import { MailedSignUps } from './mailed-sign-ups'
+import { sendLinks } from './link-mails'
 import { performCall } from './perform-call'
 import { type Look, lookAt } from './session-looks'
 import { LIMITS } from './throttle'
@@ -42,7 +41,8 @@ export class Accounts extends DurableObject<Env> implements AccountsObject {
   async auth(call: AccountCall): Promise<AccountReply> {
     const { reply, mails } = await this.turns.take(() => performCall(call, this.parts))
     await this.followUp()
-    const sending = answerOf(() => this.sendLinks(call, mails))
+    const { parts, env, turns } = this
+    const sending = answerOf(() => sendLinks(mails, call, { parts, env, turns }))
     if (call.name !== 'sign-up') {
       // Nobody waits for it: how long it takes, and whether it failed, would tell that there is an account.
       this.ctx.waitUntil(sending)
@@ -182,14 +182,6 @@ export class Accounts extends DurableObject<Env> implements AccountsObject {
     const account = await this.parts.accounts.byId(userId)
     if (account === null) throw portError('auth/signed-out', { reason: 'revoked' })
     return account.user
-  }
-
-  private async sendLinks(call: AccountCall, mails: readonly LinkMail[]): Promise<void> {
-    const { parts, env } = this
-    for (const mail of mails) {
-      await sendLink(mail, { call, parts, env })
-      if (mail.kind === 'confirmation') await this.turns.take(() => new MailedSignUps(parts, () => undefined).noteMailed(mail.to))
-    }
   }
 
   /** Nobody waits for sockets to be closed; the alarm sees to those that were not. */

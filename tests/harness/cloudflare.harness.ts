@@ -19,7 +19,8 @@ const SESSION_CHECK_MS = 1000
 /** The Cloudflare set on the platform's own runtime, over real sockets. The worlds of a worker use one backend, one after another. */
 export const cloudflareHarness = cloudflareOn(localWorker)
 
-export function cloudflareOn(workerOf: () => Promise<LocalWorker>): Harness {
+/** @param mailbox where mails arrive. Default: the mailbox of developers */
+export function cloudflareOn(workerOf: () => Promise<LocalWorker>, mailbox?: Mailbox): Harness {
   return {
     name: 'cloudflare',
     knownGaps: {},
@@ -27,7 +28,8 @@ export function cloudflareOn(workerOf: () => Promise<LocalWorker>): Harness {
       const worker = await workerOf()
       await worker.develop('reset')
       worker.hooks.clear()
-      return worldOn(worker)
+      mailbox?.clear()
+      return worldOn(worker, mailbox ?? { clear: () => undefined, lastTo: (address) => lastMail(worker, address) })
     },
   }
 }
@@ -62,7 +64,12 @@ export async function openClient({
   return { ...connection, wire }
 }
 
-function worldOn(worker: LocalWorker): World {
+export interface Mailbox {
+  clear(): void
+  lastTo(address: string): Promise<Mail | null>
+}
+
+function worldOn(worker: LocalWorker, mailbox: Mailbox): World {
   const runtime = new LeapingRuntime()
   const browsers = new Map<Client['connection'], Browser>()
   const clients = new Set<Client>()
@@ -104,7 +111,7 @@ function worldOn(worker: LocalWorker): World {
     expireTokens: async () => undefined,
     lastCodeTo: async () => null,
     hook: { url: worker.hookUrl, deliveries: async () => worker.hooks.deliveries(), answerWith: worker.hooks.answerWith },
-    lastMailTo: (address) => lastMail(worker, address),
+    lastMailTo: (address) => mailbox.lastTo(address),
     async close() {
       await Promise.all([...clients].map((client) => client.close()))
       const left = (await Promise.all(wires.map((wire) => wire.end()))).flat()
