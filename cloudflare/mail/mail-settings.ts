@@ -11,9 +11,14 @@ export interface MailSettings {
 
 /** `null`: there is no mail service. @throws backend/not-configured where it is set up by halves: it must not seem to work */
 export function mailSettings(env: Env): MailSettings | null {
-  const { MAIL_URL: url = '', MAIL_KEY: key = '', MAIL_FROM: from = '' } = env
+  const { MAIL_URL: url = '', MAIL_KEY: key = '', MAIL_FROM: from = '', APP_URL: app = '' } = env
   if (url === '' && key === '' && from === '') return null
-  const isThere = { MAIL_URL: isSafe(url, env), MAIL_KEY: key !== '', MAIL_FROM: from !== '' }
+  const isThere = {
+    MAIL_URL: isSafe(url, env),
+    MAIL_KEY: key !== '',
+    MAIL_FROM: from !== '',
+    APP_URL: app === '' || URL.canParse(app),
+  }
   const missing = Object.entries(isThere).flatMap(([name, is]) => (is ? [] : [name]))
   if (missing.length > 0) throw portError('backend/not-configured', { missing })
   return { url, key, from }

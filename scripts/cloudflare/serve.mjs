@@ -9,16 +9,25 @@ ensureDependencies()
 // Their dependencies are there only now.
 const { startWorker } = await import('./start-worker.mjs')
 const { buildTeamSite } = await import('./team-site.mjs')
+const { variablesIn } = await import('./variables.mjs')
 
 const data = resolve(ROOT, PORTSIDE_DATA)
 mkdirSync(data, { recursive: true })
 // Nobody else of this machine reads the team's records.
 chmodSync(data, 0o700)
 
-const worker = await startWorker({ ...(await buildTeamSite()), data, host: HOST, port: Number(PORT) }).catch((error) => {
-  console.error(`${error.message} Is the port ${PORT} taken, or the folder ${data} in use or of another user?`)
+const variables = variablesIn(process.env)
+// It answers to any host name, which whoever asks for somebody's link would choose.
+if ('MAIL_URL' in variables && !('APP_URL' in variables)) {
+  console.error('Set APP_URL, too: links in mails lead there.')
   process.exit(1)
-})
+}
+const worker = await startWorker({ ...(await buildTeamSite()), data, host: HOST, port: Number(PORT), variables }).catch(
+  (error) => {
+    console.error(`${error.message} Is the port ${PORT} taken, or the folder ${data} in use or of another user?`)
+    process.exit(1)
+  },
+)
 let isAsked = false
 const end = () => {
   isAsked = true

@@ -77,6 +77,18 @@ describe('an invitation', () => {
   })
 })
 
+describe('whoever invites or asks for their digest', () => {
+  it('does so two hundred times an hour at most', async () => {
+    const { functions } = owner.ports
+    const ask = () =>
+      codeOf(
+        functions.call('daily-digest', { workspaceId: owner.workspaceId }, { mutationId: newMutationId(world), timeoutMs: 9000 }),
+      )
+    const codes = await Promise.all(Array.from({ length: 201 }, ask))
+    expect(codes.filter((code) => code === 'net/throttled')).toHaveLength(1)
+  })
+})
+
 describe('the mail of the morning', () => {
   it('is sent to each member once, though the service refused that to one of them at first', async () => {
     const member = await stage.as('member')
