@@ -13,7 +13,7 @@ interface Waiting {
   readonly password: PasswordHash
   /** Somebody else may have signed up with the address: whoever proves it chooses the password anew. */
   readonly isContested: boolean
-  /** Until a mail was handed over, it is as if nobody had signed up. */
+  /** Until a mail was handed over, whoever signs in is not told of one. */
   readonly isMailed: boolean
   readonly expiresAt: number
 }
@@ -54,7 +54,7 @@ export class MailedSignUps implements SignUps {
     const waiting: Waiting = {
       user: { ...user, id: before?.user.id ?? user.id },
       password: hash,
-      isContested: before?.isMailed === true && (before.isContested || !isSame),
+      isContested: before !== null && (before.isContested || !isSame),
       isMailed: before?.isMailed === true,
       expiresAt: runtime.now() + WAITING_MS,
     }
