@@ -18,7 +18,7 @@ export class HttpMail implements MailService {
     const failure = await this.post(mail)
     if (failure === null) return
     // oxlint-disable-next-line no-console -- the only log of whoever runs it. No address, key or link is in it
-    console.error('mail', failure.code, failure.details)
+    console.error('mail', failure.code, failure.details, failure.cause ?? '')
     throw failure
   }
 
@@ -30,8 +30,9 @@ export class HttpMail implements MailService {
     try {
       const signal = AbortSignal.timeout(TIMEOUT_MS)
       const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal })
+      if (!answer.ok) return refusal(answer, await reasonIn(answer))
       await answer.body?.cancel()
-      return answer.ok ? null : refusal(answer)
+      return null
     } catch (error) {
       const isLate = error instanceof Error && error.name === 'TimeoutError'
       return isLate ? portError('net/timeout', { afterMs: TIMEOUT_MS }) : portError('net/unavailable', {})
@@ -39,18 +40,24 @@ export class HttpMail implements MailService {
   }
 }
 
-function refusal({ status, headers }: Response): PortError {
+/** What the service calls its refusal: `invalid_api_key`. Its sentence may have an address in it. */
+async function reasonIn(answer: Response): Promise<string> {
+  const name: unknown = Reflect.get(Object(await answer.json().catch(() => null)), 'name')
+  return typeof name === 'string' && /^\w{1,60}$/.test(name) ? name : ''
+}
+
+function refusal({ status, headers }: Response, reason: string): PortError {
   switch (status) {
     case 401:
     case 403:
-      return portError('backend/not-configured', { missing: ['MAIL_KEY'] })
+      return portError('backend/not-configured', { missing: ['MAIL_KEY'] }, reason)
     // What else is in it is ours.
     case 400:
     case 422:
-      return portError('record/invalid', { fields: { email: { rule: 'email' } } })
+      return portError('record/invalid', { fields: { email: { rule: 'email' } } }, reason)
     case 429:
-      return portError('net/throttled', { retryAfterMs: Number(headers.get('retry-after')) * 1000 || THROTTLED_MS })
+      return portError('net/throttled', { retryAfterMs: Number(headers.get('retry-after')) * 1000 || THROTTLED_MS }, reason)
     default:
-      return portError('net/unavailable', { status })
+      return portError('net/unavailable', { status }, reason)
   }
 }

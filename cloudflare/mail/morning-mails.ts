@@ -34,3 +34,8 @@ export async function morningMails(
     await store.write(KEY, { morning, to: [...before, to] } satisfies Sent)
   }
 }
+
+/** Forgets whom the morning's mails went to: they have all been sent. */
+export async function endMorning(store: KeyValues): Promise<void> {
+  await store.write(KEY, null)
+}

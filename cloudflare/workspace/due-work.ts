@@ -14,7 +14,7 @@ import { answerOf } from '../answers'
 import { BesideRecords } from '../functions/here-records'
 import type { HereServices } from '../functions/run-here'
 import { outsideOf } from '../functions/surroundings'
-import { morningMails } from '../mail/morning-mails'
+import { endMorning, morningMails } from '../mail/morning-mails'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -68,6 +68,7 @@ export class DueWork {
     const sendMail = await morningMails(env, backend.store, { morning, workspaceId: workspace.id })
     await digestAll({ ...this.context(), sendMail })
     await this.planMorning(workspace)
+    await endMorning(backend.store)
   }
 
   private async deliver(): Promise<void> {
