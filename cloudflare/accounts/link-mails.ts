@@ -28,6 +28,7 @@ export async function sendLinks(
   for (const mail of mails) {
     const letter = signInLetter(mail.kind, { link: new URL(mail.path, origin).href }, language)
     await service.send({ to: mail.to, letter, key: runtime.newId(), kept: mail.kind === 'confirmation' ? null : mail })
-    if (mail.kind === 'confirmation') await turns.take(() => new MailedSignUps(parts, () => undefined).noteMailed(mail.to))
+    // Of any mail: that it takes a turn tells nothing.
+    if (parts.provesAddresses) await turns.take(() => new MailedSignUps(parts, () => undefined).noteMailed(mail.to))
   }
 }

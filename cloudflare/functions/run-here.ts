@@ -7,6 +7,7 @@ import type { Answer, FunctionName } from '../../src/domain/model/functions/cata
 import type { ElevatedRecords, FunctionContext } from '../../src/domain/use-cases/functions/function-context'
 import { runFunction } from '../../src/domain/use-cases/functions/run-function'
 import type { Env } from '../env'
+import { noteOrigin } from '../mail/app-origin'
 import { BesideRecords, HereRecords } from './here-records'
 import type { SentCall } from './sent-calls'
 import { surroundingsOf } from './surroundings'
@@ -24,7 +25,13 @@ export interface HereServices {
 export const MAILING: ReadonlySet<FunctionName> = new Set<FunctionName>(['invite-member', 'resend-invitation', 'daily-digest'])
 
 /** Runs the domain's handler where the workspace is that the call is about, and nothing else in between. */
-export function runHere<N extends FunctionName>(call: SentCall<N>, services: HereServices): Promise<Answer<N>> {
+export async function runHere<N extends FunctionName>(call: SentCall<N>, services: HereServices): Promise<Answer<N>> {
+  const answer = await runInTurn(call, services)
+  await noteOrigin(services.backend.store, call.origin)
+  return answer
+}
+
+function runInTurn<N extends FunctionName>(call: SentCall<N>, services: HereServices): Promise<Answer<N>> {
   const { backend, deliveryTurns, mailTurns } = services
   const run = (context: FunctionContext, answers: Answers) => () =>
     runOnce(call, answers, () => runFunction(call.name, call.input, context))

@@ -19,7 +19,6 @@ import type { ElevatedCalls } from '../functions/elevated-protocol'
 import { calendarHere, captureHere } from '../functions/machine-here'
 import { type HereServices, runHere } from '../functions/run-here'
 import type { CalendarLink, SentCall, SentMail } from '../functions/sent-calls'
-import { noteOrigin } from '../mail/app-origin'
 import { refuseSocket, socketPair, switched } from '../refuse-socket'
 import { Directory } from './directory'
 import { DueWork } from './due-work'
@@ -120,11 +119,7 @@ export class Workspace extends DurableObject<Env> implements WorkspaceObject {
   }
 
   runFunction(call: SentCall): Promise<Answer<unknown>> {
-    return this.answer(async () => {
-      const answer = await runHere(call, this.services)
-      await noteOrigin(this.backend.store, call.origin)
-      return answer
-    })
+    return this.answer(() => runHere(call, this.services))
   }
 
   send(caller: Caller, input: RecordCalls['send']['input']): Promise<Answer<null>> {

@@ -2,8 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filter, firstValueFrom } from 'rxjs'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Env } from '../../cloudflare/env'
-import { mailSettings } from '../../cloudflare/mail/mail-settings'
 import { isPortError } from '../../src/domain/model/errors/port-error'
 import { cloudflareOn } from '../harness/cloudflare.harness'
 import type { Client, World } from '../harness/harness'
@@ -133,20 +131,6 @@ describe('whoever signs up', () => {
     const headers = { 'content-type': 'application/json', origin: worker.url, 'accept-language': 'fr-CH, de;q=0.7' }
     await fetch(`${worker.url}/api/auth/sign-up`, { method: 'POST', headers, body: JSON.stringify(ANA) })
     expect((await mails.mailTo(ANA.email)).subject).toBe('Bestätige deine E-Mail-Adresse')
-  })
-})
-
-describe('a mail service that is set up by halves', () => {
-  it('keeps the Worker from starting, and it says what is missing', async () => {
-    const halves = openWorker([], { MAIL_URL: mails.url, MAIL_FROM: 'mail@portside.example' })
-    await expect(halves).rejects.toThrow('"missing":["MAIL_KEY"]')
-  })
-
-  it('is not sent its key in the clear, but where one develops', () => {
-    const clear = { ...mailVariables(mails), APP_URL: 'nowhere' } as object as Env
-    const found = () => mailSettings(clear)
-    expect(found).toThrow(expect.objectContaining({ details: { missing: ['MAIL_URL', 'APP_URL'] } }))
-    expect(mailSettings({ ...clear, DEVELOPMENT: 'yes', APP_URL: '' })).toMatchObject({ url: mails.url })
   })
 })
 
