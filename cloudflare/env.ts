@@ -15,6 +15,8 @@ export interface Env {
   readonly MAIL_URL?: string
   readonly MAIL_KEY?: string
   readonly MAIL_FROM?: string
+  /** A mail service on the same machine, which `MAIL_URL` then names: what is on it is out of reach otherwise. */
+  readonly MAIL?: { fetch(request: Request): Promise<Response> }
   /** Where the app is, for links in mails. Without it they lead to where the request came that the mail is due to. */
   readonly APP_URL?: string
   /** As whom the server that receives captured mail states what it found out about senders (its `authserv-id`). */

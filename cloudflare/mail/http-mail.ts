@@ -6,12 +6,17 @@ import type { MailSettings } from './mail-settings'
 const TIMEOUT_MS = 5000
 const THROTTLED_MS = 5000
 
+type Service = (request: Request) => Promise<Response>
+
 /** A mail service that takes JSON, as Resend's API does (`POST /emails`). */
 export class HttpMail implements MailService {
   private readonly settings: MailSettings
+  private readonly service: Service
 
-  constructor(settings: MailSettings) {
+  /** @param service how it is reached */
+  constructor(settings: MailSettings, service: Service) {
     this.settings = settings
+    this.service = service
   }
 
   async send(mail: OutgoingMail): Promise<void> {
@@ -29,7 +34,7 @@ export class HttpMail implements MailService {
     const body = JSON.stringify({ from, to: [to], subject, text, html })
     try {
       const signal = AbortSignal.timeout(TIMEOUT_MS)
-      const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal })
+      const answer = await this.service(new Request(url, { method: 'POST', headers, body, redirect: 'manual', signal }))
       if (!answer.ok) return refusal(answer, await reasonIn(answer))
       await answer.body?.cancel()
       return null

@@ -7,7 +7,7 @@ import { mailSettings } from './mail-settings'
 /** The service that there is. @param keep keeps a mail for whoever develops */
 export function mailServiceOf(env: Env, keep: (mail: Mail) => Promise<void>): MailService {
   const settings = mailSettings(env)
-  if (settings !== null) return new HttpMail(settings)
+  if (settings !== null) return new HttpMail(settings, (request) => env.MAIL?.fetch(request) ?? fetch(request))
   return env.DEVELOPMENT === undefined ? NONE : mailbox(keep)
 }
 

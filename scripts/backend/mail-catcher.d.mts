@@ -15,3 +15,5 @@ export interface MailCatcher {
   lastTo(address: string): CaughtMail | null
   clear(): void
 }
+
+export function catchMail(): Promise<MailCatcher & { close(): Promise<void> }>

@@ -9,6 +9,8 @@ export interface StartOptions {
   readonly isDevelopment?: boolean
   /** What the Worker finds in its environment, as texts. */
   readonly variables?: Readonly<Record<string, string>>
+  /** Where a mail service of this machine listens: `127.0.0.1:1234`. */
+  readonly mailAt?: string
 }
 
 export interface RunningWorker {

@@ -23,13 +23,14 @@ export async function startWorker({
   site = null,
   isDevelopment = false,
   variables = {},
+  mailAt = null,
 }) {
   const port = wanted ?? (await freePort(47_300 + Math.floor(Math.random() * 500)))
   mkdirSync(folder, { recursive: true })
   mkdirSync(data, { recursive: true })
   const config = join(folder, 'workerd.capnp')
   const names = Object.keys(variables)
-  writeFileSync(config, configOf({ worker, folder, address: `${host}:${port}`, data, site, isDevelopment, names }))
+  writeFileSync(config, configOf({ worker, folder, address: `${host}:${port}`, data, site, isDevelopment, names, mailAt }))
   const child = spawn(binary(), ['serve', '--experimental', config], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...variables },
@@ -73,11 +74,12 @@ function binary() {
 
 const ARCHITECTURES = { x64: '64', arm64: 'arm64' }
 
-function configOf({ worker, folder, address, data, site, isDevelopment, names }) {
+function configOf({ worker, folder, address, data, site, isDevelopment, names, mailAt }) {
   const bindings = [
     ...OBJECTS.map(({ binding, className }) => `(name = ${quoted(binding)}, durableObjectNamespace = ${quoted(className)})`),
     ...(isDevelopment ? ['(name = "DEVELOPMENT", text = "yes")'] : []),
     ...(site === null ? [] : ['(name = "ASSETS", service = "assets")']),
+    ...(mailAt === null ? [] : ['(name = "MAIL", service = "mail")']),
     // From the environment: a secret is in no file.
     ...names.map((name) => `(name = ${quoted(name)}, fromEnvironment = ${quoted(name)})`),
   ]
@@ -85,6 +87,7 @@ function configOf({ worker, folder, address, data, site, isDevelopment, names })
     '(name = "main", worker = .worker)',
     `(name = "data", disk = (path = ${quoted(data)}, writable = true))`,
     ...(site === null ? [] : ['(name = "assets", worker = .assets)', `(name = "site", disk = (path = ${quoted(site.folder)}))`]),
+    ...(mailAt === null ? [] : [`(name = "mail", external = (address = ${quoted(mailAt)}, http = ()))`]),
     // Webhooks of a test are received on this machine.
     `(name = "internet", network = (allow = [${isDevelopment ? '"public", "local"' : '"public"'}], tlsOptions = (trustBrowserCas = true)))`,
   ]

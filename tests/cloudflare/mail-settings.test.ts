@@ -7,7 +7,7 @@ const WHOLE = { MAIL_URL: 'https://mail.example/emails', MAIL_KEY: 'key', MAIL_F
 
 it('a Worker whose mail service is set up by halves does not start, and says what is missing', async () => {
   const { MAIL_KEY: _, ...halves } = WHOLE
-  await expect(openWorker([], halves)).rejects.toThrow('"missing":["MAIL_KEY"]')
+  await expect(openWorker([], { variables: halves })).rejects.toThrow('"missing":["MAIL_KEY"]')
 })
 
 it('no key is sent in the clear, but where one develops', () => {

@@ -20,7 +20,7 @@ let world: World
 
 beforeAll(async () => {
   mails = await openMailService()
-  worker = await openWorker([], mailVariables(mails))
+  worker = await openWorker([], { variables: mailVariables(mails) })
 })
 beforeEach(async () => {
   mails.clear()

@@ -20,7 +20,7 @@ let owner: Actor
 
 beforeAll(async () => {
   mails = await openMailService()
-  worker = await openWorker([], { ...mailVariables(mails), APP_URL: 'https://app.example' })
+  worker = await openWorker([], { variables: { ...mailVariables(mails), APP_URL: 'https://app.example' } })
 })
 beforeEach(async () => {
   world = await cloudflareOn(

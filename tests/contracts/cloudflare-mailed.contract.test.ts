@@ -14,7 +14,7 @@ let worker: LocalWorker
 
 beforeAll(async () => {
   mails = await openMailService()
-  worker = await openWorker([], mailVariables(mails))
+  worker = await openWorker([], { variables: mailVariables(mails) })
 })
 afterAll(async () => {
   await worker.close()

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { catchHooks, type HookCatcher } from '../../scripts/backend/hook-catcher.mjs'
 import { bundleWorker } from '../../scripts/cloudflare/bundle-worker.mjs'
-import { startWorker } from '../../scripts/cloudflare/start-worker.mjs'
+import { type StartOptions, startWorker } from '../../scripts/cloudflare/start-worker.mjs'
 import { listening } from './listening'
 
 export interface LocalWorker {
@@ -38,15 +38,15 @@ export async function endLocalWorker(): Promise<void> {
  * A backend of one's own.
  *
  * @param plugins with which its code is bundled
- * @param variables what it finds in its environment
+ * @param settings of its mail
  */
 export async function openWorker(
   plugins: readonly Plugin[] = [],
-  variables: Readonly<Record<string, string>> = {},
+  settings: Pick<StartOptions, 'variables' | 'mailAt'> = {},
 ): Promise<LocalWorker> {
   const folder = mkdtempSync(join(tmpdir(), 'portside-worker-'))
   const bundle = await bundleWorker(folder, plugins)
-  const options = { worker: bundle, folder, data: join(folder, 'objects'), isDevelopment: true, variables }
+  const options = { worker: bundle, folder, data: join(folder, 'objects'), isDevelopment: true, ...settings }
   let worker = await startWorker(options).catch((error: unknown) => {
     rmSync(folder, { recursive: true, force: true })
     throw error
