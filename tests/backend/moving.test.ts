@@ -43,10 +43,22 @@ it('goes from this browser to Supabase and back without a difference but the tim
   }
 })
 
-it('takes whatever a workspace came to hold along, from this browser by way of both hosted backends and back', async () => {
-  const way = [memoryHarness, cloudflareHarness, supabaseHarness, memoryHarness] as const
-  const moved = fc.asyncProperty(randomSteps(60), (steps) => moveAlong(steps, way))
-  await fc.assert(moved, { numRuns: 2, endOnFailure: true })
-}, 120_000)
+/** Of more than one page of anything. Ten thousand: `PORTSIDE_PEOPLE=10000`. */
+const CROWD = Number(process.env['PORTSIDE_PEOPLE'] ?? 1100)
+
+it.each([
+  ['whatever a workspace came to hold', 0],
+  ['thousands of people, and what happened beside them,', CROWD],
+])(
+  'takes %s along, from this browser by way of both hosted backends and back',
+  async (_, people) => {
+    const way = [memoryHarness, cloudflareHarness, supabaseHarness, memoryHarness] as const
+    await fc.assert(
+      fc.asyncProperty(randomSteps(60), (steps) => moveAlong(steps, way, people)),
+      { numRuns: 1, endOnFailure: true },
+    )
+  },
+  600_000,
+)
 
 type Place = Awaited<ReturnType<typeof open>>['place']

@@ -1,6 +1,7 @@
 import { BlobReader, TextWriter, ZipReader, type FileEntry } from '@zip.js/zip.js'
 import fc from 'fast-check'
 import { expect } from 'vitest'
+import type { Mutation } from '../../src/domain/model/records/mutation'
 import type { Harness, World } from '../harness/harness'
 import { openStage } from '../harness/stage'
 import { bundleOf, commitAll, restoredBundle, type Place } from './filled-workspace'
@@ -13,8 +14,19 @@ export const randomSteps = (most: number): fc.Arbitrary<readonly Step[]> =>
     size: 'max',
   })
 
-/** Fills a workspace, takes it along a way of backends, and expects that each gives the same bundle. */
-export async function moveAlong(steps: readonly Step[], [first, ...others]: readonly [Harness, ...Harness[]]): Promise<void> {
+/** Records of one commit. */
+const BATCH = 500
+
+/**
+ * Fills a workspace, takes it along a way of backends, and expects that each gives the same bundle.
+ *
+ * @param people as many more that nothing happens to
+ */
+export async function moveAlong(
+  steps: readonly Step[],
+  [first, ...others]: readonly [Harness, ...Harness[]],
+  people = 0,
+): Promise<void> {
   const worlds: World[] = []
   try {
     const stage = await openStage(await opened(first, worlds))
@@ -22,6 +34,7 @@ export async function moveAlong(steps: readonly Step[], [first, ...others]: read
     const { ports, workspaceId } = await stage.as('owner')
     const start = { ports, runtime: stage.world, workspaceId }
     await rename(start, 'here')
+    for (let made = 0; made < people; made += BATCH) await commitAll(start, crowd(start, Math.min(BATCH, people - made), made))
     let { bundle } = await bundleOf(start)
     const texts = await textsOf(bundle)
     for (const harness of others) {
@@ -36,6 +49,14 @@ export async function moveAlong(steps: readonly Step[], [first, ...others]: read
   } finally {
     for (const world of worlds) await world.close()
   }
+}
+
+function crowd({ runtime }: Place, count: number, from: number): readonly Mutation[] {
+  return Array.from({ length: count }, (_, at) => {
+    const emails = [{ value: `person${from + at}@crowd.example`, label: null, primary: true }]
+    const data = { firstName: `First ${at % 97}`, lastName: `Last ${from + at}`, emails }
+    return { kind: 'create', collection: 'people', id: runtime.newId(), data }
+  })
 }
 
 async function opened(harness: Harness, worlds: World[]): Promise<World> {
