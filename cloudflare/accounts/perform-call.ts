@@ -8,7 +8,7 @@ import type { AccountsParts } from './accounts-parts'
 import { CookieSession, type Entered } from './cookie-session'
 import type { LinkMail } from './link-mails'
 import { MailedSignUps } from './mailed-sign-ups'
-import { type Look, lookAt } from './session-looks'
+import { type Alive, type Look, lookAt } from './session-looks'
 
 export interface Performed {
   readonly reply: AccountReply
@@ -28,8 +28,15 @@ export async function performCall({ name, input, token }: AccountCall, parts: Ac
   const answer = result.value
   if (session.entered !== null) return { reply: await enter(session.entered, { answer, look }, parts), mails }
   if (!session.hasLeft) return { reply: { answer: { value: { answer } } }, mails }
-  if ('tokenHash' in look) parts.sessions.end(look.tokenHash)
+  if ('tokenHash' in look) end(look, parts)
   return { reply: { answer: { value: { answer, session: null } }, token: null }, mails }
+}
+
+/** Its sockets end with it. Those of the account's other sessions are closed, too, and come back. */
+function end({ tokenHash, account }: Alive, { sessions, drops, directory }: AccountsParts): void {
+  sessions.end(tokenHash)
+  const { id } = account.user
+  drops.note(id, directory.workspacesOf(id, 'all'))
 }
 
 /** Those of a call that puts its mails here. */
@@ -44,13 +51,14 @@ function servicesWith(mails: LinkMail[], { services, provesAddresses, ...parts }
 async function enter(
   { account, isRecovery }: Entered,
   { answer, look }: { readonly answer: unknown; readonly look: Look },
-  { sessions }: AccountsParts,
+  parts: AccountsParts,
 ): Promise<AccountReply> {
+  const { sessions } = parts
   const token = newToken()
   const tokenHash = await sha256(token)
   if ('tokenHash' in look) {
     if (look.account.user.id === account.user.id) sessions.replace(look.tokenHash, account, isRecovery)
-    else sessions.end(look.tokenHash)
+    else end(look, parts)
   }
   sessions.add(tokenHash, account, isRecovery)
   return { answer: { value: { answer, session: { user: account.user, recovery: isRecovery } } }, token }

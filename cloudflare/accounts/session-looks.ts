@@ -5,9 +5,13 @@ import type { AccountsParts } from './accounts-parts'
 import type { StoredSession } from './sessions'
 
 /** What a token stands for. */
-export type Look =
-  | { readonly account: Account; readonly session: StoredSession; readonly tokenHash: string }
-  | { readonly ended: 'none' | 'expired' | 'revoked' }
+export type Look = Alive | { readonly ended: 'none' | 'expired' | 'revoked' }
+
+export interface Alive {
+  readonly account: Account
+  readonly session: StoredSession
+  readonly tokenHash: string
+}
 
 /** @param token as the cookie has it; `null`: there is none */
 export async function lookAt(token: string | null, { sessions, accounts }: AccountsParts): Promise<Look> {

@@ -107,6 +107,27 @@ describe('somebody signed in', () => {
   })
 })
 
+describe('whoever signed out', () => {
+  it('hears nothing more on a socket that was opened before', async () => {
+    const { email, password } = await stage.as('owner')
+    const leaving = new CookieJar()
+    const send = leaving.over(fetch, url)
+    await send(`${url}/api/auth/sign-in`, post({ method: 'password', email, password }))
+    const said: string[] = []
+    const socket = socketTo(workspaceId, { cookie: leaving.header, origin: url })
+    socket.on('message', (data: Buffer) => said.push(data.toString()))
+    await new Promise((resolve) => socket.once('open', resolve))
+    await send(`${url}/api/auth/sign-out`, post({ scope: 'this-device' }))
+    await expect.poll(() => said).toEqual(['{"kind":"ended","code":4401}'])
+    const data = { firstName: 'Nora' }
+    const mutations = [{ kind: 'create', collection: 'people', id: world.newId(), data }]
+    const commit = post({ workspaceId, mutations, mutationId: world.newId(), via: 'app' })
+    expect((await owner.over(fetch, url)(`${url}/api/records/commit`, commit)).status).toBe(200)
+    expect(said).toHaveLength(1)
+    socket.terminate()
+  })
+})
+
 async function statuses(send: typeof fetch): Promise<readonly number[]> {
   const query = { workspaceId, limit: 1 }
   const answers = [
