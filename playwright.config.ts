@@ -10,6 +10,7 @@ process.env['PORTSIDE_E2E_BACKEND_PORT'] ??= String(await freePort(24_300))
 const BACKEND_PORT = Number(process.env['PORTSIDE_E2E_BACKEND_PORT'])
 process.env['PORTSIDE_E2E_WORKER_PORT'] ??= String(await freePort(25_300))
 const WORKER_PORT = Number(process.env['PORTSIDE_E2E_WORKER_PORT'])
+const isOnWorker = process.env['PORTSIDE_PLACE'] === 'cloudflare'
 const APP = `http://127.0.0.1:${PORT}`
 const BACKEND = `http://127.0.0.1:${BACKEND_PORT}`
 const executablePath = findTestBrowser()
@@ -20,6 +21,7 @@ export default defineConfig({
   outputDir: 'test-results',
   // The screens are the same on either backend: where Firefox and WebKit tell of this browser alone, journeys are told on Supabase.
   ...(process.env['PORTSIDE_ENGINES'] === undefined ? {} : { grepInvert: /in this browser alone|in every engine/u }),
+  ...(isOnWorker ? { grep: /on Cloudflare/u } : {}),
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   // A story waits for a third of its time, for the browser, the backend, the next look: two leave a core of two idle so often.
@@ -32,7 +34,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
   use: {
-    baseURL: APP,
+    baseURL: isOnWorker ? `http://127.0.0.1:${WORKER_PORT}` : APP,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     reducedMotion: 'reduce',

@@ -4,7 +4,7 @@ import { openColumn } from './support/board'
 import { anotherBrowser, join } from './support/another-person'
 import { begin } from './support/begin'
 import { invite, openMembers } from './support/members'
-import { newPerson, SUPABASE } from './support/place'
+import { HOSTED, newPerson } from './support/place'
 import { expect, test } from './support/portside-test'
 import { typePerson } from './support/visit'
 import { choose } from './support/choose'
@@ -13,14 +13,14 @@ const ANA = { name: 'Ana Costa' }
 const BEN = newPerson('Ben Okafor')
 const VERA = newPerson('Vera Holm')
 
-test.use({ backend: SUPABASE.backend })
+test.use({ backend: HOSTED.backend })
 
-test('a day of three people, each in a browser of their own', async ({ page: ana, browser, baseURL }) => {
+test(`a day of three people, each in a browser of their own, ${HOSTED.name}`, async ({ page: ana, browser, baseURL }) => {
   const [bens, veras] = [await anotherBrowser(browser, baseURL ?? ''), await anotherBrowser(browser, baseURL ?? '')]
   const [ben, vera] = [bens.page, veras.page]
 
   await test.step('the owner makes a workspace and invites a member and a viewer, who accept', async () => {
-    await begin(ana, SUPABASE, ANA)
+    await begin(ana, HOSTED, ANA)
     const person = await typePerson(ana, { 'First name': 'Nora', 'Last name': 'Lind' })
     await person.getByRole('button', { name: 'Create person' }).click()
     await expect(person).toBeHidden()

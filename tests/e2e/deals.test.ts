@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { chooseBackend } from './support/backend'
 import { begin } from './support/begin'
 import { beginFilter } from './support/filter'
-import { SUPABASE, THIS_BROWSER, type Place } from './support/place'
+import { type Place, PLACES } from './support/place'
 import { expect, test } from './support/portside-test'
 import { browserProfile } from './support/profile'
 import { typePerson } from './support/visit'
@@ -19,7 +19,7 @@ const DEALS = [
 ] as const
 const CHANCE = { lead: 10, due: 40 } as const
 
-for (const place of [THIS_BROWSER, SUPABASE])
+for (const place of PLACES)
   test(`a pipeline of one's own, ${place.name}: made, deals moved into it, summed up, and where they have been`, async ({
     baseURL,
   }) => {

@@ -1,7 +1,7 @@
 import { anotherBrowser, join } from './support/another-person'
 import { begin } from './support/begin'
 import { invite, openMembers } from './support/members'
-import { newPerson, PASSWORD, SUPABASE } from './support/place'
+import { HOSTED, newPerson, PASSWORD } from './support/place'
 import { expect, test } from './support/portside-test'
 import { typePerson } from './support/visit'
 import { choose } from './support/choose'
@@ -9,13 +9,13 @@ import { choose } from './support/choose'
 const BEN = newPerson('Ben Musa')
 
 test.use({
-  backend: SUPABASE.backend,
+  backend: HOSTED.backend,
   // The browser notes the sign-in that is refused, and what was on its way when the session ended.
   expectedProblems: [/status of 40[013]/],
 })
 
-test('the only owner hands over, and the account is gone, on Supabase', async ({ page, browser, baseURL }) => {
-  const ana = await begin(page, SUPABASE, { name: 'Ana Prado' })
+test(`the only owner hands over, and the account is gone, ${HOSTED.name}`, async ({ page, browser, baseURL }) => {
+  const ana = await begin(page, HOSTED, { name: 'Ana Prado' })
   const colleague = await anotherBrowser(browser, baseURL ?? '')
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { chooseBackend } from './support/backend'
 import { begin } from './support/begin'
-import { SUPABASE, THIS_BROWSER } from './support/place'
+import { PLACES } from './support/place'
 import { expect, test } from './support/portside-test'
 
-for (const place of [THIS_BROWSER, SUPABASE])
+for (const place of PLACES)
   test(`somebody who is there twice is found, merged with what belongs to them, split again and told apart, ${place.name}`, async ({
     page,
     context,

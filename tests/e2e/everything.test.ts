@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { chooseBackend } from './support/backend'
 import { begin } from './support/begin'
-import { SUPABASE, THIS_BROWSER } from './support/place'
+import { PLACES } from './support/place'
 import { expect, test } from './support/portside-test'
 import { typePerson } from './support/visit'
 import { choose } from './support/choose'
@@ -13,7 +13,7 @@ const HOSTILE = '<img src=x onerror="alert(1)"><script>alert(2)</script>'
 /** Turned round, joined from many, without a place to break. */
 const STRANGE = `\u202Egnp.exe ${'👩‍👩‍👧‍👦'.repeat(3)} ${'long'.repeat(30)}`
 
-for (const place of [THIS_BROWSER, SUPABASE])
+for (const place of PLACES)
   test(`everything is found, changed at once and taken back, ${place.name}`, async ({ page, context }) => {
     await chooseBackend(context, place.backend)
     await begin(page, place)

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { chooseBackend } from './support/backend'
 import { begin } from './support/begin'
 import { beginFilter } from './support/filter'
-import { SUPABASE, THIS_BROWSER } from './support/place'
+import { PLACES } from './support/place'
 import { expect, test } from './support/portside-test'
 import { choose } from './support/choose'
 
-for (const place of [THIS_BROWSER, SUPABASE])
+for (const place of PLACES)
   test(`fields of one’s own, ${place.name}: made, filled in on a page and in the table, filtered by, and archived`, async ({
     page,
     context,

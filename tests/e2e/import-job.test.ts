@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { chooseBackend } from './support/backend'
 import { begin } from './support/begin'
-import { SUPABASE, THIS_BROWSER } from './support/place'
+import { PLACES } from './support/place'
 import { expect, test } from './support/portside-test'
 
 const FAIR =
   'First name,Last name,E-mail,Job title\nAda,Doe,ada@doe.example,Buyer\nBob,Roe,bob@roe.example,\nCy,Orr,cy@orr.example,\n'
 
-for (const place of [THIS_BROWSER, SUPABASE])
+for (const place of PLACES)
   test(`an import is taken back but for what was changed since, which goes when it is asked for, ${place.name}`, async ({
     page,
     context,
@@ -63,7 +63,7 @@ for (const place of [THIS_BROWSER, SUPABASE])
     })
   })
 
-for (const place of [THIS_BROWSER, SUPABASE])
+for (const place of PLACES)
   test(`an import whose window was closed in the middle is gone on with, and no row is there twice, ${place.name}`, async ({
     page,
     context,

@@ -4,11 +4,11 @@ import { begin } from './support/begin'
 import { createdIn, readAccount, sumOf, type ShownAccount } from './support/import-account'
 import { FILES_TO_IMPORT, type FileToImport } from './support/import-files'
 import { countsIn, expectHeld, missingFrom } from './support/import-held'
-import { SUPABASE, THIS_BROWSER } from './support/place'
+import { PLACES } from './support/place'
 import { expect, test } from './support/portside-test'
 import { exportedBundle } from './support/workspace-bundle'
 
-for (const place of [THIS_BROWSER, SUPABASE])
+for (const place of PLACES)
   test(`four files go from drop to done in five clicks at most, come to what the check said, and are undone whole, ${place.name}`, async ({
     page,
     context,

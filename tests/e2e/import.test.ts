@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { chooseBackend } from './support/backend'
 import { begin } from './support/begin'
-import { SUPABASE, THIS_BROWSER } from './support/place'
+import { PLACES } from './support/place'
 import { expect, test } from './support/portside-test'
 import { choose } from './support/choose'
 
@@ -12,7 +12,7 @@ Bob Poe,bob(at)shoes.example,44,+49 30 901820
 Cy Orr,,,
 `
 
-for (const place of [THIS_BROWSER, SUPABASE])
+for (const place of PLACES)
   test(`rows are looked through, mended and left out before anything is written, and the next file is mapped alike, ${place.name}`, async ({
     page,
     context,

@@ -1,12 +1,12 @@
 import { chooseBackend } from './support/backend'
 import { begin } from './support/begin'
-import { SUPABASE, THIS_BROWSER } from './support/place'
+import { PLACES, THIS_BROWSER } from './support/place'
 import { expect, test } from './support/portside-test'
 import { typePerson } from './support/visit'
 
 const MAIL = `From: Ada Lovelace <ada@engine.example>\r\nTo: ana@pier.example\r\nSubject: Ten looms\r\nMessage-ID: <1@engine.example>\r\n\r\nCan you do ten?\r\n`
 
-for (const place of [THIS_BROWSER, SUPABASE])
+for (const place of PLACES)
   test(`other programs are told, and tell, ${place.name}`, async ({ page, context }) => {
     await chooseBackend(context, place.backend)
     await begin(page, place)

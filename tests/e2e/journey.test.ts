@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { openColumn } from './support/board'
 import { chooseBackend } from './support/backend'
-import { newPerson, SUPABASE, THIS_BROWSER } from './support/place'
+import { newPerson, PLACES } from './support/place'
 import { dragTo } from './support/pointer'
 import { expect, test } from './support/portside-test'
 import { browserProfile } from './support/profile'
@@ -11,7 +11,7 @@ import { goTo, importFile, makeWorkspace } from './support/visit'
 const GOOGLE = fileURLToPath(new URL('../support/import-files/google-new.csv', import.meta.url))
 const HUBSPOT = fileURLToPath(new URL('../support/import-files/hubspot-contacts.csv', import.meta.url))
 
-for (const place of [THIS_BROWSER, SUPABASE])
+for (const place of PLACES)
   test(`from signing up to a deal won, ${place.name}: seen live in a second tab, and there again after the browser was closed`, async ({
     baseURL,
   }) => {

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { closedColumn } from './support/board'
 import { chooseBackend } from './support/backend'
 import { begin } from './support/begin'
-import { newPerson, SUPABASE, THIS_BROWSER } from './support/place'
+import { newPerson, PLACES, THIS_BROWSER } from './support/place'
 import { expect, test } from './support/portside-test'
 
 const GOOGLE = fileURLToPath(new URL('../support/import-files/google-new.csv', import.meta.url))
@@ -20,7 +20,7 @@ const SCREENS = [
   ['i', 'Import'],
 ] as const
 
-for (const place of [THIS_BROWSER, SUPABASE])
+for (const place of PLACES)
   test(`a day with the keyboard alone, ${place.name}: from an empty workspace to a deal won`, async ({ page, context }) => {
     const { keyboard } = page
     await chooseBackend(context, place.backend)

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { attach, HOSTILE, OFFER, PHOTO, PLAN } from './support/files'
-import { SUPABASE, THIS_BROWSER, type Place } from './support/place'
+import { type Place, PLACES } from './support/place'
 import { expect, test } from './support/portside-test'
 import { makeWorkspace, typePerson } from './support/visit'
 import { choose } from './support/choose'
 
-for (const place of [THIS_BROWSER, SUPABASE])
+for (const place of PLACES)
   test.describe(place.name, () => {
     test.use({ backend: place.backend })
 

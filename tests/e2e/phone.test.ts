@@ -3,13 +3,13 @@ import { closedColumn } from './support/board'
 import { chooseBackend } from './support/backend'
 import { begin } from './support/begin'
 import { beyondTheEdge } from './support/looks'
-import { SUPABASE, THIS_BROWSER } from './support/place'
+import { PLACES } from './support/place'
 import { tapOn } from './support/pointer'
 import { expect, test } from './support/portside-test'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-for (const place of [THIS_BROWSER, SUPABASE])
+for (const place of PLACES)
   test(`a day on a phone, by touch alone, ${place.name}`, async ({ page, context }) => {
     await chooseBackend(context, place.backend)
     await begin(page, place)

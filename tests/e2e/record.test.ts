@@ -2,12 +2,12 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { newProfile } from './support/another-person'
 import { chooseBackend } from './support/backend'
 import { begin } from './support/begin'
-import { PASSWORD, SUPABASE, THIS_BROWSER, type Person, type Place } from './support/place'
+import { PASSWORD, type Person, type Place, PLACES, THIS_BROWSER } from './support/place'
 import { expect, test } from './support/portside-test'
 import { collectProblems } from './support/problems'
 import { typePerson } from './support/visit'
 
-for (const place of [THIS_BROWSER, SUPABASE])
+for (const place of PLACES)
   test.describe(place.name, () => {
     test.use({ backend: place.backend })
 

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { chooseBackend } from './support/backend'
 import { begin } from './support/begin'
-import { SUPABASE, THIS_BROWSER } from './support/place'
+import { PLACES } from './support/place'
 import { expect, test } from './support/portside-test'
 
-for (const place of [THIS_BROWSER, SUPABASE])
+for (const place of PLACES)
   test(`won and lost deals are in the reports at once, their file says the same, and mended data is healthy, ${place.name}`, async ({
     page,
     context,

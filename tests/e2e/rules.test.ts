@@ -13,7 +13,7 @@ import { recordText } from '../../src/ui/text/record'
 import { typedText } from '../../src/ui/text/typed'
 import { chooseBackend } from './support/backend'
 import { begin } from './support/begin'
-import { SUPABASE, THIS_BROWSER } from './support/place'
+import { PLACES } from './support/place'
 import { expect, test } from './support/portside-test'
 import { typePerson } from './support/visit'
 
@@ -112,7 +112,7 @@ const SETTINGS: readonly (readonly [section: string, attempt: Attempt, open?: st
   ['tags', [tooLong('Name of the new tag', LIMITS.name, 'Name')]],
 ]
 
-for (const place of [THIS_BROWSER, SUPABASE])
+for (const place of PLACES)
   test(`each rule is told where it is broken, what was typed stays, and nothing is written, ${place.name}`, async ({
     page,
     context,

@@ -2,11 +2,11 @@ import { anotherBrowser, join } from './support/another-person'
 import { expectAccessible } from './support/axe'
 import { begin } from './support/begin'
 import { invite } from './support/members'
-import { newPerson, SUPABASE, THIS_BROWSER } from './support/place'
+import { HOSTED, newPerson, PLACES } from './support/place'
 import { expect, test } from './support/portside-test'
 import { choose } from './support/choose'
 
-for (const place of [THIS_BROWSER, SUPABASE]) {
+for (const place of PLACES) {
   test.describe(place.name, () => {
     test.use({ backend: place.backend })
 
@@ -67,8 +67,8 @@ for (const place of [THIS_BROWSER, SUPABASE]) {
   })
 }
 
-test.describe('two people', () => {
-  test.use({ backend: SUPABASE.backend })
+test.describe(`two people, ${HOSTED.name}`, () => {
+  test.use({ backend: HOSTED.backend })
 
   test('work that one gives the other is told there at once, and read once it is opened', async ({
     page: ana,
@@ -77,7 +77,7 @@ test.describe('two people', () => {
     problems,
   }) => {
     const member = newPerson('Ben Okafor')
-    await begin(ana, SUPABASE, { name: 'Ana Costa' })
+    await begin(ana, HOSTED, { name: 'Ana Costa' })
     await invite(ana, member.email)
     const other = await anotherBrowser(browser, baseURL ?? '')
     const ben = other.page

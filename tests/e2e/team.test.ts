@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { importText } from '../../src/ui/text/import'
 import { expectAccessible } from './support/axe'
 import { invite, openMembers } from './support/members'
-import { newPerson, SUPABASE, THIS_BROWSER } from './support/place'
+import { newPerson, PLACES, THIS_BROWSER } from './support/place'
 import { expect, test } from './support/portside-test'
 import { turnsAt } from './support/turns'
 import { makeWorkspace, typePerson } from './support/visit'
@@ -11,7 +11,7 @@ import { choose } from './support/choose'
 const ANA = newPerson('Ana Prado')
 const BEN = newPerson('Ben Musa')
 
-for (const place of [THIS_BROWSER, SUPABASE])
+for (const place of PLACES)
   test(`a colleague is invited, made a viewer, and deactivated, ${place.name}`, async ({ browser, baseURL }) => {
     const turns = await turnsAt(place, browser, baseURL ?? '')
     let paths: readonly string[] = []
@@ -167,7 +167,7 @@ for (const place of [THIS_BROWSER, SUPABASE])
       await expect(page.getByText('Slipway')).toHaveCount(0)
       await expect(page.getByText('Nora Lind')).toHaveCount(0)
       // Where the screen was open all the time, it says why; who signs in again belongs to no workspace.
-      const title = place === SUPABASE ? 'You cannot open this workspace' : 'Create a workspace'
+      const title = place === THIS_BROWSER ? 'Create a workspace' : 'You cannot open this workspace'
       await expect(page.getByRole('heading', { name: title })).toBeVisible()
     })
 

@@ -2,20 +2,25 @@ import type { Page } from '@playwright/test'
 import { anotherBrowser, join } from './support/another-person'
 import { begin } from './support/begin'
 import { invite } from './support/members'
-import { newPerson, SUPABASE } from './support/place'
+import { HOSTED, newPerson } from './support/place'
 import { expect, test } from './support/portside-test'
 import { typePerson } from './support/visit'
 
 const BEN = newPerson('Ben Okafor')
 
-test.use({ backend: SUPABASE.backend })
+test.use({ backend: HOSTED.backend })
 
-test('two people in two browsers see each other’s changes, and each other', async ({ page: ana, browser, baseURL, problems }) => {
+test(`two people in two browsers see each other’s changes, and each other, ${HOSTED.name}`, async ({
+  page: ana,
+  browser,
+  baseURL,
+  problems,
+}) => {
   const other = await anotherBrowser(browser, baseURL ?? '')
   const ben = other.page
 
   await test.step('one makes a workspace and invites the other', async () => {
-    await begin(ana, SUPABASE, { name: 'Ana Costa' })
+    await begin(ana, HOSTED, { name: 'Ana Costa' })
     await invite(ana, BEN.email)
     await ana.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'People' }).click()
   })

@@ -4,13 +4,13 @@ import { chooseBackend } from './support/backend'
 import { begin } from './support/begin'
 import { beginFilter, chip } from './support/filter'
 import { invite } from './support/members'
-import { newPerson, SUPABASE, THIS_BROWSER } from './support/place'
+import { newPerson, PLACES, THIS_BROWSER } from './support/place'
 import { expect, test } from './support/portside-test'
 import { typePerson } from './support/visit'
 
 const BEN = newPerson('Ben Okafor')
 
-for (const place of [THIS_BROWSER, SUPABASE])
+for (const place of PLACES)
   test(`a view is built, saved and shared, ${place.name}, and a link to it shows the same elsewhere`, async ({
     page: ana,
     context,

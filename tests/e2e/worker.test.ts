@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import type { Mail } from '../../src/ports/developer-tools.port'
 import { anotherBrowser } from './support/another-person'
 import { invite } from './support/members'
-import { CLOUDFLARE, newPerson, type Person, WORKER } from './support/place'
+import { CLOUDFLARE, mailed, newPerson, WORKER } from './support/place'
 import { expect, test } from './support/portside-test'
 import { goTo, makeWorkspace, typePerson } from './support/visit'
 
@@ -23,7 +22,7 @@ test('two people work in one workspace on a Worker that serves the app as well',
   })
 
   await test.step('the other follows the link, makes an account and joins', async () => {
-    await ben.goto(await mailedPath(BEN))
+    await ben.goto(await mailed(BEN.email, /https?:\S+\/invite\/\S+/, CLOUDFLARE))
     await ben.getByRole('link', { name: 'Create account' }).click()
     await CLOUDFLARE.signUp(ben, BEN)
     await ben.getByRole('button', { name: 'Accept the invitation' }).click()
@@ -64,15 +63,4 @@ async function openNora(page: Page): Promise<void> {
   await page.locator('[data-row="0"]').getByRole('gridcell').nth(1).click()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Nora Lind', level: 1 })).toBeVisible()
-}
-
-/** The newest mail to a person, waited for. */
-async function mailedPath({ email }: Person): Promise<string> {
-  const find = async (): Promise<string | undefined> => {
-    const answer = await fetch(`${WORKER}/development/mails`, { method: 'POST', body: '{}' })
-    const mails = (await answer.json()) as readonly Mail[]
-    return mails.find(({ to }) => to === email)?.path
-  }
-  await expect.poll(find).toBeDefined()
-  return (await find()) ?? ''
 }

@@ -1,6 +1,6 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { chooseBackend, type BackendChoice } from './backend'
-import { mailed, SUPABASE, type Person } from './place'
+import { HOSTED, mailed, type Person } from './place'
 import { collectProblems } from './problems'
 
 export interface AnotherBrowser {
@@ -14,7 +14,7 @@ export interface AnotherBrowser {
 export async function anotherBrowser(
   browser: Browser,
   baseURL: string,
-  backend: BackendChoice = SUPABASE.backend,
+  backend: BackendChoice = HOSTED.backend,
 ): Promise<AnotherBrowser> {
   const context = await newProfile(browser, baseURL, backend.set === 'supabase' && backend.keepsReplica === true)
   await chooseBackend(context, backend)
@@ -38,7 +38,7 @@ export async function join(page: Page, invited: Person): Promise<void> {
   const link = await mailed(invited.email, /https?:\/\/\S+\/invite\/\S+/)
   await page.goto(new URL(link).pathname)
   await page.getByRole('link', { name: 'Create account' }).click()
-  await SUPABASE.signUp(page, invited)
+  await HOSTED.signUp(page, invited)
   await page.getByRole('button', { name: 'Accept the invitation' }).click()
   await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
 }

@@ -36,9 +36,9 @@ interface Here {
   readonly workspace: string
 }
 
-/** The first of a name signs up by hand; the next find what that left in the browser. */
+/** The first of a name signs up by hand; where a browser keeps all there is, the next find what that left in it. */
 async function beginHere(page: Page, { place, person, workspace }: Here): Promise<Person> {
-  const known = beginnings.get(`${person.name} ${workspace}`)
+  const known = place.backend.set === 'memory' ? beginnings.get(`${person.name} ${workspace}`) : undefined
   if (known !== undefined) {
     await page.context().setStorageState(known.kept)
     await openPeople(page)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import type { Mail } from '../../../src/ports/developer-tools.port'
 import { KEYS } from '../../../scripts/backend/keys.mjs'
 import { expectAccessible } from './axe'
 import type { BackendChoice } from './backend'
@@ -62,6 +63,12 @@ export const CLOUDFLARE: Place = {
   expectAccessible: async () => {},
 }
 
+const isOnWorker = process.env['PORTSIDE_PLACE'] === 'cloudflare'
+/** Where a story of several places is told. `PORTSIDE_PLACE=cloudflare`: on the Worker instead. */
+export const PLACES = isOnWorker ? [CLOUDFLARE] : [THIS_BROWSER, SUPABASE]
+/** Where people meet who are each in a browser of their own. */
+export const HOSTED = isOnWorker ? CLOUDFLARE : SUPABASE
+
 async function fillSignUp(page: Page, { name, email }: Person): Promise<void> {
   await page.getByLabel('Your name').fill(name)
   await page.getByLabel('E-mail').fill(email)
@@ -70,13 +77,24 @@ async function fillSignUp(page: Page, { name, email }: Person): Promise<void> {
 }
 
 /** What the newest mail to an address that holds it says, waited for. */
-export async function mailed(address: string, what: RegExp): Promise<string> {
-  const box = `${LOCAL_BACKEND.url}/__dev/mail?to=${encodeURIComponent(address)}`
+export async function mailed(address: string, what: RegExp, place: Place = HOSTED): Promise<string> {
+  const textsTo = place === CLOUDFLARE ? linksOnWorker : textsOnSupabase
   const find = async (): Promise<string | null> => {
-    const mails: unknown = await (await fetch(box)).json()
-    const texts = Array.isArray(mails) ? mails.map((mail: { readonly text: string }) => mail.text) : []
+    const texts = await textsTo(address)
     return texts.map((text) => what.exec(text)?.[0]).find((found) => found !== undefined) ?? null
   }
   await expect.poll(find).not.toBeNull()
   return (await find()) ?? ''
+}
+
+async function textsOnSupabase(address: string): Promise<readonly string[]> {
+  const answer = await fetch(`${LOCAL_BACKEND.url}/__dev/mail?to=${encodeURIComponent(address)}`)
+  const mails = (await answer.json()) as readonly { readonly text: string }[]
+  return mails.map(({ text }) => text)
+}
+
+async function linksOnWorker(address: string): Promise<readonly string[]> {
+  const answer = await fetch(`${WORKER}/development/mails`, { method: 'POST', body: '{}' })
+  const mails = (await answer.json()) as readonly Mail[]
+  return mails.flatMap(({ to, path }) => (to === address ? [`${WORKER}${path}`] : []))
 }

@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import { newProfile } from './another-person'
 import { chooseBackend } from './backend'
-import { mailed, PASSWORD, SUPABASE, type Person, type Place } from './place'
+import { mailed, PASSWORD, type Person, type Place, THIS_BROWSER } from './place'
 import { collectProblems } from './problems'
 import { inDeveloperPanel } from './visit'
 
@@ -24,7 +24,7 @@ export async function turnsAt(place: Place, browser: Browser, baseURL: string): 
     return context
   }
   const shared = { problems: () => problems.flat() }
-  if (place === SUPABASE) {
+  if (place !== THIS_BROWSER) {
     const pages = new Map<string, Page>()
     return {
       ...shared,
