@@ -34,7 +34,7 @@ it('names scenarios of the contract', () => {
 it('calls both what runs on both backends', () => {
   const both = page.match(BOTH)?.flatMap((part) => part.match(STORIES) ?? []) ?? []
   expect(both.length).toBeGreaterThan(20)
-  const once = both.filter((file) => !/\[THIS_BROWSER, SUPABASE\]/.test(readFileSync(`${TESTS}${file}`, 'utf8')))
+  const once = both.filter((file) => !/of PLACES\b/.test(readFileSync(`${TESTS}${file}`, 'utf8')))
   expect(once).toEqual([])
 })
 
