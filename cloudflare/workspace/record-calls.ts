@@ -3,7 +3,6 @@ import type { Backend } from '../../src/adapters/shared/backend/backend'
 import { commit } from '../../src/adapters/shared/backend/commits'
 import { isWhollyKnown, visibleChanges } from '../../src/adapters/shared/backend/visible-changes'
 import { checkedAny, known } from '../../src/adapters/shared/checked-query'
-import { listingFor } from '../../src/adapters/shared/commits/reader'
 import type { CommitEntry } from '../../src/adapters/shared/commits/commit-entry'
 import type { AppliedEntry, WorkspaceState } from '../../src/adapters/shared/commits/workspace-state'
 import type { Id } from '../../src/domain/model/kernel/id'
@@ -11,6 +10,7 @@ import type { PageCursor } from '../../src/domain/model/query/ast'
 import { checkQuery, everythingIn } from '../../src/domain/model/records/check-query'
 import type { ReadableName } from '../../src/domain/model/records/collections'
 import { LIMITS } from '../../src/domain/model/records/limits'
+import { listingOf } from './rows/sql-workspace-state'
 
 /** Above this, only a pull tells what a commit touched. */
 const MOST_TOUCHED = 200
@@ -40,12 +40,12 @@ type Calls = {
 /** What one workspace answers of the calls of `/api/records`. */
 export const RECORD_CALLS: Omit<Calls, 'workspaces' | 'send'> = {
   async getMany(caller, { collection, ids }) {
-    const listing = await listingOf(caller, known(collection))
+    const listing = await readyListing(caller, known(collection))
     return ids.map((id) => listing.get(id)).filter((row) => row !== null)
   },
 
   async list(caller, { collection, query }) {
-    return (await listingOf(caller, known(collection))).page(checkedAny(collection, query, LIMITS.pageSizeMost))
+    return (await readyListing(caller, known(collection))).page(checkedAny(collection, query, LIMITS.pageSizeMost))
   },
 
   async listEach(caller, { workspaceId, collections, limit, after }) {
@@ -57,7 +57,7 @@ export const RECORD_CALLS: Omit<Calls, 'workspaces' | 'send'> = {
       // A record of each is the least: what is left comes with the next answer.
       const most = length > COPIED ? 1 : limit
       const query = { ...everythingIn(workspaceId, most, cursor), count: cursor === undefined ? 'exact' : 'none' } as const
-      const page = (await listingOf(caller, collection)).page(checkedAny(collection, query, LIMITS.pageSizeMost))
+      const page = (await readyListing(caller, collection)).page(checkedAny(collection, query, LIMITS.pageSizeMost))
       length += JSON.stringify(page.items).length
       pages[collection] = page
     }
@@ -108,7 +108,7 @@ export function touchedBy({ changes }: AppliedEntry): readonly Touched[] | null 
 }
 
 /** @throws access/denied */
-async function listingOf({ backend, workspaceId, userId }: Caller, name: ReadableName) {
+async function readyListing({ backend, workspaceId, userId }: Caller, name: ReadableName) {
   await backend.ready(workspaceId, name)
-  return listingFor(backend.readerOf(workspaceId, userId, 'read'), name)
+  return listingOf(backend.readerOf(workspaceId, userId, 'read'), name)
 }

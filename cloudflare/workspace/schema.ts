@@ -1,4 +1,5 @@
 import { FILE_TABLES } from '../files/file-schema'
+import { ROW_TABLES } from './rows/row-schema'
 import type { SchemaStep } from '../schema-steps'
 
 /** A record's body or a commit may be too long for one row, and is kept in parts. */
@@ -12,4 +13,5 @@ export const WORKSPACE_SCHEMA: readonly SchemaStep[] = [
   CREATE TABLE tokens (invitation_id TEXT PRIMARY KEY, hash TEXT NOT NULL) STRICT, WITHOUT ROWID;
   `,
   FILE_TABLES,
+  ROW_TABLES,
 ]

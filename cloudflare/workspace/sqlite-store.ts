@@ -2,7 +2,7 @@ import type { DurableObjectStorage, SqlStorage } from '@cloudflare/workers-types
 import { NEVER, type Observable } from 'rxjs'
 import type { FileStore, Answered, LoadSink, OthersDid, Store, Unit } from '../../src/adapters/shared/backend/store'
 import { usedKey } from '../../src/adapters/shared/backend/store'
-import type { CommitEntry, Tombstone } from '../../src/adapters/shared/commits/commit-entry'
+import type { CommitEntry } from '../../src/adapters/shared/commits/commit-entry'
 import { LOAD_ORDER } from '../../src/adapters/shared/store/load-order'
 import { Turns } from '../../src/adapters/shared/store/turns'
 import { portError } from '../../src/domain/model/errors/port-error'
@@ -11,17 +11,19 @@ import type { AnyRecord, CollectionName } from '../../src/domain/model/records/c
 import { takeSteps } from '../schema-steps'
 import { storeRefusal } from '../store-refusal'
 import { WORKSPACE_SCHEMA } from './schema'
+import { isGrowing } from './rows/names'
+import { INDEX_VERSION, RowSource } from './rows/row-source'
+import { readParts } from './rows/sql-records'
 import { partsOf } from './texts'
 
 /** Commits kept for clients that were away, and to answer a repetition in full. */
 const LOG_ENTRIES = 20_000
-/** Of them, those that are in memory. */
-const LATEST = 500
 /** How many calls back a repetition is recognised. */
 const ANSWERS = 20_000
 
 const WORKSPACE = 'workspace'
 const LINEAGE = 'lineage'
+const INDEX = 'index'
 
 /** The bytes of a workspace's files. */
 export interface ObjectFiles extends FileStore {
@@ -33,6 +35,7 @@ export class SqliteStore implements Store {
   readonly lineage: string
   readonly others$: Observable<OthersDid> = NEVER
   readonly files: ObjectFiles
+  readonly records: RowSource
   private readonly storage: DurableObjectStorage
   private readonly turns = new Turns()
   private isFull = false
@@ -41,6 +44,13 @@ export class SqliteStore implements Store {
   constructor(storage: DurableObjectStorage, files: (demandRoom: () => void) => ObjectFiles) {
     this.storage = storage
     takeSteps(storage, WORKSPACE_SCHEMA)
+    this.records = new RowSource(storage.sql)
+    if (this.readNow(INDEX) !== INDEX_VERSION) {
+      storage.transactionSync(() => {
+        this.records.rebuild()
+        this.writeNow(INDEX, INDEX_VERSION)
+      })
+    }
     const lineage = this.readNow(LINEAGE) as string | null
     this.lineage = lineage ?? crypto.randomUUID()
     if (lineage === null) this.writeNow(LINEAGE, this.lineage)
@@ -54,16 +64,14 @@ export class SqliteStore implements Store {
 
   async load(_: Id, sink: LoadSink): Promise<void> {
     const last = Number(this.sql.exec('select coalesce(max(seq), 0) as seq from log').one()['seq'])
-    const entries = this.entriesAfter(last - LATEST)
     const tokens = this.sql.exec('select invitation_id, hash from tokens').toArray()
-    const tombstones = this.sql.exec('select name from tombstones').toArray()
-    sink.begin(entries, {
-      seq: last - entries.length,
+    sink.begin([], {
+      seq: last,
       tokens: tokens.map((row) => ({ invitationId: row['invitation_id'] as Id, tokenHash: row['hash'] as string })),
-      tombstones: tombstones.map(({ name }) => name as Tombstone),
+      tombstones: [],
     })
     for (const collection of LOAD_ORDER) {
-      sink.rows(collection, this.records(collection))
+      if (!isGrowing(collection)) sink.rows(collection, [...this.records.all(collection)] as readonly AnyRecord[])
       sink.complete(collection)
     }
   }
@@ -112,6 +120,7 @@ export class SqliteStore implements Store {
   async forget(workspaceId: Id): Promise<void> {
     this.storage.transactionSync(() => {
       for (const table of ['records', 'log', 'answers', 'tombstones', 'tokens']) this.sql.exec(`delete from ${table}`)
+      this.records.rebuild()
       this.writeNow(WORKSPACE, null)
       this.writeNow(usedKey(workspaceId), true)
     })
@@ -146,11 +155,7 @@ export class SqliteStore implements Store {
   private keep(entry: CommitEntry): void {
     const { sql } = this
     if (entry.seq === 1) this.writeNow(WORKSPACE, entry.workspaceId)
-    for (const { collection, id, record } of entry.changes) {
-      sql.exec('delete from records where collection = ? and id = ?', collection, id)
-      if (record === null) sql.exec('insert or ignore into tombstones (name) values (?)', `${collection}/${id}`)
-      else this.keepRecord(collection, record)
-    }
+    this.records.keep(entry)
     for (const { invitationId, tokenHash } of entry.tokens ?? [])
       sql.exec('insert or replace into tokens (invitation_id, hash) values (?, ?)', invitationId, tokenHash)
     for (const [part, text] of partsOf(JSON.stringify(entry)).entries())
@@ -158,20 +163,10 @@ export class SqliteStore implements Store {
     sql.exec('delete from log where seq <= ?', entry.seq - LOG_ENTRIES)
   }
 
-  private keepRecord(collection: CollectionName, record: AnyRecord): void {
-    for (const [part, text] of partsOf(JSON.stringify(record)).entries())
-      this.sql.exec('insert into records (collection, id, part, body) values (?, ?, ?, ?)', collection, record.id, part, text)
-  }
-
-  private records(collection: CollectionName): readonly AnyRecord[] {
-    const rows = this.sql.exec('select id, body from records where collection = ? order by id, part', collection)
-    return joined(rows, 'id', 'body') as readonly AnyRecord[]
-  }
-
   /** Commits after `seq`, in order. */
   entriesAfter(seq: number, until = Number.MAX_SAFE_INTEGER): readonly CommitEntry[] {
     const rows = this.sql.exec('select seq, entry from log where seq > ? and seq <= ? order by seq, part', seq, until)
-    return joined(rows, 'seq', 'entry') as readonly CommitEntry[]
+    return readParts(rows, 'seq', 'entry') as readonly CommitEntry[]
   }
 
   private readNow(key: string): unknown {
@@ -187,17 +182,4 @@ export class SqliteStore implements Store {
   private demandRoom(): void {
     if (this.isFull) throw portError('store/full', {})
   }
-}
-
-/** Joins the parts of each text, which follow each other, and reads it. */
-function joined(rows: Iterable<Record<string, unknown>>, key: string, text: string): readonly unknown[] {
-  const read: unknown[] = []
-  let [current, whole]: [unknown, string] = [null, '']
-  for (const row of rows) {
-    if (row[key] !== current && whole !== '') read.push(JSON.parse(whole))
-    whole = row[key] === current ? whole + String(row[text]) : String(row[text])
-    current = row[key]
-  }
-  if (whole !== '') read.push(JSON.parse(whole))
-  return read
 }

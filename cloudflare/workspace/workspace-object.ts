@@ -4,7 +4,7 @@ import { type Answer, CLOSED, type RecordCalls } from '../../src/adapters/cloudf
 import { Backend } from '../../src/adapters/shared/backend/backend'
 import { adminWrite } from '../../src/adapters/shared/backend/commits'
 import { expireTrash } from '../../src/adapters/shared/backend/expire-trash'
-import { listingFor, readerIn } from '../../src/adapters/shared/commits/reader'
+import { readerIn } from '../../src/adapters/shared/commits/reader'
 import { Turns } from '../../src/adapters/shared/store/turns'
 import type { Id } from '../../src/domain/model/kernel/id'
 import type { ReadableName } from '../../src/domain/model/records/collections'
@@ -23,6 +23,7 @@ import { refuseSocket, socketPair, switched } from '../refuse-socket'
 import { Directory } from './directory'
 import { DueWork } from './due-work'
 import { RECORD_CALLS, touchedBy } from './record-calls'
+import { listingOf, SqlWorkspaceState } from './rows/sql-workspace-state'
 import { Sockets } from './sockets'
 import { SqliteStore } from './sqlite-store'
 import type { Caller, RecordCallName, WorkspaceObject } from './workspace-calls'
@@ -58,7 +59,7 @@ export class Workspace extends DurableObject<Env> implements WorkspaceObject {
   rows(caller: Caller, name: ReadableName): Promise<Answer<readonly object[]>> {
     return this.answer(async () => {
       await this.backend.ready(caller.workspaceId, name)
-      return listingFor(this.backend.readerOf(caller.workspaceId, caller.userId, 'read'), name).all()
+      return listingOf(this.backend.readerOf(caller.workspaceId, caller.userId, 'read'), name).all()
     })
   }
 
@@ -165,7 +166,7 @@ export class Workspace extends DurableObject<Env> implements WorkspaceObject {
   private open(): Backend {
     const { storage } = this.ctx
     this.store = new SqliteStore(storage, (demandRoom) => (this.files = new SqliteFiles(storage, demandRoom)))
-    const backend = new Backend(runtime, this.store)
+    const backend = new Backend(runtime, this.store, (id) => new SqlWorkspaceState(id, this.store.records))
     backend.entries$.subscribe((entry) => {
       const { workspaceId, seq, mutationId, changes } = entry
       const at = (version: number) => backend.cursors.at(workspaceId, version)

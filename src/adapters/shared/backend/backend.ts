@@ -26,10 +26,13 @@ export class Backend {
   readonly entries$: Observable<AppliedEntry> = this.entries.asObservable()
   readonly cursors: Cursors
   private readonly others
+  private readonly newState: (id: Id) => WorkspaceState
 
-  constructor(runtime: Runtime, store: Store) {
+  /** @param newState an empty workspace, whose records may be elsewhere than in memory */
+  constructor(runtime: Runtime, store: Store, newState: (id: Id) => WorkspaceState = (id) => new WorkspaceState(id)) {
     this.runtime = runtime
     this.store = store
+    this.newState = newState
     this.cursors = new Cursors(store.lineage)
     this.others = store.others$.subscribe((event) => this.onOtherTab(event))
   }
@@ -116,7 +119,7 @@ export class Backend {
   stateOf(workspaceId: Id): WorkspaceState {
     const known = this.states.get(workspaceId)
     if (known !== undefined) return known
-    const state = new WorkspaceState(workspaceId)
+    const state = this.newState(workspaceId)
     this.states.set(workspaceId, state)
     return state
   }

@@ -46,12 +46,16 @@ export class LocalElevatedRecords {
   ): Promise<readonly RecordOf<K>[]> {
     await this.backend.ready(null, 'all')
     const condition = query.where
-    return [...this.backend.workspaces]
-      .filter(({ id }) => query.workspaceId === null || id === query.workspaceId)
-      .flatMap((workspace) => [...workspace.all(collection)])
-      .filter((record) => query.trash === 'include' || record.deletedAt === null)
-      .filter((record) => condition === undefined || evaluate(condition, record))
-      .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    const found: RecordOf<K>[] = []
+    for (const workspace of this.backend.workspaces) {
+      if (query.workspaceId !== null && workspace.id !== query.workspaceId) continue
+      const records = (condition && workspace.matching?.(collection, condition)) ?? workspace.all(collection)
+      for (const record of records) {
+        if (query.trash !== 'include' && record.deletedAt !== null) continue
+        if (condition === undefined || evaluate(condition, record)) found.push(record)
+      }
+    }
+    return found.toSorted((a, b) => (a.id < b.id ? -1 : 1))
   }
 
   async *pages<K extends CollectionName>(collection: K, workspaceId: Id): AsyncIterable<readonly RecordOf<K>[]> {

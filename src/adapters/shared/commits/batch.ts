@@ -76,13 +76,20 @@ export class Batch {
 
   /** All records as they would be, trashed ones included. */
   *all<K extends CollectionName>(collection: K): IterableIterator<RecordOf<K>> {
-    const pending = this.pending.get(collection)
-    for (const record of this.workspace.all(collection)) if (pending?.has(record.id) !== true) yield record
-    for (const record of pending?.values() ?? []) if (record !== null) yield record as unknown as RecordOf<K>
+    yield* this.over(collection, this.workspace.all(collection))
+  }
+
+  /** Of the records as they would be, all that are or name one of `ids`, and maybe others. */
+  *about<K extends CollectionName>(collection: K, ids: ReadonlySet<Id>): IterableIterator<RecordOf<K>> {
+    yield* this.over(collection, this.workspace.about?.(collection, ids) ?? this.workspace.all(collection))
   }
 
   *live<K extends CollectionName>(collection: K): IterableIterator<RecordOf<K>> {
     for (const record of this.all(collection)) if (record.deletedAt === null) yield record
+  }
+
+  *liveAbout<K extends CollectionName>(collection: K, ids: ReadonlySet<Id>): IterableIterator<RecordOf<K>> {
+    for (const record of this.about(collection, ids)) if (record.deletedAt === null) yield record
   }
 
   /** The written records, each once, as they would be. */
@@ -99,6 +106,12 @@ export class Batch {
     const changes: RecordChange[] = []
     for (const [collection, rows] of this.pending) rows.forEach((record, id) => changes.push({ collection, id, record }))
     return changes
+  }
+
+  private *over<K extends CollectionName>(collection: K, there: Iterable<RecordOf<K>>): IterableIterator<RecordOf<K>> {
+    const pending = this.pending.get(collection)
+    for (const record of there) if (pending?.has(record.id) !== true) yield record
+    for (const record of pending?.values() ?? []) if (record !== null) yield record as unknown as RecordOf<K>
   }
 
   private leads(): readonly Id[] {

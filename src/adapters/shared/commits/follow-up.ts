@@ -57,16 +57,24 @@ const REQUIRED: ReadonlySet<string> = new Set(['stages.pipelineId', 'deals.pipel
  * @throws record/in-use
  */
 export function unlinkPurged(batch: Batch): void {
-  const gone = new Set(batch.purged().map(({ collection, id }) => key(collection, id)))
-  if (gone.size === 0) return
+  const purged = batch.purged()
+  if (purged.length === 0) return
+  const gone = {
+    keys: new Set(purged.map(({ collection, id }) => key(collection, id))),
+    ids: new Set(purged.map(({ id }) => id)),
+  }
   for (const collection of Object.keys(REFERENCES) as WritableName[]) unlinkIn(collection, batch, gone)
 }
 
-function unlinkIn(collection: WritableName, batch: Batch, gone: ReadonlySet<string>): void {
+function unlinkIn(
+  collection: WritableName,
+  batch: Batch,
+  gone: { readonly keys: ReadonlySet<string>; readonly ids: ReadonlySet<Id> },
+): void {
   if (Object.keys(REFERENCES[collection]).length === 0) return
-  for (const record of batch.all(collection)) {
+  for (const record of batch.about(collection, gone.ids)) {
     const data = dataOf(record)
-    const broken = referencesOf(collection, data).filter((reference) => gone.has(key(reference.collection, reference.id)))
+    const broken = referencesOf(collection, data).filter((reference) => gone.keys.has(key(reference.collection, reference.id)))
     if (broken.length > 0) batch.replace(collection, record, without(collection, data, broken))
   }
 }

@@ -8,6 +8,7 @@ import type { Instant } from '../../../domain/model/kernel/instant'
 import { batchRefusal } from '../../../domain/model/records/batch-rules'
 import type { AnyRecord, CollectionName, RecordOf } from '../../../domain/model/records/collections'
 import type { Author, MutationId, Version } from '../../../domain/model/records/meta'
+import { readSubject } from '../../../domain/model/records/subject'
 import { uniqueKeyOf } from '../../../domain/model/records/uniqueness'
 import { Batch } from './batch'
 import type { CommitEntry, InvitationToken } from './commit-entry'
@@ -77,7 +78,8 @@ function refusalOfMerges(batch: Batch, { writes, writer }: CommitRequest): PortE
     const merge = kind === 'create' && collection === 'merges' ? batch.get('merges', id) : null
     return merge === null ? [] : [merge]
   })
-  return mergeRefusal(made, (collection) => batch.live(collection))
+  const merged = new Set(made.flatMap(({ subjects }) => subjects.map((subject) => readSubject(subject).id)))
+  return mergeRefusal(made, (collection) => batch.liveAbout(collection, merged))
 }
 
 function commitOf(batch: Batch, { writes, mutationId, tokens }: CommitRequest): Omit<CommitEntry, 'seq'> {

@@ -70,11 +70,11 @@ function storeOf<K extends ReadableName>({ workspace, member, sight }: Reader, n
 }
 
 /** Views derive from collections that every role may read. */
-function mayReadAny(role: Role, name: ReadableName): boolean {
+export function mayReadAny(role: Role, name: ReadableName): boolean {
   return isView(name) || may(role, `${name}.read`)
 }
 
 /** A store holds one workspace, so a query of all workspaces is run on each. */
-function inWorkspace(query: AnyQuery, workspaceId: Id): AnyQuery {
+export function inWorkspace(query: AnyQuery, workspaceId: Id): AnyQuery {
   return { ...query, workspaceId }
 }

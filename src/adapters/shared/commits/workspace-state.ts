@@ -1,6 +1,7 @@
 import type { Id } from '../../../domain/model/kernel/id'
+import type { AnyCondition } from '../../../domain/model/query/ast'
 import type { AnyRecord, CollectionName, RecordOf } from '../../../domain/model/records/collections'
-import { RowStores } from '../engine/row-stores'
+import { RowStores, type Rows } from '../engine/row-stores'
 import type { CommitEntry, InvitationToken, Tombstone } from './commit-entry'
 
 /** Log entries a workspace keeps for clients that were away; an older cursor gets a gap. */
@@ -15,10 +16,14 @@ export interface AppliedEntry extends CommitEntry {
 /** The records of one workspace and its latest commits. */
 export class WorkspaceState {
   readonly id: Id
-  readonly rows = new RowStores()
+  readonly rows: Rows = new RowStores()
   readonly log: AppliedEntry[] = []
   /** Invitation ids by token hash. */
   readonly tokens = new Map<string, Id>()
+  /** As `RecordSource` has it. */
+  about?<K extends CollectionName>(collection: K, ids: ReadonlySet<Id>): Iterable<RecordOf<K>>
+  /** Of these, all that meet the condition, and maybe others. Absent: `all` is all there is. */
+  matching?<K extends CollectionName>(collection: K, condition: AnyCondition): Iterable<RecordOf<K>>
   /** One for every purged record. */
   readonly tombstones = new Set<Tombstone>()
   private lastSeq = 0
@@ -46,8 +51,7 @@ export class WorkspaceState {
   }
 
   apply(entry: CommitEntry): AppliedEntry {
-    const before = entry.changes.map(({ collection, id }) => this.get(collection, id))
-    this.rows.apply(entry.changes)
+    const before = this.write(entry)
     this.bury(entry)
     for (const token of entry.tokens ?? []) this.replaceToken(token)
     this.lastSeq = entry.seq
@@ -67,6 +71,13 @@ export class WorkspaceState {
     for (const { collection, id, record } of changes) if (record === null) this.tombstones.add(`${collection}/${id}`)
   }
 
+  /** @returns for each change, the previous record */
+  protected write({ changes }: CommitEntry): readonly (AnyRecord | null)[] {
+    const before = changes.map(({ collection, id }) => this.get(collection, id))
+    this.rows.apply(changes)
+    return before
+  }
+
   replaceToken({ invitationId, tokenHash }: InvitationToken): void {
     for (const [hash, id] of this.tokens) if (id === invitationId) this.tokens.delete(hash)
     this.tokens.set(tokenHash, invitationId)
@@ -79,6 +90,8 @@ export interface RecordSource {
   get<K extends CollectionName>(collection: K, id: Id): RecordOf<K> | null
   /** All records, trashed ones included. */
   all<K extends CollectionName>(collection: K): Iterable<RecordOf<K>>
+  /** Of these, all that are or name one of `ids`, and maybe others. Absent: `all` is all there is. */
+  about?<K extends CollectionName>(collection: K, ids: ReadonlySet<Id>): Iterable<RecordOf<K>>
   /** Whether a record of this id was purged. An id is used only once. */
   wasPurged(collection: CollectionName, id: Id): boolean
 }

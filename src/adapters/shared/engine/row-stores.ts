@@ -20,11 +20,19 @@ export interface RecordWrite {
   readonly record: AnyRecord | null
 }
 
+/** The rows of one workspace, wherever they are. */
+export interface Rows {
+  of<K extends ReadableName>(name: K): CollectionStore<RowOf<K>>
+  totalsFor(reader: string, visible: Visible<RecordOf<'deals'>>): CollectionStore<StageTotal>
+  workFor(reader: string, sight: Sight | null): CollectionStore<WorkFigure>
+  apply(writes: Iterable<RecordWrite>): void
+}
+
 /**
  * The collections and views of one workspace. A view is built at first use; the code of most views is loaded with the first of
  * them (`untilViewCode`).
  */
-export class RowStores {
+export class RowStores implements Rows {
   private readonly stores = new Map<CollectionName, unknown>()
   private readonly personRows = this.makePersonRows()
   private views: ViewStores | null = null

@@ -1,0 +1,174 @@
+import type { SqlStorage } from '@cloudflare/workers-types'
+import type { Id } from '../../../src/domain/model/kernel/id'
+import type { AnyRecord, CollectionName } from '../../../src/domain/model/records/collections'
+import { documentOf, type Link, linksOf, type RowDocument } from './document'
+import { GROWING, type GrowingName, isGrowing, viewOf } from './names'
+import { dependentsOf } from './row-dependents'
+import { RowJoins } from './row-joins'
+import type { SqlRecords } from './sql-records'
+
+export interface WrittenRecord {
+  readonly collection: CollectionName
+  readonly id: Id
+  readonly before: AnyRecord | null
+  readonly after: AnyRecord | null
+}
+
+interface KeptRow {
+  readonly n: number
+  readonly trashed: number
+  readonly text: string
+  readonly shown: string
+}
+
+interface NewRow extends RowDocument {
+  readonly collection: GrowingName
+  readonly id: Id
+  readonly trashed: number
+}
+
+/** Rows that are made anew at once, of those that show a changed record. */
+const AT_ONCE = 500
+
+/** By what records are listed and looked up. It follows the records, in the transaction that writes them. */
+export class RowIndex {
+  private readonly sql: SqlStorage
+  private readonly records: SqlRecords
+
+  constructor(sql: SqlStorage, records: SqlRecords) {
+    this.sql = sql
+    this.records = records
+  }
+
+  /** After the records are written. */
+  follow(written: readonly WrittenRecord[]): void {
+    let joins = new RowJoins(this.records)
+    const done = new Set<string>()
+    // Tasks first: a deal's row counts those that are linked to it.
+    const [tasks, others] = [written.filter(isTask), written.filter((one) => !isTask(one))]
+    for (const { collection, id, before, after } of [...tasks, ...others]) {
+      if (!isGrowing(collection)) continue
+      this.put(collection, id, { before, after, joins })
+      done.add(`${collection}/${id}`)
+    }
+    const links = written.flatMap(({ collection, before, after }) => dependentsOf(collection, { before, after }))
+    for (const link of links)
+      for (const rows of this.linkedTo(link)) {
+        joins = new RowJoins(this.records)
+        for (const { collection, id } of rows) {
+          const record = done.has(`${collection}/${id}`) ? null : this.records.get(collection, id)
+          if (record !== null) this.put(collection, id, { before: record, after: record, joins })
+        }
+      }
+  }
+
+  /** Makes all of it anew. */
+  rebuild(): void {
+    for (const table of ['rows', 'links', 'counts']) this.sql.exec(`DELETE FROM ${table}`)
+    this.sql.exec("INSERT INTO texts (texts) VALUES ('delete-all')")
+    for (const collection of GROWING) {
+      let joins = new RowJoins(this.records)
+      let count = 0
+      for (const record of this.records.all(collection)) {
+        count += 1
+        if (count % AT_ONCE === 0) joins = new RowJoins(this.records)
+        this.put(collection, record.id, { before: null, after: record, joins })
+      }
+    }
+  }
+
+  private put(
+    collection: GrowingName,
+    id: Id,
+    { before, after, joins }: Pick<WrittenRecord, 'before' | 'after'> & { readonly joins: RowJoins },
+  ): void {
+    const view = viewOf(collection)
+    const indexed = (record: AnyRecord | null) =>
+      record === null ? null : { record: record as never, row: view === null ? null : joins.rowOf(view, record) }
+    const [was, is] = [before === after ? null : indexed(before), indexed(after)]
+    const known = before === null ? null : this.find(collection, id)
+    const trashed = after === null ? null : Number(after.deletedAt !== null)
+    const n =
+      is === null || trashed === null
+        ? this.remove(known)
+        : this.keep(known, { collection, id, trashed, ...documentOf(collection, view, is) })
+    const linksOfOne = (one: typeof is) => (one === null ? [] : linksOf(collection, view, one))
+    if (before !== after && n !== null) this.link(n, linksOfOne(was), linksOfOne(is))
+    this.count(collection, known?.trashed ?? null, trashed)
+  }
+
+  private find(collection: GrowingName, id: Id): KeptRow | null {
+    const found = this.sql.exec('SELECT n, trashed, text, shown FROM rows WHERE collection = ? AND id = ?', collection, id)
+    return (found.toArray()[0] ?? null) as KeptRow | null
+  }
+
+  private keep(known: KeptRow | null, { collection, id, trashed, doc, text, shown }: NewRow): number {
+    const values = [collection, id, trashed, doc, text, shown]
+    const { n } = this.sql
+      .exec<{ n: number }>(
+        `INSERT INTO rows (collection, id, trashed, doc, text, shown) VALUES (?, ?, ?, jsonb(?), ?, ?)
+          ON CONFLICT DO UPDATE SET trashed = excluded.trashed, doc = excluded.doc, text = excluded.text, shown = excluded.shown
+          RETURNING n`,
+        ...values,
+      )
+      .one()
+    if (known?.text === text && known.shown === shown) return n
+    if (known !== null) this.sql.exec('DELETE FROM texts WHERE rowid = ?', n)
+    if (text !== '' || shown !== '') this.sql.exec('INSERT INTO texts (rowid, text) VALUES (?, ?)', n, `${text}\n${shown}`)
+    return n
+  }
+
+  private remove(known: KeptRow | null): number | null {
+    if (known === null) return null
+    this.sql.exec('DELETE FROM rows WHERE n = ?', known.n)
+    this.sql.exec('DELETE FROM texts WHERE rowid = ?', known.n)
+    return known.n
+  }
+
+  private link(n: number, before: readonly Link[], after: readonly Link[]): void {
+    const [was, is] = [before, after].map((links) => new Map(links.map((link) => [link.join(' '), link])))
+    for (const [key, [field, value]] of was ?? [])
+      if (is?.has(key) !== true) this.sql.exec('DELETE FROM links WHERE value = ? AND field = ? AND n = ?', value, field, n)
+    for (const [key, [field, value]] of is ?? [])
+      if (was?.has(key) !== true) this.sql.exec('INSERT OR IGNORE INTO links (value, field, n) VALUES (?, ?, ?)', value, field, n)
+  }
+
+  private count(collection: GrowingName, was: number | null, is: number | null): void {
+    if (was === is) return
+    for (const [trashed, change] of [[was, -1] as const, [is, 1] as const]) {
+      if (trashed === null) continue
+      this.sql.exec(
+        'INSERT INTO counts (collection, trashed, total) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET total = total + excluded.total',
+        collection,
+        trashed,
+        change,
+      )
+    }
+  }
+
+  /** In slices, so that it does not matter how many they are. */
+  private *linkedTo([field, value]: Link): IterableIterator<readonly { readonly collection: GrowingName; readonly id: Id }[]> {
+    if (field === '') {
+      yield [{ collection: 'deals', id: value as Id }]
+      return
+    }
+    for (let after = 0; ;) {
+      const rows = this.sql
+        .exec(
+          'SELECT n, collection, id FROM links JOIN rows USING (n) WHERE value = ? AND field = ? AND n > ? ORDER BY n LIMIT ?',
+          value,
+          field,
+          after,
+          AT_ONCE,
+        )
+        .toArray()
+      yield rows as never
+      if (rows.length < AT_ONCE) return
+      after = Number(rows.at(-1)?.['n'])
+    }
+  }
+}
+
+function isTask({ collection }: WrittenRecord): boolean {
+  return collection === 'tasks'
+}

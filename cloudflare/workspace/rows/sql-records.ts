@@ -1,0 +1,121 @@
+import type { SqlStorage } from '@cloudflare/workers-types'
+import type { Id } from '../../../src/domain/model/kernel/id'
+import type { AnyRecord, CollectionName, RecordOf } from '../../../src/domain/model/records/collections'
+import { SUBJECT_COLLECTIONS } from '../../../src/domain/model/records/subject'
+import { partsOf } from '../texts'
+import { isGrowing } from './names'
+
+/** Of a page that is read while others are written. */
+const PAGE_RECORDS = 200
+const PAGE_CHARACTERS = 1_000_000
+
+/** The records of a workspace, as they are stored. */
+export class SqlRecords {
+  private readonly sql: SqlStorage
+
+  constructor(sql: SqlStorage) {
+    this.sql = sql
+  }
+
+  get<K extends CollectionName>(collection: K, id: Id): RecordOf<K> | null {
+    const rows = this.sql.exec('SELECT id, body FROM records WHERE collection = ? AND id = ? ORDER BY part', collection, id)
+    return (parsed(rows)[0] ?? null) as RecordOf<K> | null
+  }
+
+  /** Those that there are, in the order of their ids. */
+  getMany<K extends CollectionName>(collection: K, ids: readonly string[]): readonly RecordOf<K>[] {
+    const some = '(SELECT value FROM json_each(?))'
+    const rows = this.sql.exec(
+      `SELECT id, body FROM records WHERE collection = ? AND id IN ${some} ORDER BY id, part`,
+      collection,
+      JSON.stringify(ids),
+    )
+    return parsed(rows) as unknown as readonly RecordOf<K>[]
+  }
+
+  /** In the order of their ids. Others may write meanwhile: it is read page by page. */
+  *all<K extends CollectionName>(collection: K): IterableIterator<RecordOf<K>> {
+    for (let after = ''; ;) {
+      const page = this.page(collection, after)
+      yield* page as unknown as readonly RecordOf<K>[]
+      const last = page.at(-1)
+      if (last === undefined) return
+      after = last.id
+    }
+  }
+
+  /** Those that are looked up by this. */
+  linked<K extends CollectionName>(collection: K, field: string, value: string): readonly RecordOf<K>[] {
+    const ids = this.sql.exec(
+      'SELECT id FROM links JOIN rows USING (n) WHERE value = ? AND field = ?',
+      value,
+      `${collection}.${field}`,
+    )
+    return this.getMany(
+      collection,
+      Array.from(ids, ({ id }) => id as string),
+    )
+  }
+
+  /** Those that are or name one of these. Of what does not grow, all. */
+  about<K extends CollectionName>(collection: K, ids: ReadonlySet<Id>): Iterable<RecordOf<K>> {
+    if (!isGrowing(collection)) return this.all(collection)
+    const named = Array.from(ids).flatMap((id) => [id, ...SUBJECT_COLLECTIONS.map((of) => `${of}/${id}`)])
+    const found = this.sql.exec(
+      `SELECT id FROM rows WHERE n IN (SELECT n FROM links WHERE value IN (SELECT value FROM json_each(?2)) AND field GLOB ?1 || '.*')
+        AND collection = ?1`,
+      collection,
+      JSON.stringify(named),
+    )
+    return this.getMany(collection, [...ids, ...Array.from(found, ({ id }) => id as string)])
+  }
+
+  wasPurged(collection: CollectionName, id: Id): boolean {
+    const found = this.sql.exec('SELECT 1 FROM tombstones WHERE name = ?', `${collection}/${id}`)
+    return found.toArray().length > 0
+  }
+
+  /** @returns the record that was there before */
+  write(collection: CollectionName, id: Id, record: AnyRecord | null): AnyRecord | null {
+    const before = this.get(collection, id)
+    if (before !== null) this.sql.exec('DELETE FROM records WHERE collection = ? AND id = ?', collection, id)
+    if (record === null) this.sql.exec('INSERT OR IGNORE INTO tombstones (name) VALUES (?)', `${collection}/${id}`)
+    else
+      for (const [part, text] of partsOf(JSON.stringify(record)).entries())
+        this.sql.exec('INSERT INTO records (collection, id, part, body) VALUES (?, ?, ?, ?)', collection, id, part, text)
+    return before
+  }
+
+  private page(collection: CollectionName, after: string): readonly AnyRecord[] {
+    const rows = this.sql.exec(
+      'SELECT id, part, body FROM records WHERE collection = ? AND id > ? ORDER BY id, part',
+      collection,
+      after,
+    )
+    const read: Record<string, unknown>[] = []
+    let characters = 0
+    for (const row of rows) {
+      if (row['part'] === 0 && (read.length >= PAGE_RECORDS || characters > PAGE_CHARACTERS)) break
+      read.push(row)
+      characters += (row['body'] as string).length
+    }
+    return parsed(read)
+  }
+}
+
+function parsed(rows: Iterable<Record<string, unknown>>): readonly AnyRecord[] {
+  return readParts(rows, 'id', 'body') as readonly AnyRecord[]
+}
+
+/** Joins the parts of each text, which follow each other, and reads it. */
+export function readParts(rows: Iterable<Record<string, unknown>>, key: string, text: string): readonly unknown[] {
+  const read: unknown[] = []
+  let [current, whole]: [unknown, string] = [null, '']
+  for (const row of rows) {
+    if (row[key] !== current && whole !== '') read.push(JSON.parse(whole))
+    whole = row[key] === current ? whole + String(row[text]) : String(row[text])
+    current = row[key]
+  }
+  if (whole !== '') read.push(JSON.parse(whole))
+  return read
+}
