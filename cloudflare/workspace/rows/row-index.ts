@@ -55,9 +55,10 @@ export class RowIndex {
     for (const link of links)
       for (const rows of this.linkedTo(link)) {
         joins = new RowJoins(this.records)
-        for (const { collection, id } of rows) {
-          const record = done.has(`${collection}/${id}`) ? null : this.records.get(collection, id)
-          if (record !== null) this.put(collection, id, { before: record, after: record, joins })
+        for (const collection of GROWING) {
+          const ids = rows.flatMap((row) => (row.collection === collection && !done.has(`${collection}/${row.id}`) ? [row.id] : []))
+          const records = ids.length === 0 ? [] : this.records.getMany(collection, ids)
+          for (const record of records) this.put(collection, record.id, { before: record, after: record, joins })
         }
       }
   }
@@ -103,15 +104,12 @@ export class RowIndex {
   }
 
   private keep(known: KeptRow | null, { collection, id, trashed, doc, text, shown }: NewRow): number {
-    const values = [collection, id, trashed, doc, text, shown]
-    const { n } = this.sql
-      .exec<{ n: number }>(
-        `INSERT INTO rows (collection, id, trashed, doc, text, shown) VALUES (?, ?, ?, jsonb(?), ?, ?)
-          ON CONFLICT DO UPDATE SET trashed = excluded.trashed, doc = excluded.doc, text = excluded.text, shown = excluded.shown
-          RETURNING n`,
-        ...values,
-      )
-      .one()
+    const values = [trashed, doc, text, shown]
+    const put =
+      known === null
+        ? 'INSERT INTO rows (trashed, doc, text, shown, collection, id) VALUES (?, jsonb(?), ?, ?, ?, ?) RETURNING n'
+        : 'UPDATE rows SET trashed = ?, doc = jsonb(?), text = ?, shown = ? WHERE n = ? RETURNING n'
+    const { n } = this.sql.exec<{ n: number }>(put, ...values, ...(known === null ? [collection, id] : [known.n])).one()
     if (known?.text === text && known.shown === shown) return n
     if (known !== null) this.sql.exec('DELETE FROM texts WHERE rowid = ?', n)
     if (text !== '' || shown !== '') this.sql.exec('INSERT INTO texts (rowid, text) VALUES (?, ?)', n, `${text}\n${shown}`)

@@ -21,7 +21,7 @@ export const ROW_TABLES: SchemaStep = `
   CREATE INDEX rows_trashed ON rows (collection, n) WHERE trashed = 1;
   CREATE INDEX rows_updated ON rows (collection, doc->>'$.record.updatedAt', id);
   CREATE INDEX rows_created ON rows (collection, doc->>'$.record.createdAt', id);
-  CREATE INDEX people_by_name ON rows (doc->>'$.view.name', id) WHERE collection = 'people';
-  CREATE INDEX companies_by_name ON rows (doc->>'$.record.name', id) WHERE collection = 'companies';
-  CREATE INDEX activities_by_time ON rows (doc->>'$.record.at', id) WHERE collection = 'activities';
+  CREATE INDEX people_by_name ON rows (collection, doc->>'$.view.name', id) WHERE collection = 'people';
+  CREATE INDEX companies_by_name ON rows (collection, doc->>'$.record.name', id) WHERE collection = 'companies';
+  CREATE INDEX activities_by_time ON rows (collection, doc->>'$.record.at', id) WHERE collection = 'activities';
 `
