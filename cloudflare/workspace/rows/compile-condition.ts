@@ -22,11 +22,17 @@ export function compileCondition(name: ListedName, condition: AnyCondition, para
       if (condition.of.op === 'not') return compileCondition(name, condition.of.of, parameters)
       return `NOT ${compileCondition(name, condition.of, parameters)}`
     default: {
-      const place = placeOf(name, condition.field)
-      const held = place ?? NOWHERE
-      return `(${compileTest(held, condition, parameters)})`
+      const place = placeOf(name, condition.field) ?? NOWHERE
+      return `(${compileTest(place, condition, parameters)})`
     }
   }
+}
+
+/** Whether links name the rows that can meet the condition. */
+export function isByLinks(name: ListedName, condition: AnyCondition): boolean {
+  if (condition.op === 'and') return condition.of.some((part) => isByLinks(name, part))
+  if (condition.op !== 'eq' && condition.op !== 'in' && condition.op !== 'has') return false
+  return (condition.op !== 'eq' || condition.value !== null) && (placeOf(name, condition.field)?.link ?? null) !== null
 }
 
 const NOWHERE: Place = { key: 'NULL', exact: 'NULL', list: '$.none', link: null, kind: 'any' }

@@ -5,6 +5,7 @@ import { fold } from '../../../src/domain/model/kernel/text-fold'
 import type { RowOf } from '../../../src/domain/model/records/collections'
 import { LIMITS } from '../../../src/domain/model/records/limits'
 import { searchText } from '../../../src/domain/model/records/search-text'
+import { factsOf, type Link } from './facts'
 import { fieldsOf, linkedPart, linkOf, type Section, sectionOf } from './places'
 import { type GrowingName, isRowView, type ListedName, type RowViewName } from './names'
 
@@ -15,8 +16,6 @@ export interface RowDocument {
   readonly text: string
   readonly shown: string
 }
-
-export type Link = readonly [field: string, value: string]
 
 interface Indexed {
   readonly record: RowOf<GrowingName>
@@ -44,7 +43,8 @@ export function documentOf(collection: GrowingName, view: RowViewName | null, { 
 
 /** What the record names, and whatever else it is looked up by. It follows from the record alone, whatever its view joins. */
 export function linksOf(collection: GrowingName, view: RowViewName | null, { record, row }: Indexed): readonly Link[] {
-  return [...linksIn(collection, record), ...(view === null || row === null ? [] : linksIn(view, row))]
+  const shown = view === null || row === null ? [] : linksIn(view, row)
+  return [...linksIn(collection, record), ...shown, ...factsOf(collection, record as never)]
 }
 
 function linksIn(name: ListedName, row: object): readonly Link[] {

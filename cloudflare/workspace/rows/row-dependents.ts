@@ -1,7 +1,7 @@
 import { isNextStep } from '../../../src/domain/model/deals/deal-row'
 import { personName } from '../../../src/domain/model/people/person-name'
 import type { AnyRecord, CollectionName, RecordOf } from '../../../src/domain/model/records/collections'
-import type { Link } from './document'
+import type { Link } from './facts'
 
 /** Records whose rows show something of a changed record, as the links to them. */
 interface Shown<K extends CollectionName> {

@@ -1,7 +1,8 @@
 import type { SqlStorage } from '@cloudflare/workers-types'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import type { AnyRecord, CollectionName } from '../../../src/domain/model/records/collections'
-import { documentOf, type Link, linksOf, type RowDocument } from './document'
+import { documentOf, linksOf, type RowDocument } from './document'
+import type { Link } from './facts'
 import { GROWING, type GrowingName, isGrowing, viewOf } from './names'
 import { dependentsOf } from './row-dependents'
 import { RowJoins } from './row-joins'
@@ -34,6 +35,8 @@ const AT_ONCE = 500
 export class RowIndex {
   private readonly sql: SqlStorage
   private readonly records: SqlRecords
+  /** Of the totals, within one commit. */
+  private readonly changes = new Map<string, { collection: GrowingName; trashed: number; by: number }>()
 
   constructor(sql: SqlStorage, records: SqlRecords) {
     this.sql = sql
@@ -42,6 +45,7 @@ export class RowIndex {
 
   /** After the records are written. */
   follow(written: readonly WrittenRecord[]): void {
+    this.changes.clear()
     let joins = new RowJoins(this.records)
     const done = new Set<string>()
     // Tasks first: a deal's row counts those that are linked to it.
@@ -56,11 +60,14 @@ export class RowIndex {
       for (const rows of this.linkedTo(link)) {
         joins = new RowJoins(this.records)
         for (const collection of GROWING) {
-          const ids = rows.flatMap((row) => (row.collection === collection && !done.has(`${collection}/${row.id}`) ? [row.id] : []))
+          const ids = rows.flatMap((row) =>
+            row.collection === collection && !done.has(`${collection}/${row.id}`) ? [row.id] : [],
+          )
           const records = ids.length === 0 ? [] : this.records.getMany(collection, ids)
           for (const record of records) this.put(collection, record.id, { before: record, after: record, joins })
         }
       }
+    this.writeCounts()
   }
 
   /** Makes all of it anew. */
@@ -76,6 +83,7 @@ export class RowIndex {
         this.put(collection, record.id, { before: null, after: record, joins })
       }
     }
+    this.writeCounts()
   }
 
   private put(
@@ -133,15 +141,23 @@ export class RowIndex {
 
   private count(collection: GrowingName, was: number | null, is: number | null): void {
     if (was === is) return
-    for (const [trashed, change] of [[was, -1] as const, [is, 1] as const]) {
-      if (trashed === null) continue
+    const change = (trashed: number | null, by: number) => {
+      const key = `${collection} ${trashed}`
+      if (trashed !== null) this.changes.set(key, { collection, trashed, by: (this.changes.get(key)?.by ?? 0) + by })
+    }
+    change(was, -1)
+    change(is, 1)
+  }
+
+  private writeCounts(): void {
+    for (const { collection, trashed, by } of this.changes.values())
       this.sql.exec(
         'INSERT INTO counts (collection, trashed, total) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET total = total + excluded.total',
         collection,
         trashed,
-        change,
+        by,
       )
-    }
+    this.changes.clear()
   }
 
   /** In slices, so that it does not matter how many they are. */

@@ -38,7 +38,7 @@ export class RowJoins {
   }
 
   openTasks(deal: Id): number {
-    return this.records.linked('tasks', 'subjects', subjectOf('deals', deal)).filter(isNextStep).length
+    return [...this.records.linked('tasks', 'tasks.subjects', subjectOf('deals', deal))].filter(isNextStep).length
   }
 }
 

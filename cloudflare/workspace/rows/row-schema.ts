@@ -16,6 +16,7 @@ export const ROW_TABLES: SchemaStep = `
     UNIQUE (collection, id)
   ) STRICT;
   CREATE TABLE links (value TEXT, field TEXT, n INTEGER, PRIMARY KEY (value, field, n)) STRICT, WITHOUT ROWID;
+  CREATE INDEX links_by_contact ON links (value, n) WHERE field = 'contact';
   CREATE TABLE counts (collection TEXT, trashed INTEGER, total INTEGER NOT NULL, PRIMARY KEY (collection, trashed)) STRICT, WITHOUT ROWID;
   CREATE VIRTUAL TABLE texts USING fts5(text, content='', contentless_delete=1, tokenize='trigram case_sensitive 1');
   CREATE INDEX rows_trashed ON rows (collection, n) WHERE trashed = 1;

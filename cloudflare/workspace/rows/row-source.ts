@@ -1,5 +1,6 @@
 import type { SqlStorage } from '@cloudflare/workers-types'
 import type { CommitEntry } from '../../../src/adapters/shared/commits/commit-entry'
+import type { Id } from '../../../src/domain/model/kernel/id'
 import type { AnyCondition } from '../../../src/domain/model/query/ast'
 import type { AnyRecord, CollectionName, RecordOf } from '../../../src/domain/model/records/collections'
 import { compileCondition } from './compile-condition'
@@ -14,11 +15,13 @@ import { SqlRecords } from './sql-records'
 export const INDEX_VERSION = 1
 
 const AT_ONCE = 200
+const MOST_KNOWN = 500
 
 /** The records of a workspace and what they are listed by, in SQLite. */
 export class RowSource extends SqlRecords {
   private readonly storage: SqlStorage
   private readonly index: RowIndex
+  private readonly known = new Map<string, AnyRecord | null>()
   /** Of the last commit, until it is applied. */
   private last: { readonly seq: number; readonly before: readonly (AnyRecord | null)[] } | null = null
 
@@ -28,17 +31,41 @@ export class RowSource extends SqlRecords {
     this.index = new RowIndex(sql, this)
   }
 
+  /** A commit asks for the same records several times: the last ones that were read are kept until something is written. */
+  override get<K extends CollectionName>(collection: K, id: Id): RecordOf<K> | null {
+    if (isLong(collection)) return super.get(collection, id)
+    const key = `${collection}/${id}`
+    let record = this.known.get(key) as RecordOf<K> | null | undefined
+    if (record !== undefined) return record
+    record = super.get(collection, id)
+    if (this.known.size >= MOST_KNOWN) this.known.clear()
+    this.known.set(key, record)
+    return record
+  }
+
+  override write(collection: CollectionName, id: Id, record: AnyRecord | null): AnyRecord | null {
+    const before = super.write(collection, id, record)
+    this.known.delete(`${collection}/${id}`)
+    return before
+  }
+
   rebuild(): void {
+    this.known.clear()
     this.index.rebuild()
   }
 
   /** Keeps what a commit wrote. Within a transaction. */
   keep({ seq, changes }: CommitEntry): void {
     const before = changes.map(({ collection, id, record }) => this.write(collection, id, record))
-    this.index.follow(
-      changes.map(({ collection, id, record }, index) => ({ collection, id, before: before[index] ?? null, after: record })),
-    )
     this.last = { seq, before }
+    try {
+      this.index.follow(
+        changes.map(({ collection, id, record }, index) => ({ collection, id, before: before[index] ?? null, after: record })),
+      )
+    } finally {
+      // What was read here is not there if the transaction fails.
+      this.known.clear()
+    }
   }
 
   /** For each change of the commit that was kept last, the record as it was. */
@@ -63,4 +90,9 @@ export class RowSource extends SqlRecords {
   listing<K extends ListedName>(name: K, viewer: Viewer): SqlListing<K> {
     return new SqlListing(this.storage, this, { name, viewer })
   }
+}
+
+/** A record of these may be long, and is seldom read twice. */
+function isLong(collection: CollectionName): boolean {
+  return collection === 'importChunks' || collection === 'merges'
 }

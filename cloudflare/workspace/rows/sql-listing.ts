@@ -5,7 +5,7 @@ import type { AnyQuery, Page } from '../../../src/domain/model/query/ast'
 import { effectiveOrders, listingKey } from '../../../src/domain/model/query/canonical-key'
 import { decodeCursor, encodeCursor, positionOf } from '../../../src/domain/model/query/order'
 import type { RowOf } from '../../../src/domain/model/records/collections'
-import { compileCondition } from './compile-condition'
+import { compileCondition, isByLinks } from './compile-condition'
 import { stretchesOf } from './compile-order'
 import { compileSight, type Viewer } from './compile-sight'
 import { baseOf, isRowView, type ListedName } from './names'
@@ -85,8 +85,10 @@ export class SqlListing<K extends ListedName> implements PageListing<RowOf<K>> {
     const { where, trash = 'exclude' } = query
     const sight = compileSight(name, { viewer, parameters })
     const search = compileSearch(this.sql, name, { query, parameters })
+    // Rows that are named one by one are not looked for in the order of an index, as SQLite, which knows no numbers, may want to.
+    const isNamed = (where !== undefined && isByLinks(name, where)) || search?.includes(' MATCH ') === true
     return [
-      `r.collection = '${baseOf(name)}'`,
+      `${isNamed ? '+' : ''}r.collection = '${baseOf(name)}'`,
       ...(trash === 'include' ? [] : [`r.trashed = ${trash === 'only' ? 1 : 0}`]),
       ...(where === undefined ? [] : [compileCondition(name, where, parameters)]),
       ...(sight === null ? [] : [sight]),

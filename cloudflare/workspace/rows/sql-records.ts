@@ -3,6 +3,7 @@ import type { Id } from '../../../src/domain/model/kernel/id'
 import type { AnyRecord, CollectionName, RecordOf } from '../../../src/domain/model/records/collections'
 import { SUBJECT_COLLECTIONS } from '../../../src/domain/model/records/subject'
 import { partsOf } from '../texts'
+import { CONTACT } from './facts'
 import { isGrowing } from './names'
 
 /** Of a page that is read while others are written. */
@@ -44,17 +45,39 @@ export class SqlRecords {
     }
   }
 
-  /** Those that are looked up by this. */
-  linked<K extends CollectionName>(collection: K, field: string, value: string): readonly RecordOf<K>[] {
-    const ids = this.sql.exec(
-      'SELECT id FROM links JOIN rows USING (n) WHERE value = ? AND field = ?',
-      value,
-      `${collection}.${field}`,
-    )
-    return this.getMany(
-      collection,
-      Array.from(ids, ({ id }) => id as string),
-    )
+  /** Those that a field, or a fact, links to a value. In slices, so that it does not matter how many they are. */
+  *linked<K extends CollectionName>(collection: K, field: string, value: string): IterableIterator<RecordOf<K>> {
+    for (let after = 0; ;) {
+      const rows = this.sql
+        .exec(
+          'SELECT n, id FROM links JOIN rows USING (n) WHERE value = ? AND field = ? AND n > ? AND collection = ? ORDER BY n LIMIT ?',
+          value,
+          field,
+          after,
+          collection,
+          PAGE_RECORDS,
+        )
+        .toArray()
+      yield* this.getMany(
+        collection,
+        rows.map(({ id }) => id as string),
+      )
+      if (rows.length < PAGE_RECORDS) return
+      after = rows.at(-1)?.['n'] as number
+    }
+  }
+
+  /** The contacts that several live records have, each with these in the order of their ids. */
+  *sharedContacts(): IterableIterator<readonly [contact: Id, ids: readonly Id[]]> {
+    const shared = this.sql.exec('SELECT value FROM links WHERE field = ? GROUP BY value HAVING count(*) > 1', CONTACT).toArray()
+    for (const { value } of shared) {
+      const ids = this.sql.exec(
+        'SELECT id FROM links JOIN rows USING (n) WHERE value = ? AND field = ? ORDER BY id',
+        value,
+        CONTACT,
+      )
+      yield [value as Id, Array.from(ids, ({ id }) => id as Id)]
+    }
   }
 
   /** Those that are or name one of these. Of what does not grow, all. */

@@ -1,9 +1,12 @@
 import { RowStores, type Rows } from '../../../src/adapters/shared/engine/row-stores'
-import type { BaseOf } from '../../../src/adapters/shared/engine/collection-store'
+import type { BaseOf, CollectionStore } from '../../../src/adapters/shared/engine/collection-store'
 import { ViewStores } from '../../../src/adapters/shared/engine/view-stores'
 import { isLateView, type LateView } from '../../../src/adapters/shared/engine/view-names'
+import type { Id } from '../../../src/domain/model/kernel/id'
 import type { CollectionName, ReadableName, RecordOf } from '../../../src/domain/model/records/collections'
 import { sourcesOf } from '../../../src/domain/model/registry/registry'
+import { STEP } from './facts'
+import { type HealthRow, healthRows, type HealthView } from './health-rows'
 import { isGrowing, isListed } from './names'
 import type { RowSource } from './row-source'
 
@@ -14,14 +17,18 @@ import type { RowSource } from './row-source'
 export class SqlRows implements Rows {
   private readonly few = new RowStores()
   private readonly views = new Map<LateView, ViewStores>()
+  private readonly health = new Map<HealthView, CollectionStore<HealthRow>>()
+  private readonly workspaceId: Id
   private readonly source: RowSource
 
-  constructor(source: RowSource) {
+  constructor(workspaceId: Id, source: RowSource) {
+    this.workspaceId = workspaceId
     this.source = source
   }
 
   of: Rows['of'] = (name) => {
     if (isListed(name)) throw new Error(`${name} are not in memory`)
+    if (name === 'faultyContacts' || name === 'sharedContacts') return this.healthRows(name) as never
     return isLateView(name) ? (this.viewsWith(name).of(name) as never) : this.few.of(name)
   }
 
@@ -36,7 +43,8 @@ export class SqlRows implements Rows {
 
   /** After a commit that wrote to these. */
   touch(touched: ReadonlySet<ReadableName>): void {
-    for (const view of this.views.keys()) if (sourcesOf(view).some((source) => touched.has(source))) this.views.delete(view)
+    for (const computed of [this.views, this.health] as readonly Map<LateView, unknown>[])
+      for (const view of computed.keys()) if (sourcesOf(view).some((source) => touched.has(source))) computed.delete(view)
   }
 
   private viewsWith(name: LateView): ViewStores {
@@ -57,7 +65,15 @@ export class SqlRows implements Rows {
 
   /** Of the timeline, which is long, only what views look at. */
   private counted<K extends CollectionName>(name: K): IterableIterator<RecordOf<K>> {
-    if (name !== 'activities') return this.source.all(name)
-    return this.source.matching(name, { op: 'in', field: 'objectCollection', values: ['deals', 'tasks'] })
+    return name === 'activities' ? this.source.linked(name, STEP, '') : this.source.all(name)
+  }
+
+  private healthRows(name: HealthView): CollectionStore<HealthRow> {
+    let rows = this.health.get(name)
+    if (rows === undefined) {
+      rows = healthRows(name, this.source, this.workspaceId)
+      this.health.set(name, rows)
+    }
+    return rows
   }
 }

@@ -20,7 +20,7 @@ export class SqlWorkspaceState extends WorkspaceState {
   constructor(id: Id, source: RowSource) {
     super(id)
     this.source = source
-    this.rows = new SqlRows(source)
+    this.rows = new SqlRows(id, source)
   }
 
   override get<K extends CollectionName>(collection: K, id: Id): RecordOf<K> | null {
