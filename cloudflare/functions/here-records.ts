@@ -1,5 +1,6 @@
-import { LocalElevatedRecords } from '../../src/adapters/shared/backend/elevated-records'
+import { LocalElevatedRecords, PAGE_ROWS } from '../../src/adapters/shared/backend/elevated-records'
 import type { Backend } from '../../src/adapters/shared/backend/backend'
+import type { Id } from '../../src/domain/model/kernel/id'
 import type { CollectionName, RecordOf } from '../../src/domain/model/records/collections'
 import type { ElevatedCommit, ElevatedWrite } from '../../src/domain/use-cases/functions/function-context'
 import type { Env } from '../env'
@@ -22,6 +23,19 @@ export class HereRecords extends LocalElevatedRecords {
   ): Promise<readonly RecordOf<K>[]> {
     if (query.workspaceId !== null) return super.find(collection, query)
     return (await alikeWorkspaces(this.env, collection, query)) as unknown as readonly RecordOf<K>[]
+  }
+
+  /** As they are read: there may be more of them than an object has memory. */
+  override async *pages<K extends CollectionName>(collection: K, workspaceId: Id): AsyncIterable<readonly RecordOf<K>[]> {
+    await this.backend.ready(workspaceId, collection)
+    let page: RecordOf<K>[] = []
+    for (const record of this.backend.workspace(workspaceId)?.all(collection) ?? []) {
+      page.push(record)
+      if (page.length < PAGE_ROWS) continue
+      yield page
+      page = []
+    }
+    if (page.length > 0) yield page
   }
 }
 

@@ -61,6 +61,30 @@ const MISTAKES: readonly Mistake[] = [
     instead: ['account?.epoch === session.epoch', 'account !== null'],
     caughtBy: 'auth/sign-out-everywhere',
   },
+  {
+    says: 'a list shows deals that somebody else owns',
+    file: 'workspace/rows/compile-sight.ts',
+    instead: ['`(${owner} IS NULL OR ${owner} = ${parameters.one(member.id)})`', "owner === '' ? '0' : '1'"],
+    caughtBy: 'access/visibility',
+  },
+  {
+    says: 'rows that tie with the last one of a page are lost',
+    file: 'workspace/rows/compile-order.ts',
+    instead: ['    `r.id > ${parameters.one(id)}`', "    '0'"],
+    caughtBy: 'records/pages-of-ties',
+  },
+  {
+    says: 'rows keep the name of a company that was renamed',
+    file: 'workspace/rows/row-dependents.ts',
+    instead: ['shows: ({ name }) => name', 'shows: ({ id }) => id'],
+    caughtBy: 'records/rows-follow',
+  },
+  {
+    says: 'what was trashed is counted as it was',
+    file: 'workspace/rows/row-index.ts',
+    instead: ['change(was, -1)', 'change(null, -1)'],
+    caughtBy: 'records/oracle/deals',
+  },
 ]
 
 describe('a mistake in the objects', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readable } from '../../src/domain/model/access/visibility'
 import type { Id } from '../../src/domain/model/kernel/id'
-import type { AnyQuery, AnyRow, PageCursor, Query } from '../../src/domain/model/query/ast'
+import type { AnyQuery, AnyRow, Condition, PageCursor, Query } from '../../src/domain/model/query/ast'
 import { runQuery } from '../../src/domain/model/query/run-query'
 import type { RowOf } from '../../src/domain/model/records/collections'
 import { searchText } from '../../src/domain/model/records/search-text'
@@ -64,6 +64,25 @@ describe('a listing from SQLite is that of the reference, of what the domain let
     120_000,
   )
 })
+
+it('a condition of any length and depth is answered', async () => {
+  const all = await everyRow(owner, 'notes')
+  const ids = all.map(({ id }) => id)
+  const tests = Array.from({ length: 2000 }, (_, at) => ({ op: 'eq', field: 'body', value: `Ünder ${at}` }) as const)
+  let deep: Condition<RowOf<'notes'>> = { op: 'eq', field: 'pinned', value: true }
+  for (let at = 0; at < 120; at += 1) deep = { op: 'not', of: { op: 'and', of: [deep] } }
+  const listed = async (where: Condition<RowOf<'notes'>>) => (await walk(owner, 'notes', askingFor(where))).ids
+  const named = Array.from({ length: 5000 }, () => world.newId())
+  expect([
+    await listed({ op: 'or', of: tests }),
+    await listed(deep),
+    await listed({ op: 'in', field: 'id', values: [...named, ...ids] }),
+  ]).toEqual([ids, all.filter((row) => 'pinned' in row && row.pinned === true).map(({ id }) => id), ids])
+})
+
+function askingFor(where: Condition<RowOf<'notes'>>): AnyQuery {
+  return { workspaceId: owner.workspaceId, where, limit: 500, trash: 'include' }
+}
 
 /** Deals of the owner, of the member and of nobody, and what is written about none, one or two of them. */
 async function seed(): Promise<void> {

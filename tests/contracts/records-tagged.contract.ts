@@ -1,5 +1,8 @@
 import { expect } from 'vitest'
 import type { Id } from '../../src/domain/model/kernel/id'
+import type { Query } from '../../src/domain/model/query/ast'
+import { subjectOf } from '../../src/domain/model/records/subject'
+import type { DealRow } from '../../src/domain/model/records/views'
 import type { Actor } from '../harness/stage'
 import { boardOf, commit, company, deal, person, tag, turn, write } from './acts'
 import { scenario, type Scenario } from './scenario'
@@ -57,6 +60,40 @@ export const recordsTagged: readonly Scenario[] = [
       await write(stage, owner, turn('trash', 'tags', key.id))
       await rows.until(({ value }) => value.items.length === 0, 'the tag gone')
       expect(await found(owner, 'stammkunde')).toEqual(none)
+    },
+  ),
+
+  scenario(
+    'records/deal-rows-follow',
+    'deals are found by the person, the chance and the tasks that their rows show, as these are now',
+    async ({ stage }) => {
+      const owner = await stage.as('owner')
+      const board = await boardOf(owner)
+      const ada = person(stage.world, { firstName: 'Ada' })
+      const people = [{ personId: ada.id, role: null, primary: true }]
+      const made = deal(stage.world, board, { title: 'Looms', people })
+      const data = { title: 'Call', subjects: [subjectOf('deals', made.id)] }
+      const task = { kind: 'create', collection: 'tasks', id: stage.world.newId(), data } as const
+      await commit(stage, owner, [ada, made, deal(stage.world, board), task])
+      const listed = async (query: Partial<Query<DealRow>>) => {
+        const page = await owner.ports.records.list('dealRows', { workspaceId: owner.workspaceId, limit: 5, ...query })
+        return page.items.map(({ id }) => id)
+      }
+      const asked = async () => ({
+        byName: await listed({ search: 'ada' }),
+        byNewName: await listed({ search: 'byron' }),
+        byTasks: await listed({ where: { op: 'gt', field: 'openTasks', value: 0 } }),
+        byChance: await listed({ where: { op: 'eq', field: 'probability', value: 77 } }),
+      })
+      expect(await asked()).toEqual({ byName: [made.id], byNewName: [], byTasks: [made.id], byChance: [] })
+
+      await commit(stage, owner, [
+        { kind: 'update', collection: 'people', id: ada.id, patch: { firstName: 'Byron' }, expect: 'any' },
+        { kind: 'update', collection: 'tasks', id: task.id, patch: { status: 'done' }, expect: 'any' },
+        { kind: 'update', collection: 'deals', id: made.id, patch: { stageId: board.open[1].id }, expect: 'any' },
+        { kind: 'update', collection: 'stages', id: board.open[1].id, patch: { probability: 77 }, expect: 'any' },
+      ])
+      expect(await asked()).toEqual({ byName: [], byNewName: [made.id], byTasks: [], byChance: [made.id] })
     },
   ),
 ]

@@ -1,13 +1,14 @@
 import type { SqlStorage } from '@cloudflare/workers-types'
 import { type Listing, mayReadAny } from '../../../src/adapters/shared/commits/reader'
 import type { Id } from '../../../src/domain/model/kernel/id'
-import type { AnyQuery, Page } from '../../../src/domain/model/query/ast'
+import type { AnyCondition, AnyQuery, Page } from '../../../src/domain/model/query/ast'
 import { effectiveOrders, listingKey } from '../../../src/domain/model/query/canonical-key'
 import { decodeCursor, encodeCursor, positionOf } from '../../../src/domain/model/query/order'
 import type { RowOf } from '../../../src/domain/model/records/collections'
 import { compileCondition, isByLinks } from './compile-condition'
 import { stretchesOf } from './compile-order'
 import { compileSight, type Viewer } from './compile-sight'
+import { idsMeeting, isLong } from './long-condition'
 import { baseOf, isRowView, type ListedName } from './names'
 import { joined, Parameters } from './parameters'
 import { RowJoins } from './row-joins'
@@ -60,8 +61,7 @@ export class SqlListing<K extends ListedName> implements PageListing<RowOf<K>> {
   }
 
   all(): readonly RowOf<K>[] {
-    const joins = new RowJoins(this.records)
-    const rows = Array.from(this.records.all(baseOf(this.name)), (record) => this.shown(record, joins))
+    const rows = [...this.eachRow()]
     return this.test === null ? rows : rows.filter(this.test)
   }
 
@@ -86,14 +86,24 @@ export class SqlListing<K extends ListedName> implements PageListing<RowOf<K>> {
     const sight = compileSight(name, { viewer, parameters })
     const search = compileSearch(this.sql, name, { query, parameters })
     // Rows that are named one by one are not looked for in the order of an index, as SQLite, which knows no numbers, may want to.
-    const isNamed = (where !== undefined && isByLinks(name, where)) || search?.includes(' MATCH ') === true
+    const isNamed = (where !== undefined && !isLong(where) && isByLinks(name, where)) || search?.includes(' MATCH ') === true
     return [
       `${isNamed ? '+' : ''}r.collection = '${baseOf(name)}'`,
       ...(trash === 'include' ? [] : [`r.trashed = ${trash === 'only' ? 1 : 0}`]),
-      ...(where === undefined ? [] : [compileCondition(name, where, parameters)]),
+      ...(where === undefined ? [] : [this.conditionOf(where, parameters)]),
       ...(sight === null ? [] : [sight]),
       ...(search === null ? [] : [search]),
     ]
+  }
+
+  private conditionOf(condition: AnyCondition, parameters: Parameters): string {
+    if (!isLong(condition)) return compileCondition(this.name, condition, parameters)
+    return `r.id IN ${parameters.each(idsMeeting(condition, this.eachRow()))}`
+  }
+
+  private *eachRow(): IterableIterator<RowOf<K>> {
+    const joins = new RowJoins(this.records)
+    for (const record of this.records.all(baseOf(this.name))) yield this.shown(record, joins)
   }
 
   /** In the order of the ids. */

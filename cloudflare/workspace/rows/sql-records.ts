@@ -80,17 +80,17 @@ export class SqlRecords {
     }
   }
 
-  /** Those that are or name one of these. Of what does not grow, all. */
-  about<K extends CollectionName>(collection: K, ids: ReadonlySet<Id>): Iterable<RecordOf<K>> {
+  /** Those that are or name one of these ids, or have such an address. Of what does not grow, all. */
+  about<K extends CollectionName>(collection: K, names: ReadonlySet<string>): Iterable<RecordOf<K>> {
     if (!isGrowing(collection)) return this.all(collection)
-    const named = Array.from(ids).flatMap((id) => [id, ...SUBJECT_COLLECTIONS.map((of) => `${of}/${id}`)])
+    const named = Array.from(names).flatMap((id) => [id, ...SUBJECT_COLLECTIONS.map((of) => `${of}/${id}`)])
     const found = this.sql.exec(
       `SELECT id FROM rows WHERE n IN (SELECT n FROM links WHERE value IN (SELECT value FROM json_each(?2)) AND field GLOB ?1 || '.*')
         AND collection = ?1`,
       collection,
       JSON.stringify(named),
     )
-    return this.getMany(collection, [...ids, ...Array.from(found, ({ id }) => id as string)])
+    return this.getMany(collection, [...names, ...Array.from(found, ({ id }) => id as string)])
   }
 
   wasPurged(collection: CollectionName, id: Id): boolean {

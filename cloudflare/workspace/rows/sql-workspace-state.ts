@@ -31,8 +31,8 @@ export class SqlWorkspaceState extends WorkspaceState {
     return isGrowing(collection) ? this.source.all<K>(collection) : super.all(collection)
   }
 
-  override about<K extends CollectionName>(collection: K, ids: ReadonlySet<Id>): Iterable<RecordOf<K>> {
-    return isGrowing(collection) ? this.source.about<K>(collection, ids) : super.all(collection)
+  override about<K extends CollectionName>(collection: K, names: ReadonlySet<string>): Iterable<RecordOf<K>> {
+    return isGrowing(collection) ? this.source.about<K>(collection, names) : super.all(collection)
   }
 
   override matching<K extends CollectionName>(collection: K, condition: AnyCondition): Iterable<RecordOf<K>> {

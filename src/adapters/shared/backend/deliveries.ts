@@ -18,7 +18,8 @@ export class LocalDeliveries implements Deliveries {
   /** The number of the last turn of each webhook and workspace. */
   private readonly turns = new Map<Id, number>()
   private readonly reached = new Map<Id, Pick<Activity, 'at' | 'id'>>()
-  private readonly activities = new Map<Id, readonly Activity[]>()
+  /** Of each workspace, the lines since a moment. */
+  private readonly activities = new Map<Id, { readonly since: string; readonly lines: readonly Activity[] }>()
 
   constructor(records: Pick<ElevatedRecords, 'find'>, now: () => number) {
     this.records = records
@@ -47,8 +48,7 @@ export class LocalDeliveries implements Deliveries {
   }
 
   async lines({ webhook, at, id }: Claim, most: number): Promise<readonly Activity[]> {
-    const all = this.activities.get(webhook.workspaceId) ?? (await this.linesOf(webhook.workspaceId))
-    this.activities.set(webhook.workspaceId, all)
+    const all = await this.linesSince(webhook.workspaceId, at)
     const start = all.findIndex((line) => line.at > at || (line.at === at && (id === null || line.id > id)))
     return start === -1 ? [] : all.slice(start, start + most)
   }
@@ -63,12 +63,17 @@ export class LocalDeliveries implements Deliveries {
   }
 
   /** Calling a webhook adds no activity. */
-  private async linesOf(workspaceId: Id): Promise<readonly Activity[]> {
+  private async linesSince(workspaceId: Id, since: Activity['at']): Promise<readonly Activity[]> {
+    const known = this.activities.get(workspaceId)
+    if (known !== undefined && known.since <= since) return known.lines
     const final = this.now() - FINAL_AFTER_MS
-    const lines = await this.records.find<'activities'>('activities', { workspaceId })
-    return lines
+    const where = { op: 'gte', field: 'at', value: since } as const
+    const found = await this.records.find<'activities'>('activities', { workspaceId, where })
+    const lines = found
       .filter(({ at }) => Date.parse(at) <= final)
       .toSorted((a, b) => (a.at === b.at ? compare(a.id, b.id) : compare(a.at, b.at)))
+    this.activities.set(workspaceId, { since, lines })
+    return lines
   }
 }
 

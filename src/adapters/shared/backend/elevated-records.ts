@@ -10,7 +10,7 @@ import { persistCommit, prepare } from './commits'
 import type { Write } from '../commits/mutate'
 
 /** Few enough to be handled in a fraction of a frame. */
-const PAGE_ROWS = 100
+export const PAGE_ROWS = 100
 
 export interface ElevatedCall {
   readonly mutationId: MutationId
@@ -64,9 +64,14 @@ export class LocalElevatedRecords {
   }
 
   async peopleWithEmails(workspaceId: Id, addresses: readonly string[]): Promise<readonly RecordOf<'people'>[]> {
+    await this.backend.ready(workspaceId, 'people')
     const wanted = new Set(addresses)
-    const people = await this.find('people', { workspaceId })
-    return people.filter(({ emails }) => emails.some(({ value }) => wanted.has(value)))
+    const workspace = this.backend.workspace(workspaceId)
+    if (workspace === null) return []
+    const found: RecordOf<'people'>[] = []
+    for (const person of workspace.about?.('people', wanted) ?? workspace.all('people'))
+      if (person.deletedAt === null && person.emails.some(({ value }) => wanted.has(value))) found.push(person)
+    return found.toSorted((a, b) => (a.id < b.id ? -1 : 1))
   }
 
   async invitationByTokenHash(tokenHash: string): Promise<RecordOf<'invitations'> | null> {

@@ -23,9 +23,12 @@ export async function expireTrash(backend: Backend): Promise<void> {
       continue
     }
     for (const collection of TRASH_KINDS) {
-      const due = [...workspace.all(collection)].filter(({ deletedAt }) => deletedAt !== null && deletedAt < before)
+      const due: Id[] = []
+      const trashed = workspace.matching?.(collection, { op: 'neq', field: 'deletedAt', value: null })
+      for (const { id, deletedAt } of trashed ?? workspace.all(collection))
+        if (deletedAt !== null && deletedAt < before) due.push(id)
       for (let at = 0; at < due.length; at += LIMITS.batchOperations) {
-        const ids = due.slice(at, at + LIMITS.batchOperations).map(({ id }) => id)
+        const ids = due.slice(at, at + LIMITS.batchOperations)
         await purge(backend, { workspaceId: workspace.id, collection, ids })
       }
     }

@@ -57,7 +57,7 @@ export class LocalRestores implements Restores {
 
   async survey(workspaceId: Id): Promise<RestoreSurvey> {
     const state = await this.stateOf(workspaceId)
-    const counts = LOAD_ORDER.map((collection): [CollectionName, number] => [collection, [...state.all(collection)].length])
+    const counts = LOAD_ORDER.map((collection): [CollectionName, number] => [collection, countOf(state.all(collection))])
     let dangling = 0
     for (const collection of Object.keys(REFERENCES) as StoredName[]) {
       for (const record of state.all(collection)) {
@@ -71,9 +71,7 @@ export class LocalRestores implements Restores {
   async open(workspaceId: Id, { owner, invitationId }: RestoreOpening): Promise<void> {
     const state = await this.stateOf(workspaceId)
     demandUnique(state)
-    const live = <K extends CollectionName>(collection: K) =>
-      [...state.all(collection)].filter((record) => record.deletedAt === null)
-    const refusal = batchRefusal(new Set(['stages', 'pipelines', 'fieldDefinitions']), live)
+    const refusal = batchRefusal(new Set(['stages', 'pipelines', 'fieldDefinitions']), (name) => liveOf(state, name))
     if (refusal !== null) throw refusal
     await this.persist(workspaceId, (meta) => [
       changeOf('members', owner, meta),
@@ -115,6 +113,16 @@ function changeOf<K extends CollectionName>(collection: K, record: RestoredRecor
   const { id, createdAt, createdBy, updatedAt, updatedBy, deletedAt, ...data } = record
   const stamps = { id, createdAt, createdBy, updatedAt, updatedBy, deletedAt, ...meta }
   return { collection, id, record: shapedRecord(collection, data as unknown as Collections[K], stamps) }
+}
+
+function countOf(records: Iterator<unknown>): number {
+  let count = 0
+  while (records.next().done !== true) count += 1
+  return count
+}
+
+function* liveOf<K extends CollectionName>(state: WorkspaceState, collection: K): IterableIterator<RecordOf<K>> {
+  for (const record of state.all(collection)) if (record.deletedAt === null) yield record
 }
 
 /** @throws record/duplicate */

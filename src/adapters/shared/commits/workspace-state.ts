@@ -20,8 +20,8 @@ export class WorkspaceState {
   readonly log: AppliedEntry[] = []
   /** Invitation ids by token hash. */
   readonly tokens = new Map<string, Id>()
-  /** As `RecordSource` has it. */
-  about?<K extends CollectionName>(collection: K, ids: ReadonlySet<Id>): Iterable<RecordOf<K>>
+  /** As `RecordSource` has it; people are also named by their e-mail addresses. */
+  about?<K extends CollectionName>(collection: K, names: ReadonlySet<string>): Iterable<RecordOf<K>>
   /** Of these, all that meet the condition, and maybe others. Absent: `all` is all there is. */
   matching?<K extends CollectionName>(collection: K, condition: AnyCondition): Iterable<RecordOf<K>>
   /** One for every purged record. */
