@@ -1,5 +1,4 @@
 import type { AnyCondition } from '../../../src/domain/model/query/ast'
-import { evaluate } from '../../../src/domain/model/query/run-query'
 
 /** Hosting takes statements of 100 kB, and expressions that are a hundred deep. */
 const MOST_TESTS = 200
@@ -9,13 +8,6 @@ const MOST_DEPTH = 20
 export function isLong(condition: AnyCondition): boolean {
   const { tests, depth } = sizeOf(condition)
   return tests > MOST_TESTS || depth > MOST_DEPTH
-}
-
-/** The ids of the rows that meet it. */
-export function idsMeeting(condition: AnyCondition, rows: Iterable<{ readonly id: string }>): readonly string[] {
-  const ids: string[] = []
-  for (const row of rows) if (evaluate(condition, row)) ids.push(row.id)
-  return ids
 }
 
 function sizeOf(condition: AnyCondition): { readonly tests: number; readonly depth: number } {

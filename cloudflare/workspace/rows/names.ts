@@ -19,6 +19,9 @@ export const GROWING = [
 ] as const satisfies readonly CollectionName[]
 export type GrowingName = (typeof GROWING)[number]
 
+/** Those of which a record may have megabytes. */
+export const LONG: ReadonlySet<CollectionName> = new Set(['importChunks', 'merges'])
+
 /** The views that have a row for each record of one collection. */
 const ROW_VIEWS = { personRows: 'people', companyRows: 'companies', dealRows: 'deals' } as const
 export type RowViewName = keyof typeof ROW_VIEWS

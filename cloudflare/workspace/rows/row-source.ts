@@ -5,7 +5,7 @@ import type { AnyCondition } from '../../../src/domain/model/query/ast'
 import type { AnyRecord, CollectionName, RecordOf } from '../../../src/domain/model/records/collections'
 import { compileCondition } from './compile-condition'
 import type { Viewer } from './compile-sight'
-import { isGrowing, type ListedName } from './names'
+import { isGrowing, type ListedName, LONG } from './names'
 import { joined, Parameters } from './parameters'
 import { RowIndex } from './row-index'
 import { SqlListing } from './sql-listing'
@@ -22,8 +22,8 @@ export class RowSource extends SqlRecords {
   private readonly storage: SqlStorage
   private readonly index: RowIndex
   private readonly known = new Map<string, AnyRecord | null>()
-  /** Of the last commit, until it is applied. */
-  private last: { readonly seq: number; readonly before: readonly (AnyRecord | null)[] } | null = null
+  /** By commits that are not applied yet. */
+  private readonly before = new Map<number, readonly (AnyRecord | null)[]>()
 
   constructor(sql: SqlStorage) {
     super(sql)
@@ -33,7 +33,7 @@ export class RowSource extends SqlRecords {
 
   /** A commit asks for the same records several times: the last ones that were read are kept until something is written. */
   override get<K extends CollectionName>(collection: K, id: Id): RecordOf<K> | null {
-    if (isLong(collection)) return super.get(collection, id)
+    if (LONG.has(collection)) return super.get(collection, id)
     const key = `${collection}/${id}`
     let record = this.known.get(key) as RecordOf<K> | null | undefined
     if (record !== undefined) return record
@@ -57,7 +57,7 @@ export class RowSource extends SqlRecords {
   /** Keeps what a commit wrote. Within a transaction. */
   keep({ seq, changes }: CommitEntry): void {
     const before = changes.map(({ collection, id, record }) => this.write(collection, id, record))
-    this.last = { seq, before }
+    this.before.set(seq, before)
     try {
       this.index.follow(
         changes.map(({ collection, id, record }, index) => ({ collection, id, before: before[index] ?? null, after: record })),
@@ -68,11 +68,11 @@ export class RowSource extends SqlRecords {
     }
   }
 
-  /** For each change of the commit that was kept last, the record as it was. */
+  /** For each change of a commit that was kept, the record as it was. */
   takeBefore(seq: number): readonly (AnyRecord | null)[] | null {
-    const { last } = this
-    this.last = null
-    return last?.seq === seq ? last.before : null
+    const before = this.before.get(seq) ?? null
+    this.before.delete(seq)
+    return before
   }
 
   *matching<K extends CollectionName>(collection: K, condition: AnyCondition): IterableIterator<RecordOf<K>> {
@@ -90,9 +90,4 @@ export class RowSource extends SqlRecords {
   listing<K extends ListedName>(name: K, viewer: Viewer): SqlListing<K> {
     return new SqlListing(this.storage, this, { name, viewer })
   }
-}
-
-/** A record of these may be long, and is seldom read twice. */
-function isLong(collection: CollectionName): boolean {
-  return collection === 'importChunks' || collection === 'merges'
 }

@@ -4,11 +4,12 @@ import type { Id } from '../../../src/domain/model/kernel/id'
 import type { AnyCondition, AnyQuery, Page } from '../../../src/domain/model/query/ast'
 import { effectiveOrders, listingKey } from '../../../src/domain/model/query/canonical-key'
 import { decodeCursor, encodeCursor, positionOf } from '../../../src/domain/model/query/order'
+import { evaluate } from '../../../src/domain/model/query/run-query'
 import type { RowOf } from '../../../src/domain/model/records/collections'
 import { compileCondition, isByLinks } from './compile-condition'
 import { stretchesOf } from './compile-order'
 import { compileSight, type Viewer } from './compile-sight'
-import { idsMeeting, isLong } from './long-condition'
+import { isLong } from './long-condition'
 import { baseOf, isRowView, type ListedName } from './names'
 import { joined, Parameters } from './parameters'
 import { RowJoins } from './row-joins'
@@ -98,7 +99,11 @@ export class SqlListing<K extends ListedName> implements PageListing<RowOf<K>> {
 
   private conditionOf(condition: AnyCondition, parameters: Parameters): string {
     if (!isLong(condition)) return compileCondition(this.name, condition, parameters)
-    return `r.id IN ${parameters.each(idsMeeting(condition, this.eachRow()))}`
+    const rows = this.sql.exec<{ id: string; n: number }>('SELECT id, n FROM rows WHERE collection = ?', baseOf(this.name))
+    const numbers = new Map(Array.from(rows, ({ id, n }) => [id, n]))
+    const found: number[] = []
+    for (const row of this.eachRow()) if (evaluate(condition, row)) found.push(numbers.get(row.id) ?? 0)
+    return `r.n IN ${parameters.each(found)}`
   }
 
   private *eachRow(): IterableIterator<RowOf<K>> {

@@ -4,11 +4,12 @@ import type { AnyRecord, CollectionName, RecordOf } from '../../../src/domain/mo
 import { SUBJECT_COLLECTIONS } from '../../../src/domain/model/records/subject'
 import { partsOf } from '../texts'
 import { CONTACT } from './facts'
-import { isGrowing } from './names'
+import { isGrowing, LONG } from './names'
 
 /** Of a page that is read while others are written. */
 const PAGE_RECORDS = 200
-const PAGE_CHARACTERS = 1_000_000
+/** Of those that may be long. */
+const FEW_RECORDS = 5
 
 /** The records of a workspace, as they are stored. */
 export class SqlRecords {
@@ -111,18 +112,13 @@ export class SqlRecords {
 
   private page(collection: CollectionName, after: string): readonly AnyRecord[] {
     const rows = this.sql.exec(
-      'SELECT id, part, body FROM records WHERE collection = ? AND id > ? ORDER BY id, part',
+      `SELECT id, body FROM records WHERE collection = ?1 AND id IN
+        (SELECT DISTINCT id FROM records WHERE collection = ?1 AND id > ?2 ORDER BY id LIMIT ?3) ORDER BY id, part`,
       collection,
       after,
+      LONG.has(collection) ? FEW_RECORDS : PAGE_RECORDS,
     )
-    const read: Record<string, unknown>[] = []
-    let characters = 0
-    for (const row of rows) {
-      if (row['part'] === 0 && (read.length >= PAGE_RECORDS || characters > PAGE_CHARACTERS)) break
-      read.push(row)
-      characters += (row['body'] as string).length
-    }
-    return parsed(read)
+    return parsed(rows)
   }
 }
 
