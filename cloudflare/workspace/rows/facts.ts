@@ -15,9 +15,9 @@ export const STEP = 'step'
 type Facts = { readonly [K in GrowingName]?: (record: RecordOf<K>) => readonly Link[] }
 
 const FACTS: Facts = {
-  people: (person) => [...contacts(contactsOfPerson(person)), ...marked(FAULTY, faultyPerson(person) !== null)],
-  companies: (company) => [...contacts(contactsOfCompany(company)), ...marked(FAULTY, faultyCompany(company) !== null)],
-  activities: (line) => marked(STEP, isStageMove(line) || isStepLine(line)),
+  people: (person) => [...contacts(contactsOfPerson(person)), ...marked(faultyPerson(person))],
+  companies: (company) => [...contacts(contactsOfCompany(company)), ...marked(faultyCompany(company))],
+  activities: (line) => (isStageMove(line) || isStepLine(line) ? [[STEP, line.objectId]] : []),
 }
 
 export function factsOf<K extends GrowingName>(collection: K, record: RecordOf<K>): readonly Link[] {
@@ -28,6 +28,6 @@ function contacts(ids: readonly Id[]): readonly Link[] {
   return ids.map((id) => [CONTACT, id])
 }
 
-function marked(fact: string, isSo: boolean): readonly Link[] {
-  return isSo ? [[fact, '']] : []
+function marked(fault: object | null): readonly Link[] {
+  return fault === null ? [] : [[FAULTY, '']]
 }

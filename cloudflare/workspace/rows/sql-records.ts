@@ -3,7 +3,7 @@ import type { Id } from '../../../src/domain/model/kernel/id'
 import type { AnyRecord, CollectionName, RecordOf } from '../../../src/domain/model/records/collections'
 import { SUBJECT_COLLECTIONS } from '../../../src/domain/model/records/subject'
 import { partsOf } from '../texts'
-import { CONTACT } from './facts'
+import { CONTACT, STEP } from './facts'
 import { isGrowing, LONG } from './names'
 
 /** Of a page that is read while others are written. */
@@ -66,6 +66,17 @@ export class SqlRecords {
       if (rows.length < PAGE_RECORDS) return
       after = rows.at(-1)?.['n'] as number
     }
+  }
+
+  /** The lines of the timeline that say how a task or deal went on, in no particular order. */
+  steps(objectId: Id): readonly RecordOf<'activities'>[] {
+    const ids = this.sql.exec('SELECT id FROM links JOIN rows USING (n) WHERE value = ? AND field = ?', objectId, STEP).toArray()
+    return ids.length === 0
+      ? []
+      : this.getMany(
+          'activities',
+          ids.map(({ id }) => id as string),
+        )
   }
 
   /** The contacts that several live records have, each with these in the order of their ids. */

@@ -1,23 +1,23 @@
+import { CollectionStore } from '../../../src/adapters/shared/engine/collection-store'
 import { RowStores, type Rows } from '../../../src/adapters/shared/engine/row-stores'
-import type { BaseOf, CollectionStore } from '../../../src/adapters/shared/engine/collection-store'
-import { ViewStores } from '../../../src/adapters/shared/engine/view-stores'
-import { isLateView, type LateView } from '../../../src/adapters/shared/engine/view-names'
+import type { Sight } from '../../../src/domain/model/access/visibility'
 import type { Id } from '../../../src/domain/model/kernel/id'
-import type { CollectionName, ReadableName, RecordOf } from '../../../src/domain/model/records/collections'
+import type { AnyRow } from '../../../src/domain/model/query/ast'
+import type { ReadableName } from '../../../src/domain/model/records/collections'
+import { searchText } from '../../../src/domain/model/records/search-text'
 import { sourcesOf } from '../../../src/domain/model/registry/registry'
-import { STEP } from './facts'
-import { type HealthRow, healthRows, type HealthView } from './health-rows'
 import { isGrowing, isListed } from './names'
 import type { RowSource } from './row-source'
+import { isSummed, SUMMED, type SummedView, type Summing } from './summed-views'
 
 /**
- * The rows that are in memory: collections of few records, and views that sum up. These are computed by the engine from what
- * SQLite holds when they are first read, and again when they are read after a commit that touched what they are computed from.
+ * The rows that are in memory: collections of few records, and views that sum up. These are computed when they are first read,
+ * and again when they are read after a commit that touched what they are computed from.
  */
 export class SqlRows implements Rows {
   private readonly few = new RowStores()
-  private readonly views = new Map<LateView, ViewStores>()
-  private readonly health = new Map<HealthView, CollectionStore<HealthRow>>()
+  /** By reader; the name of nobody stands for all who see everything. */
+  private readonly summed = new Map<SummedView, Map<string, CollectionStore<AnyRow>>>()
   private readonly workspaceId: Id
   private readonly source: RowSource
 
@@ -28,13 +28,12 @@ export class SqlRows implements Rows {
 
   of: Rows['of'] = (name) => {
     if (isListed(name)) throw new Error(`${name} are not in memory`)
-    if (name === 'faultyContacts' || name === 'sharedContacts') return this.healthRows(name) as never
-    return isLateView(name) ? (this.viewsWith(name).of(name) as never) : this.few.of(name)
+    return isSummed(name) ? (this.sum(name, '', null) as never) : this.few.of(name)
   }
 
-  totalsFor: Rows['totalsFor'] = (reader, visible) => this.viewsWith('stageTotals').totalsFor(reader, visible)
+  totalsFor: Rows['totalsFor'] = (reader, visible) => this.sum('stageTotals', reader, (() => visible) as Sight) as never
 
-  workFor: Rows['workFor'] = (reader, sight) => this.viewsWith('workFigures').workFor(reader, sight)
+  workFor: Rows['workFor'] = (reader, sight) => this.sum('workFigures', reader, sight) as never
 
   apply: Rows['apply'] = (writes) => {
     const few = [...writes].filter(({ collection }) => !isGrowing(collection))
@@ -43,37 +42,28 @@ export class SqlRows implements Rows {
 
   /** After a commit that wrote to these. */
   touch(touched: ReadonlySet<ReadableName>): void {
-    for (const computed of [this.views, this.health] as readonly Map<LateView, unknown>[])
-      for (const view of computed.keys()) if (sourcesOf(view).some((source) => touched.has(source))) computed.delete(view)
+    for (const view of this.summed.keys()) if (sourcesOf(view).some((source) => touched.has(source))) this.summed.delete(view)
   }
 
-  private viewsWith(name: LateView): ViewStores {
-    let views = this.views.get(name)
-    if (views === undefined) {
-      views = new ViewStores(this.baseOf)
-      this.views.set(name, views)
+  /** What views are computed from. */
+  summing(sight: Sight | null): Summing {
+    const { source, few } = this
+    return {
+      source,
+      sight,
+      workspace: few.of('workspaces').get(this.workspaceId),
+      stage: (id) => few.of('stages').get(id) ?? undefined,
     }
-    return views
   }
 
-  private readonly baseOf: BaseOf = (name) => ({
-    get: (id) => (isGrowing(name) ? this.source.get(name, id) : this.few.of(name).get(id)),
-    all: () => (isGrowing(name) ? this.counted(name) : this.few.of(name).all()),
-    // A view that would have to follow is made anew.
-    follow: () => () => undefined,
-  })
-
-  /** Of the timeline, which is long, only what views look at. */
-  private counted<K extends CollectionName>(name: K): IterableIterator<RecordOf<K>> {
-    return name === 'activities' ? this.source.linked(name, STEP, '') : this.source.all(name)
-  }
-
-  private healthRows(name: HealthView): CollectionStore<HealthRow> {
-    let rows = this.health.get(name)
-    if (rows === undefined) {
-      rows = healthRows(name, this.source, this.workspaceId)
-      this.health.set(name, rows)
-    }
+  private sum(view: SummedView, reader: string, sight: Sight | null): CollectionStore<AnyRow> {
+    const byReader = this.summed.get(view) ?? new Map<string, CollectionStore<AnyRow>>()
+    this.summed.set(view, byReader)
+    const known = byReader.get(reader)
+    if (known !== undefined) return known
+    const rows = new CollectionStore<AnyRow>({ collection: view, searchText: (row) => searchText(view, row as never) })
+    rows.apply(Array.from<AnyRow, { id: Id; row: AnyRow }>(SUMMED[view](this.summing(sight)), (row) => ({ id: row.id, row })))
+    byReader.set(reader, rows)
     return rows
   }
 }

@@ -2,12 +2,15 @@ import type { CommitEntry } from '../../../src/adapters/shared/commits/commit-en
 import { listingFor, type Reader } from '../../../src/adapters/shared/commits/reader'
 import { WorkspaceState } from '../../../src/adapters/shared/commits/workspace-state'
 import type { Id } from '../../../src/domain/model/kernel/id'
-import type { AnyCondition } from '../../../src/domain/model/query/ast'
+import type { AnyCondition, AnyQuery, Page } from '../../../src/domain/model/query/ast'
+import { runQuery } from '../../../src/domain/model/query/run-query'
 import type { AnyRecord, CollectionName, ReadableName, RecordOf, RowOf } from '../../../src/domain/model/records/collections'
+import type { StageStay } from '../../../src/domain/model/records/views'
 import { isGrowing, isListed } from './names'
 import type { RowSource } from './row-source'
 import type { PageListing } from './sql-listing'
 import { SqlRows } from './sql-rows'
+import { staysOf } from './summed-views'
 
 /** Changes of the latest commits that are in memory, with what was there before. Older commits are read from the log. */
 const LATEST_CHANGES = 1000
@@ -47,7 +50,19 @@ export class SqlWorkspaceState extends WorkspaceState {
   override bury(): void {}
 
   listing<K extends ReadableName>(reader: Reader, name: K): PageListing<RowOf<K>> {
-    return isListed(name) ? this.source.listing(name, reader) : listingFor(reader, name)
+    if (isListed(name)) return this.source.listing(name, reader)
+    const listing: PageListing<RowOf<K>> = listingFor(reader, name)
+    if (name !== 'stageStays') return listing
+    return { ...listing, page: (query) => (this.staysPage(query, reader) as Page<RowOf<K>> | null) ?? listing.page(query) }
+  }
+
+  /** Of one deal, whose stays alone are computed; `null`: it is asked for others. */
+  private staysPage(query: AnyQuery, { sight }: Reader): Page<StageStay> | null {
+    const dealId = query.where === undefined ? null : askedFor('dealId', query.where)
+    if (dealId === null) return null
+    const deal = this.source.get('deals', dealId as Id)
+    const stays = deal === null ? [] : staysOf(deal, this.rows.summing(null))
+    return runQuery(stays, query, { collection: 'stageStays', searchText: () => '', visible: sight('stageStays') })
   }
 
   protected override write(entry: CommitEntry): readonly (AnyRecord | null)[] {
@@ -69,6 +84,12 @@ export class SqlWorkspaceState extends WorkspaceState {
     }
     this.log.splice(0, count)
   }
+}
+
+/** The one value of a field that rows of the condition have. */
+function askedFor(field: string, condition: AnyCondition): string | null {
+  if (condition.op === 'and') return condition.of.reduce<string | null>((found, part) => found ?? askedFor(field, part), null)
+  return condition.op === 'eq' && condition.field === field && typeof condition.value === 'string' ? condition.value : null
 }
 
 /** What the reader may see of a collection or view. */

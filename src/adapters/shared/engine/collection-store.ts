@@ -178,11 +178,8 @@ export class CollectionStore<Row extends AnyRow> {
   }
 }
 
-/** What views are computed from. */
-export type BaseRows<Row extends AnyRow> = Pick<CollectionStore<Row>, 'get' | 'all' | 'follow'>
-
-/** Gives the records of a collection. */
-export type BaseOf = <K extends CollectionName>(name: K) => BaseRows<RecordOf<K>>
+/** Gives the store of a collection. */
+export type StoreOf = <K extends CollectionName>(name: K) => CollectionStore<RecordOf<K>>
 
 /**
  * Searches that warm up the code, since code that has never run is several times slower and the first typed letters would feel

@@ -1,6 +1,6 @@
 import type { Id } from '../../../domain/model/kernel/id'
 import type { AnyRow } from '../../../domain/model/query/ast'
-import { type BaseRows, CollectionStore, type RowWrite, type StoreOptions } from './collection-store'
+import { CollectionStore, type RowWrite, type StoreOptions } from './collection-store'
 import type { RowChange } from './row-batch'
 
 /** Another collection that a derived row reads from. Made by `join`, which ties the types together. */
@@ -15,7 +15,7 @@ export interface Join<Base> {
  * @param shows what the derived row takes from a joined one: nothing is derived again while it stays the same
  */
 export function join<Base, Joined extends AnyRow>(
-  store: BaseRows<Joined>,
+  store: CollectionStore<Joined>,
   options: { readonly idsOf: (row: Base) => readonly (Id | null)[]; readonly shows: (row: Joined) => unknown },
 ): Join<Base> {
   const shown = (row: Joined | null) => (row === null ? null : options.shows(row))
@@ -31,7 +31,7 @@ export function join<Base, Joined extends AnyRow>(
 }
 
 export interface Derivation<Base extends AnyRow, Row extends AnyRow> extends StoreOptions<Row> {
-  readonly base: BaseRows<Base>
+  readonly base: CollectionStore<Base>
   /** The derived row of a record, with the same id, or none. Reads the joined records as they are now. */
   readonly derive: (record: Base) => Row | null
   /** The store to put the rows in, if several derivations share a view. */

@@ -1,12 +1,12 @@
 import type { Id } from '../../../domain/model/kernel/id'
 import type { AnyRow } from '../../../domain/model/query/ast'
-import { type BaseRows, CollectionStore, type RowWrite, type StoreOptions } from './collection-store'
+import { CollectionStore, type RowWrite, type StoreOptions } from './collection-store'
 import { Dependents } from './derived-store'
 import type { Visible } from './plan'
 import type { RowChange } from './row-batch'
 
 export interface Grouping<Base extends AnyRow, Row extends AnyRow> extends StoreOptions<Row> {
-  readonly base: BaseRows<Base>
+  readonly base: CollectionStore<Base>
   /** The records that count; `null`: all. */
   readonly visible: Visible<Base>
   readonly groupsOf: (record: Base) => readonly Id[]

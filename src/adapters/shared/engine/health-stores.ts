@@ -9,7 +9,7 @@ import type { Id } from '../../../domain/model/kernel/id'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { searchText } from '../../../domain/model/records/search-text'
 import type { FaultyContact, SharedContact } from '../../../domain/model/records/views'
-import { CollectionStore, type BaseOf } from './collection-store'
+import { CollectionStore, type StoreOf } from './collection-store'
 import { DerivedStore } from './derived-store'
 import { GroupedStore } from './grouped-store'
 
@@ -17,11 +17,11 @@ type Contacts = 'people' | 'companies'
 
 /** The views of data problems; each is built at first use. */
 export class HealthStores {
-  private readonly records: BaseOf
+  private readonly records: StoreOf
   private faulty: CollectionStore<FaultyContact> | null = null
   private shared: CollectionStore<SharedContact> | null = null
 
-  constructor(records: BaseOf) {
+  constructor(records: StoreOf) {
     this.records = records
   }
 

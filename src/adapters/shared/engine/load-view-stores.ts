@@ -1,6 +1,6 @@
 import { portError } from '../../../domain/model/errors/port-error'
 import type { ReadableName } from '../../../domain/model/records/collections'
-import type { BaseOf } from './collection-store'
+import type { StoreOf } from './collection-store'
 import { isLateView } from './view-names'
 import type * as ViewCode from './view-stores'
 import type { ViewStores } from './view-stores'
@@ -18,7 +18,7 @@ export function hasViewCode(name: ReadableName): boolean {
 }
 
 /** The views of one workspace. Await `untilViewCode` first. */
-export function viewStores(records: BaseOf): ViewStores {
+export function viewStores(records: StoreOf): ViewStores {
   if (code === null) throw new Error('A view was read before its code was there')
   return new code.ViewStores(records)
 }

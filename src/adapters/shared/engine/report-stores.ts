@@ -6,21 +6,21 @@ import type { AnyRow } from '../../../domain/model/query/ast'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import type { DealFigure, StageStay, StayFigure, WorkFigure } from '../../../domain/model/records/views'
 import type { Sight } from '../../../domain/model/access/visibility'
-import { type BaseOf, type BaseRows, CollectionStore } from './collection-store'
+import { CollectionStore, type StoreOf } from './collection-store'
 import { GroupedStore } from './grouped-store'
 import { stepStore } from './step-store'
 import type { Visible } from './plan'
 
 /** The views behind reports; each is built at first use. */
 export class ReportStores {
-  private readonly records: BaseOf
+  private readonly records: StoreOf
   private readonly stays: () => CollectionStore<StageStay>
   private stayed: CollectionStore<StayFigure> | null = null
   private figures: CollectionStore<DealFigure> | null = null
   private steps: CollectionStore<Step> | null = null
   private readonly work = new Map<string, CollectionStore<WorkFigure>>()
 
-  constructor(records: BaseOf, stays: () => CollectionStore<StageStay>) {
+  constructor(records: StoreOf, stays: () => CollectionStore<StageStay>) {
     this.records = records
     this.stays = stays
   }
@@ -58,7 +58,7 @@ export class ReportStores {
   /** Notes and steps are counted separately into one view: their row ids never collide. */
   private makeWork(sight: Sight | null): CollectionStore<WorkFigure> {
     const rows = new CollectionStore<WorkFigure>({ collection: 'workFigures', searchText: () => '' })
-    const add = <Row extends AnyRow>(base: BaseRows<Row>, visible: Visible<Row>, doneOf: (row: Row) => Done | null) =>
+    const add = <Row extends AnyRow>(base: CollectionStore<Row>, visible: Visible<Row>, doneOf: (row: Row) => Done | null) =>
       new GroupedStore<Row, WorkFigure>({
         collection: 'workFigures',
         searchText: () => '',

@@ -2,12 +2,12 @@ import { dealSteps, isStepLine, type Step, taskSteps } from '../../../domain/mod
 import type { Id } from '../../../domain/model/kernel/id'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import type { StageStay } from '../../../domain/model/records/views'
-import { CollectionStore, type BaseOf } from './collection-store'
+import { CollectionStore, type StoreOf } from './collection-store'
 import { Dependents } from './derived-store'
 import { GroupedStore } from './grouped-store'
 
 /** The steps of all tasks and deals that hold now: they follow from the records as they are, and from the timeline. */
-export function stepStore(records: BaseOf, stays: CollectionStore<StageStay>): CollectionStore<Step> {
+export function stepStore(records: StoreOf, stays: CollectionStore<StageStay>): CollectionStore<Step> {
   const rows = new CollectionStore<Step>({ collection: 'workFigures', searchText: () => '' })
   const shared = { collection: 'workFigures', searchText: () => '', into: rows, visible: null } as const
   const activities = records('activities')

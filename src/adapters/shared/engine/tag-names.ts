@@ -1,9 +1,9 @@
 import type { Id } from '../../../domain/model/kernel/id'
 import type { RecordOf } from '../../../domain/model/records/collections'
-import type { BaseRows } from './collection-store'
+import type { CollectionStore } from './collection-store'
 import { join, type Join } from './derived-store'
 
-type Tags = BaseRows<RecordOf<'tags'>>
+type Tags = CollectionStore<RecordOf<'tags'>>
 
 /** Shared by all rows without tags, which are most. */
 const NONE: readonly string[] = []

@@ -9,7 +9,7 @@ import type { RecordOf } from '../../../domain/model/records/collections'
 import { searchText } from '../../../domain/model/records/search-text'
 import { readSubject } from '../../../domain/model/records/subject'
 import type { CompanyRow, DealRow, StageStay, StageTotal, WorkFigure } from '../../../domain/model/records/views'
-import type { BaseOf, BaseRows, CollectionStore } from './collection-store'
+import type { CollectionStore, StoreOf } from './collection-store'
 import { Dependents, DerivedStore, join, type Join } from './derived-store'
 import { GroupedStore } from './grouped-store'
 import { HealthStores } from './health-stores'
@@ -20,7 +20,7 @@ import type { LateView } from './view-names'
 
 /** The views of one workspace except `personRows`; each is built at first use. */
 export class ViewStores {
-  private readonly records: BaseOf
+  private readonly records: StoreOf
   private readonly companyRows: DerivedStore<RecordOf<'companies'>, CompanyRow>
   private readonly dealRows: DerivedStore<RecordOf<'deals'>, DealRow>
   private readonly reports: ReportStores
@@ -28,7 +28,7 @@ export class ViewStores {
   private stays: CollectionStore<StageStay> | null = null
   private readonly totals = new Map<string, GroupedStore<RecordOf<'deals'>, StageTotal>>()
 
-  constructor(records: BaseOf) {
+  constructor(records: StoreOf) {
     const tags = records('tags')
     this.records = records
     this.companyRows = new DerivedStore({
@@ -136,7 +136,7 @@ export class NextSteps {
   /** The counts last read: an unchanged count is not reported again. */
   private readonly shown = new Map<Id, number>()
 
-  constructor(tasks: BaseRows<RecordOf<'tasks'>>) {
+  constructor(tasks: CollectionStore<RecordOf<'tasks'>>) {
     this.steps = new Dependents(() => tasks.all(), dealsOf)
     this.join = {
       idsOf: ({ id }) => [id],
@@ -169,7 +169,7 @@ function dealsOf(task: RecordOf<'tasks'> | null): readonly Id[] {
 }
 
 /** The stays of all deals. Every deal is its own group: its stays follow from its activities and its current stage. */
-export function stayStore(records: BaseOf): CollectionStore<StageStay> {
+export function stayStore(records: StoreOf): CollectionStore<StageStay> {
   const [stages, activities] = [records('stages'), records('activities')]
   const moves = new Dependents(() => activities.all(), movedBy)
   const movesOf = (deal: Id) => Array.from(moves.of(deal)).flatMap((id) => activities.get(id) ?? [])
