@@ -12,7 +12,8 @@ import { takeSteps } from '../schema-steps'
 import { storeRefusal } from '../store-refusal'
 import { WORKSPACE_SCHEMA } from './schema'
 import { isGrowing } from './rows/names'
-import { INDEX_VERSION, RowSource } from './rows/row-source'
+import { indexAll, INDEXED, type IndexState } from './rows/index-all'
+import { RowSource } from './rows/row-source'
 import { readParts } from './rows/sql-records'
 import { partsOf } from './texts'
 
@@ -45,12 +46,7 @@ export class SqliteStore implements Store {
     this.storage = storage
     takeSteps(storage, WORKSPACE_SCHEMA)
     this.records = new RowSource(storage.sql)
-    if (this.readNow(INDEX) !== INDEX_VERSION) {
-      storage.transactionSync(() => {
-        this.records.rebuild()
-        this.writeNow(INDEX, INDEX_VERSION)
-      })
-    }
+    if (this.readNow(WORKSPACE) === null) this.writeNow(INDEX, INDEXED)
     const lineage = this.readNow(LINEAGE) as string | null
     this.lineage = lineage ?? crypto.randomUUID()
     if (lineage === null) this.writeNow(LINEAGE, this.lineage)
@@ -70,10 +66,14 @@ export class SqliteStore implements Store {
       tokens: tokens.map((row) => ({ invitationId: row['invitation_id'] as Id, tokenHash: row['hash'] as string })),
       tombstones: [],
     })
-    for (const collection of LOAD_ORDER) {
-      if (!isGrowing(collection)) sink.rows(collection, [...this.records.all(collection)] as readonly AnyRecord[])
+    const [growing, few] = [LOAD_ORDER.filter(isGrowing), LOAD_ORDER.filter((collection) => !isGrowing(collection))]
+    for (const collection of few) {
+      sink.rows(collection, [...this.records.all(collection)] as readonly AnyRecord[])
       sink.complete(collection)
     }
+    const state = { read: () => this.readNow(INDEX) as IndexState | null, write: (now: IndexState) => this.writeNow(INDEX, now) }
+    await indexAll(this.storage, this.records, state)
+    for (const collection of growing) sink.complete(collection)
   }
 
   alone<T>(task: () => Promise<T>): Promise<T> {
@@ -120,7 +120,7 @@ export class SqliteStore implements Store {
   async forget(workspaceId: Id): Promise<void> {
     this.storage.transactionSync(() => {
       for (const table of ['records', 'log', 'answers', 'tombstones', 'tokens']) this.sql.exec(`delete from ${table}`)
-      this.records.rebuild()
+      this.records.clearIndex()
       this.writeNow(WORKSPACE, null)
       this.writeNow(usedKey(workspaceId), true)
     })

@@ -21,9 +21,8 @@ const WITHOUT_ROWS: Plugin = {
   enforce: 'pre',
   transform(code, id) {
     if (id.endsWith('/workspace/schema.ts')) return code.replace('  ROW_TABLES,\n', '')
-    if (id.endsWith('/rows/row-source.ts')) return code.replace('INDEX_VERSION = 1', 'INDEX_VERSION = null')
-    if (!id.endsWith('/rows/row-index.ts')) return null
-    return 'export class RowIndex { follow() {} rebuild() {} }'
+    if (id.endsWith('/rows/index-all.ts')) return code.replace('INDEX_VERSION = 1', 'INDEX_VERSION = 0')
+    return id.endsWith('/rows/row-index.ts') ? 'export class RowIndex { follow() {} add() {} clear() {} }' : null
   },
 }
 

@@ -70,19 +70,16 @@ export class RowIndex {
     this.writeCounts()
   }
 
-  /** Makes all of it anew. */
-  rebuild(): void {
+  clear(): void {
     for (const table of ['rows', 'links', 'counts']) this.sql.exec(`DELETE FROM ${table}`)
     this.sql.exec("INSERT INTO texts (texts) VALUES ('delete-all')")
-    for (const collection of GROWING) {
-      let joins = new RowJoins(this.records)
-      let count = 0
-      for (const record of this.records.all(collection)) {
-        count += 1
-        if (count % AT_ONCE === 0) joins = new RowJoins(this.records)
-        this.put(collection, record.id, { before: null, after: record, joins })
-      }
-    }
+  }
+
+  /** Records that are there, and not yet in it. */
+  add(collection: GrowingName, records: readonly AnyRecord[]): void {
+    this.changes.clear()
+    const joins = new RowJoins(this.records)
+    for (const record of records) this.put(collection, record.id, { before: null, after: record, joins })
     this.writeCounts()
   }
 

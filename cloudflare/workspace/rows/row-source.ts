@@ -5,14 +5,12 @@ import type { AnyCondition } from '../../../src/domain/model/query/ast'
 import type { AnyRecord, CollectionName, RecordOf } from '../../../src/domain/model/records/collections'
 import { compileCondition } from './compile-condition'
 import type { Viewer } from './compile-sight'
-import { isGrowing, type ListedName, LONG } from './names'
+import type { IndexPosition } from './index-all'
+import { GROWING, isGrowing, type ListedName, LONG } from './names'
 import { joined, Parameters } from './parameters'
 import { RowIndex } from './row-index'
 import { SqlListing } from './sql-listing'
 import { SqlRecords } from './sql-records'
-
-/** To be changed with whatever is kept to list a record: all of it is made anew when an object wakes with another one. */
-export const INDEX_VERSION = 1
 
 const AT_ONCE = 200
 const MOST_KNOWN = 500
@@ -49,9 +47,20 @@ export class RowSource extends SqlRecords {
     return before
   }
 
-  rebuild(): void {
+  /** Forgets by what records are listed. */
+  clearIndex(): void {
     this.known.clear()
-    this.index.rebuild()
+    this.index.clear()
+  }
+
+  /** Makes a slice of it from the records. Within a transaction. @returns where the next slice begins; `null`: that was all */
+  indexSlice({ collection, after }: IndexPosition): IndexPosition | null {
+    const page = this.page(collection, after)
+    this.index.add(collection, page)
+    const last = page.at(-1)
+    if (last !== undefined) return { collection, after: last.id }
+    const next = GROWING[GROWING.indexOf(collection) + 1]
+    return next === undefined ? null : { collection: next, after: '' }
   }
 
   /** Keeps what a commit wrote. Within a transaction. */

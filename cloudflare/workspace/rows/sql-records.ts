@@ -121,7 +121,8 @@ export class SqlRecords {
     return before
   }
 
-  private page(collection: CollectionName, after: string): readonly AnyRecord[] {
+  /** Those after an id, in the order of their ids; none: there are no more. */
+  page(collection: CollectionName, after: string): readonly AnyRecord[] {
     const rows = this.sql.exec(
       `SELECT id, body FROM records WHERE collection = ?1 AND id IN
         (SELECT DISTINCT id FROM records WHERE collection = ?1 AND id > ?2 ORDER BY id LIMIT ?3) ORDER BY id, part`,

@@ -6,7 +6,7 @@ import type { AnyRow } from '../../../src/domain/model/query/ast'
 import type { ReadableName } from '../../../src/domain/model/records/collections'
 import { searchText } from '../../../src/domain/model/records/search-text'
 import { sourcesOf } from '../../../src/domain/model/registry/registry'
-import { isGrowing, isListed } from './names'
+import { isGrowing } from './names'
 import type { RowSource } from './row-source'
 import { isSummed, SUMMED, type SummedView, type Summing } from './summed-views'
 
@@ -27,7 +27,7 @@ export class SqlRows implements Rows {
   }
 
   of: Rows['of'] = (name) => {
-    if (isListed(name)) throw new Error(`${name} are not in memory`)
+    // Of what is listed from SQLite there is nothing here.
     return isSummed(name) ? (this.sum(name, '', null) as never) : this.few.of(name)
   }
 
