@@ -13,7 +13,7 @@ import { SqlRows } from './sql-rows'
 import { staysOf } from './summed-views'
 
 /** Changes of the latest commits that are in memory, with what was there before. Older commits are read from the log. */
-const LATEST_CHANGES = 1000
+const LATEST_CHANGES = 4000
 
 /** A workspace of which only what is small is in memory. */
 export class SqlWorkspaceState extends WorkspaceState {
