@@ -1,6 +1,6 @@
 import type { DurableObjectStorage } from '@cloudflare/workers-types'
-import { GROWING, type GrowingName } from './names'
-import type { RowSource } from './row-source'
+import { GROWING } from './names'
+import type { IndexPosition, RowSource } from './row-source'
 
 /** To be changed with whatever is kept to list a record: all of it is made anew where an object wakes with another one. */
 const INDEX_VERSION = 1
@@ -10,11 +10,6 @@ export interface IndexState {
   readonly version: number
   /** `null`: all are. */
   readonly next: IndexPosition | null
-}
-
-export interface IndexPosition {
-  readonly collection: GrowingName
-  readonly after: string
 }
 
 /** Of a workspace that has no records yet: those that come are listed as they are written. */

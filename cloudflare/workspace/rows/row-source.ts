@@ -5,12 +5,18 @@ import type { AnyCondition } from '../../../src/domain/model/query/ast'
 import type { AnyRecord, CollectionName, RecordOf } from '../../../src/domain/model/records/collections'
 import { compileCondition } from './compile-condition'
 import type { Viewer } from './compile-sight'
-import type { IndexPosition } from './index-all'
-import { GROWING, isGrowing, type ListedName, LONG } from './names'
+import { GROWING, type GrowingName, isGrowing, type ListedName, LONG } from './names'
 import { joined, Parameters } from './parameters'
 import { RowIndex } from './row-index'
 import { SqlListing } from './sql-listing'
 import { SqlRecords } from './sql-records'
+
+/** Up to where records that were there before are listed. */
+export interface IndexPosition {
+  readonly collection: GrowingName
+  /** An id. */
+  readonly after: string
+}
 
 const AT_ONCE = 200
 const MOST_KNOWN = 500
