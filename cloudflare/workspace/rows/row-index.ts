@@ -5,6 +5,8 @@ import { documentOf, linksOf, type RowDocument } from './document'
 import type { Link } from './facts'
 import { GROWING, type GrowingName, isGrowing, viewOf } from './names'
 import { dependentsOf } from './row-dependents'
+import { PendingRows } from './pending-rows'
+import { RowCounts } from './row-counts'
 import { RowJoins } from './row-joins'
 import type { SqlRecords } from './sql-records'
 
@@ -35,25 +37,35 @@ const AT_ONCE = 500
 export class RowIndex {
   private readonly sql: SqlStorage
   private readonly records: SqlRecords
-  /** Of the totals, within one commit. */
-  private readonly changes = new Map<string, { collection: GrowingName; trashed: number; by: number }>()
+
+  private readonly links: PendingRows
+  private readonly texts: PendingRows
+  private readonly counts: RowCounts
 
   constructor(sql: SqlStorage, records: SqlRecords) {
     this.sql = sql
     this.records = records
+    this.counts = new RowCounts(sql)
+    this.links = new PendingRows(
+      sql,
+      'INSERT OR IGNORE INTO links (value, field, n) SELECT value->>0, value->>1, value->>2 FROM json_each(?)',
+    )
+    this.texts = new PendingRows(sql, 'INSERT INTO texts (rowid, text) SELECT value->>0, value->>1 FROM json_each(?)')
   }
 
   /** After the records are written. */
   follow(written: readonly WrittenRecord[]): void {
-    this.changes.clear()
+    this.begin()
     let joins = new RowJoins(this.records)
     const done = new Set<string>()
     // Tasks first: a deal's row counts those that are linked to it.
-    const [tasks, others] = [written.filter(isTask), written.filter((one) => !isTask(one))]
-    for (const { collection, id, before, after } of [...tasks, ...others]) {
-      if (!isGrowing(collection)) continue
-      this.put(collection, id, { before, after, joins })
-      done.add(`${collection}/${id}`)
+    for (const some of [written.filter(isTask), written.filter((one) => !isTask(one))]) {
+      for (const { collection, id, before, after } of some) {
+        if (!isGrowing(collection)) continue
+        this.put(collection, id, { before, after, joins })
+        done.add(`${collection}/${id}`)
+      }
+      this.links.flush()
     }
     const links = written.flatMap(({ collection, before, after }) => dependentsOf(collection, { before, after }))
     for (const link of links)
@@ -67,7 +79,7 @@ export class RowIndex {
           for (const record of records) this.put(collection, record.id, { before: record, after: record, joins })
         }
       }
-    this.writeCounts()
+    this.end()
   }
 
   clear(): void {
@@ -77,10 +89,23 @@ export class RowIndex {
 
   /** Records that are there, and not yet in it. */
   add(collection: GrowingName, records: readonly AnyRecord[]): void {
-    this.changes.clear()
+    this.begin()
     const joins = new RowJoins(this.records)
     for (const record of records) this.put(collection, record.id, { before: null, after: record, joins })
-    this.writeCounts()
+    this.end()
+  }
+
+  /** What a transaction that failed left behind is dropped. */
+  private begin(): void {
+    this.counts.drop()
+    this.links.drop()
+    this.texts.drop()
+  }
+
+  private end(): void {
+    this.links.flush()
+    this.texts.flush()
+    this.counts.flush()
   }
 
   private put(
@@ -100,7 +125,7 @@ export class RowIndex {
         : this.keep(known, { collection, id, trashed, ...documentOf(collection, view, is) })
     const linksOfOne = (one: typeof is) => (one === null ? [] : linksOf(collection, view, one))
     if (before !== after && n !== null) this.link(n, linksOfOne(was), linksOfOne(is))
-    this.count(collection, known?.trashed ?? null, trashed)
+    this.counts.move(collection, known?.trashed ?? null, trashed)
   }
 
   private find(collection: GrowingName, id: Id): KeptRow | null {
@@ -116,45 +141,32 @@ export class RowIndex {
         : 'UPDATE rows SET trashed = ?, doc = jsonb(?), text = ?, shown = ? WHERE n = ? RETURNING n'
     const { n } = this.sql.exec<{ n: number }>(put, ...values, ...(known === null ? [collection, id] : [known.n])).one()
     if (known?.text === text && known.shown === shown) return n
-    if (known !== null) this.sql.exec('DELETE FROM texts WHERE rowid = ?', n)
-    if (text !== '' || shown !== '') this.sql.exec('INSERT INTO texts (rowid, text) VALUES (?, ?)', n, `${text}\n${shown}`)
+    if (known !== null) this.unwrite(n)
+    const words = indexedWords(`${text}\n${shown}`)
+    if (words !== '') this.texts.add(n, words)
     return n
   }
 
   private remove(known: KeptRow | null): number | null {
     if (known === null) return null
     this.sql.exec('DELETE FROM rows WHERE n = ?', known.n)
-    this.sql.exec('DELETE FROM texts WHERE rowid = ?', known.n)
+    this.unwrite(known.n)
     return known.n
+  }
+
+  private unwrite(n: number): void {
+    this.texts.flush()
+    this.sql.exec('DELETE FROM texts WHERE rowid = ?', n)
   }
 
   private link(n: number, before: readonly Link[], after: readonly Link[]): void {
     const [was, is] = [before, after].map((links) => new Map(links.map((link) => [link.join(' '), link])))
-    for (const [key, [field, value]] of was ?? [])
-      if (is?.has(key) !== true) this.sql.exec('DELETE FROM links WHERE value = ? AND field = ? AND n = ?', value, field, n)
-    for (const [key, [field, value]] of is ?? [])
-      if (was?.has(key) !== true) this.sql.exec('INSERT OR IGNORE INTO links (value, field, n) VALUES (?, ?, ?)', value, field, n)
-  }
-
-  private count(collection: GrowingName, was: number | null, is: number | null): void {
-    if (was === is) return
-    const change = (trashed: number | null, by: number) => {
-      const key = `${collection} ${trashed}`
-      if (trashed !== null) this.changes.set(key, { collection, trashed, by: (this.changes.get(key)?.by ?? 0) + by })
+    for (const [key, [field, value]] of was ?? []) {
+      if (is?.has(key) === true) continue
+      this.links.flush()
+      this.sql.exec('DELETE FROM links WHERE value = ? AND field = ? AND n = ?', value, field, n)
     }
-    change(was, -1)
-    change(is, 1)
-  }
-
-  private writeCounts(): void {
-    for (const { collection, trashed, by } of this.changes.values())
-      this.sql.exec(
-        'INSERT INTO counts (collection, trashed, total) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET total = total + excluded.total',
-        collection,
-        trashed,
-        by,
-      )
-    this.changes.clear()
+    for (const [key, [field, value]] of is ?? []) if (was?.has(key) !== true) this.links.add(value, field, n)
   }
 
   /** In slices, so that it does not matter how many they are. */
@@ -178,6 +190,11 @@ export class RowIndex {
       after = Number(rows.at(-1)?.['n'])
     }
   }
+}
+
+/** The words of a text, each once: no search looks for what is in two of them. */
+function indexedWords(text: string): string {
+  return [...new Set(text.split(/\s+/u))].join(' ')
 }
 
 function isTask({ collection }: WrittenRecord): boolean {
