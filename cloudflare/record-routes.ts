@@ -10,8 +10,9 @@ import type { AnyRecord, CollectionName, ReadableName } from '../src/domain/mode
 import type { ClientVia, MutationId } from '../src/domain/model/records/meta'
 import { LIMITS } from '../src/domain/model/records/limits'
 import { searchText } from '../src/domain/model/records/search-text'
+import type { KnownCaller } from './accounts/accounts-calls'
 import { answerOf, responseOf, valueOf } from './answers'
-import { accountsOf, type Env, workspaceOf } from './env'
+import { type Env, workspaceOf } from './env'
 import { readJson } from './read-json'
 
 /** The longest commit has `LIMITS.batchCharacters`, of up to four bytes each. */
@@ -45,23 +46,18 @@ const INPUTS = {
 export async function answerRecords(
   request: Request,
   env: Env,
-  { name, userId }: { readonly name: string; readonly userId: Id },
+  { name, caller }: { readonly name: string; readonly caller: KnownCaller },
 ): Promise<Response> {
-  return responseOf(await answerOf(async () => answerCall({ env, userId, name, input: await readJson(request, MAX_BODY_BYTES) })))
+  const call = { env, userId: caller.user.id, workspaceIds: caller.workspaceIds, name }
+  return responseOf(await answerOf(async () => answerCall({ ...call, input: await readJson(request, MAX_BODY_BYTES) })))
 }
 
-interface Call {
+interface Call extends Pick<KnownCaller, 'workspaceIds'> {
   readonly env: Env
   readonly userId: Id
 }
 
-async function answerCall({
-  env,
-  userId,
-  name,
-  input,
-}: Call & { readonly name: string; readonly input: unknown }): Promise<unknown> {
-  const call: Call = { env, userId }
+async function answerCall({ name, input, ...call }: Call & { readonly name: string; readonly input: unknown }): Promise<unknown> {
   switch (name) {
     case 'getMany': {
       const { collection, ids } = read(INPUTS.getMany, input)
@@ -75,63 +71,54 @@ async function answerCall({
       const each = read(INPUTS.listEach, input)
       const { limit, after } = each
       const collections = each.collections as CollectionName[]
-      return valueOf(
-        await (
-          await member(call, each.workspaceId)
-        ).object.records({ userId, workspaceId: each.workspaceId as Id }, 'listEach', {
-          workspaceId: each.workspaceId as Id,
-          collections,
-          limit,
-          after,
-        }),
-      )
+      const { object: workspace, caller } = member(call, each.workspaceId)
+      return valueOf(await workspace.records(caller, 'listEach', { workspaceId: caller.workspaceId, collections, limit, after }))
     }
     case 'commit': {
       const { workspaceId, mutations, mutationId, via } = read(INPUTS.commit, input)
-      const { object: workspace, caller } = await member(call, workspaceId, 'commit')
+      const { object: workspace, caller } = member(call, workspaceId, 'commit')
       const commit = { workspaceId: caller.workspaceId, mutations, mutationId: mutationId as MutationId, via: via as ClientVia }
       return valueOf(await workspace.records(caller, 'commit', commit))
     }
     case 'pull': {
       const { workspaceId, after } = read(INPUTS.pull, input)
-      const { object: workspace, caller } = await member(call, workspaceId, 'changes')
+      const { object: workspace, caller } = member(call, workspaceId, 'changes')
       return valueOf(await workspace.records(caller, 'pull', { workspaceId: caller.workspaceId, after: after as never }))
     }
     case 'send': {
       const sent = read(INPUTS.send, input)
-      const { object: workspace, caller } = await member(call, sent.workspaceId, 'send')
+      const { object: workspace, caller } = member(call, sent.workspaceId, 'send')
       return valueOf(await workspace.send(caller, { ...sent, workspaceId: caller.workspaceId }))
     }
     case 'workspaces':
-      return accountsOf(env).workspacesOf(userId)
+      return call.workspaceIds
     default:
       throw portError('capability/missing', { capability: name })
   }
 }
 
 /** A workspace that the directory names for the caller. Others are not even woken. @throws access/denied */
-async function member({ env, userId }: Call, workspaceId: string, action = 'read') {
-  const known = await accountsOf(env).workspacesOf(userId)
-  if (!known.some((id) => id === workspaceId)) throw portError('access/denied', { action })
+function member({ env, userId, workspaceIds }: Call, workspaceId: string, action = 'read') {
+  if (!workspaceIds.some((id) => id === workspaceId)) throw portError('access/denied', { action })
   return { object: workspaceOf(env, workspaceId), caller: { userId, workspaceId: workspaceId as Id } }
 }
 
-async function getMany({ env, userId }: Call, input: RecordCalls['getMany']['input']): Promise<readonly object[]> {
-  const ids = await accountsOf(env).workspacesOf(userId)
-  const answers = await Promise.all(ids.map((id) => workspaceOf(env, id).records({ userId, workspaceId: id }, 'getMany', input)))
+async function getMany({ env, userId, workspaceIds }: Call, input: RecordCalls['getMany']['input']): Promise<readonly object[]> {
+  const answers = await Promise.all(
+    workspaceIds.map((id) => workspaceOf(env, id).records({ userId, workspaceId: id }, 'getMany', input)),
+  )
   return answers.flatMap(valueUnlessDenied)
 }
 
 async function list(call: Call, { collection, query }: RecordCalls['list']['input']): Promise<RecordCalls['list']['answer']> {
-  const { env, userId } = call
+  const { env, userId, workspaceIds } = call
   const checkedQuery = checkedAny(collection, query, LIMITS.pageSizeMost)
   const { workspaceId } = checkedQuery
   if (workspaceId !== null) {
-    const { object: workspace, caller } = await member(call, workspaceId)
+    const { object: workspace, caller } = member(call, workspaceId)
     return valueOf(await workspace.records(caller, 'list', { collection, query: checkedQuery }))
   }
-  const ids = await accountsOf(env).workspacesOf(userId)
-  const answers = await Promise.all(ids.map((id) => workspaceOf(env, id).rows({ userId, workspaceId: id }, collection)))
+  const answers = await Promise.all(workspaceIds.map((id) => workspaceOf(env, id).rows({ userId, workspaceId: id }, collection)))
   const rows = answers.flatMap(valueUnlessDenied) as readonly AnyRow[]
   const page = runQuery(rows, checkedQuery, {
     collection,

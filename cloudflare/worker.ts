@@ -1,7 +1,7 @@
-import type { SessionAnswer } from '../src/adapters/cloudflare/protocol'
 import { API, CLOSED } from '../src/adapters/cloudflare/protocol'
 import { portError } from '../src/domain/model/errors/port-error'
 import { isId } from '../src/domain/model/kernel/id'
+import type { KnownCaller } from './accounts/accounts-calls'
 import { answerAuth } from './accounts/auth-routes'
 import { tokenIn } from './accounts/cookie'
 import { answerOf, responseOf } from './answers'
@@ -43,10 +43,10 @@ async function answer(request: Request, env: Env, { area, name }: Route): Promis
   if (area === 'health') return responseOf(await answerOf(() => health(env)))
   if (area === 'auth') return answerAuth(request, env, name)
   if (area === 'invitation') return answerInvitation(request, env)
-  const session = await sessionOf(request, env)
-  if ('error' in session) return area === 'live' ? refuseSocket(CLOSED.signedOut) : responseOf(session)
-  const { user } = session.value
-  if (area === 'records') return answerRecords(request, env, { name, userId: user.id })
+  const caller = await callerOf(request, env)
+  if ('error' in caller) return area === 'live' ? refuseSocket(CLOSED.signedOut) : responseOf(caller)
+  const { user } = caller.value
+  if (area === 'records') return answerRecords(request, env, { name, caller: caller.value })
   if (area === 'functions') return answerFunction(request, env, name, user)
   if ((area === 'files' || area === 'live') && isId(name)) {
     const headers = new Headers(request.headers)
@@ -56,11 +56,11 @@ async function answer(request: Request, env: Env, { area, name }: Route): Promis
   return new Response(null, { status: 404 })
 }
 
-function sessionOf(request: Request, env: Env) {
-  return answerOf<NonNullable<SessionAnswer>>(async () => {
+function callerOf(request: Request, env: Env) {
+  return answerOf<KnownCaller>(async () => {
     const token = tokenIn(request)
-    const session = token === null ? null : await accountsOf(env).session(token)
-    if (session === null) throw portError('auth/signed-out', { reason: token === null ? 'none' : 'revoked' })
-    return session
+    const caller = token === null ? null : await accountsOf(env).caller(token)
+    if (caller === null) throw portError('auth/signed-out', { reason: token === null ? 'none' : 'revoked' })
+    return caller
   })
 }

@@ -2,15 +2,16 @@ import type { AccountAnswer, AccountCalls, Answer, SessionAnswer } from '../../s
 import type { Id } from '../../src/domain/model/kernel/id'
 import type { Language } from '../../src/domain/model/kernel/language'
 import type { RecordOf } from '../../src/domain/model/records/collections'
+import type { User } from '../../src/domain/model/session/session'
 import type { CallersAccount } from '../../src/domain/use-cases/functions/function-context'
 import type { Mail } from '../../src/ports/developer-tools.port'
 
 /** What the Worker and other objects may ask of the object of all accounts. */
 export interface AccountsObject {
   auth(call: AccountCall): Promise<AccountReply>
-  /** Who the token is of; `null`: nobody. */
-  session(token: string | null): Promise<SessionAnswer>
-  /** As `session`, and why there is none. Where it now lasts longer, the cookie has to be set again. */
+  /** Who the token is of, and where they belong, in one question; `null`: nobody. */
+  caller(token: string | null): Promise<KnownCaller | null>
+  /** Who the token is of, or why it is nobody's. Where it now lasts longer, the cookie has to be set again. */
   lookAndProlong(token: string | null): Promise<SessionReply>
   userIdOf(email: string): Promise<Id | null>
   emailOf(userId: Id): Promise<string | null>
@@ -53,6 +54,12 @@ export interface AccountCall {
   /** Where the app is, and the language of its browser: for what is mailed. */
   readonly origin: string
   readonly language: Language
+}
+
+export interface KnownCaller {
+  readonly user: User
+  /** The workspaces that they are active in, as far as the directory knows. */
+  readonly workspaceIds: readonly Id[]
 }
 
 export interface AccountReply {

@@ -17,7 +17,16 @@ import type { Env } from '../env'
 import { takeSteps } from '../schema-steps'
 import { guess } from './account-acts'
 import { type AccountsParts, openParts } from './accounts-parts'
-import type { AccountCall, AccountReply, AccountsObject, Proof, Proven, Registration, SessionReply } from './accounts-calls'
+import type {
+  AccountCall,
+  AccountReply,
+  AccountsObject,
+  KnownCaller,
+  Proof,
+  Proven,
+  Registration,
+  SessionReply,
+} from './accounts-calls'
 import { ACCOUNTS_SCHEMA } from './accounts-schema'
 import { sendLinks } from './link-mails'
 import { performCall } from './perform-call'
@@ -53,9 +62,11 @@ export class Accounts extends DurableObject<Env> implements AccountsObject {
     return 'error' in sent ? { answer: sent } : reply
   }
 
-  async session(token: string | null): Promise<SessionAnswer> {
+  async caller(token: string | null): Promise<KnownCaller | null> {
     const look = await lookAt(token, this.parts)
-    return 'ended' in look ? null : sessionIn(look)
+    if ('ended' in look) return null
+    const { user } = look.account
+    return { user, workspaceIds: this.parts.directory.workspacesOf(user.id, 'active') }
   }
 
   async lookAndProlong(token: string | null): Promise<SessionReply> {
