@@ -13,5 +13,7 @@ export const WORKSPACE_SCHEMA: readonly SchemaStep[] = [
   CREATE TABLE tokens (invitation_id TEXT PRIMARY KEY, hash TEXT NOT NULL) STRICT, WITHOUT ROWID;
   `,
   FILE_TABLES,
+  // How many characters the log has had, with this part.
+  'ALTER TABLE log ADD COLUMN upto INTEGER NOT NULL DEFAULT 0;',
   ROW_TABLES,
 ]

@@ -19,6 +19,10 @@ import { partsOf } from './texts'
 
 /** Commits kept for clients that were away, and to answer a repetition in full. */
 const LOG_ENTRIES = 20_000
+/** Characters of them, about: a device that was away for more copies less when it copies all. */
+const LOG_CHARACTERS = 64_000_000
+/** How many commits may be forgotten with one. */
+const FORGOTTEN = 10
 /** How many calls back a repetition is recognised. */
 const ANSWERS = 20_000
 
@@ -158,9 +162,22 @@ export class SqliteStore implements Store {
     this.records.keep(entry)
     for (const { invitationId, tokenHash } of entry.tokens ?? [])
       sql.exec('insert or replace into tokens (invitation_id, hash) values (?, ?)', invitationId, tokenHash)
-    for (const [part, text] of partsOf(JSON.stringify(entry)).entries())
-      sql.exec('insert into log (seq, part, entry) values (?, ?, ?)', entry.seq, part, text)
+    const [last] = sql.exec('select upto from log order by seq desc, part desc limit 1').toArray()
+    let upto = Number(last?.['upto'] ?? 0)
+    for (const [part, text] of partsOf(JSON.stringify(entry)).entries()) {
+      upto += text.length
+      sql.exec('insert into log (seq, part, entry, upto) values (?, ?, ?, ?)', entry.seq, part, text, upto)
+    }
     sql.exec('delete from log where seq <= ?', entry.seq - LOG_ENTRIES)
+    this.forgetBefore(upto - LOG_CHARACTERS, entry.seq)
+  }
+
+  /** Commits that end before so many characters of the log, but for the last one. */
+  private forgetBefore(upto: number, seq: number): void {
+    const ends = 'select seq, max(upto) as upto from log where seq < ? group by seq order by seq limit ?'
+    const oldest = this.sql.exec<{ seq: number; upto: number }>(ends, seq, FORGOTTEN).toArray()
+    const forgotten = oldest.findLast((entry) => entry.upto < upto)
+    if (forgotten !== undefined) this.sql.exec('delete from log where seq <= ?', forgotten.seq)
   }
 
   /** Commits after `seq`, in order. */

@@ -81,8 +81,8 @@ const MISTAKES: readonly Mistake[] = [
   },
   {
     says: 'what was trashed is counted as it was',
-    file: 'workspace/rows/row-index.ts',
-    instead: ['change(was, -1)', 'change(null, -1)'],
+    file: 'workspace/rows/row-counts.ts',
+    instead: ['this.add(collection, was, -1)', 'this.add(collection, null, -1)'],
     caughtBy: 'records/oracle/deals',
   },
 ]
