@@ -6,7 +6,8 @@ export async function freePort(first, host = '127.0.0.1') {
   throw new Error(`No free port from ${first} to ${first + 99}.`)
 }
 
-function isFree(port, host) {
+/** Whether nothing listens there. */
+export function isFree(port, host = '127.0.0.1') {
   return new Promise((resolve) => {
     const server = createServer()
     server.once('error', () => resolve(false))
