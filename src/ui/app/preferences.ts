@@ -27,6 +27,7 @@ export type PreferenceName =
   | `steps.${string}`
   | `board.${string}`
   | 'developer'
+  | 'return'
 
 const listeners = new Set<() => void>()
 

@@ -1,9 +1,10 @@
 import { BehaviorSubject, firstValueFrom } from 'rxjs'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { portError } from '../../../src/domain/model/errors/port-error'
 import type { Session, SignInStep } from '../../../src/domain/model/session/session'
 import type { AuthPort } from '../../../src/ports/auth.port'
 import { callbackModel } from '../../../src/ui/features/auth/callback.model'
+import { keepReturnPath } from '../../../src/ui/features/auth/return-path'
 import { signInModel } from '../../../src/ui/features/auth/sign-in.model'
 
 const CHALLENGE = 'a challenge'
@@ -48,6 +49,35 @@ describe('signing in with a code', () => {
     })
     await model.verify('123456')
     expect(await firstValueFrom(model.state$)).toEqual({ status: 'done', target: '/' })
+  })
+})
+
+describe('a mailed link', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('leads on to where one was going, once, and never out of the app', async () => {
+    const kept = new Map<string, string>()
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    })
+    const follow = async () => {
+      const model = callbackModel(authWith({ next: 'done' }), new URL('https://app.example/auth/callback?token=t'))
+      model.start()
+      await expect.poll(() => firstValueFrom(model.state$)).toMatchObject({ status: 'done' })
+      return firstValueFrom(model.state$)
+    }
+    const askFrom = (search: string) =>
+      signInModel(authWith({ next: 'check-inbox', email: ADA.email }), () => keepReturnPath(search)).signUp(ADA)
+    await askFrom('return=/invite/abc')
+    expect(await follow()).toEqual({ status: 'done', target: '/invite/abc' })
+    expect(await follow()).toEqual({ status: 'done', target: '/' })
+    await askFrom('return=//evil.example')
+    expect(await follow()).toEqual({ status: 'done', target: '/' })
+    await askFrom('return=/invite/abc')
+    await askFrom('')
+    expect(await follow()).toEqual({ status: 'done', target: '/' })
   })
 })
 

@@ -2,8 +2,9 @@ import { BehaviorSubject, combineLatest, filter, firstValueFrom, map, type Obser
 import { asPortError, type PortError } from '../../../domain/model/errors/port-error'
 import type { SignInStep } from '../../../domain/model/session/session'
 import type { AuthPort } from '../../../ports/auth.port'
-import { PATTERNS } from '../../app/routes'
+import { PATTERNS, safeReturnPath } from '../../app/routes'
 import { Submission, type SubmissionState } from '../../app/submission'
+import { takeReturnPath } from './return-path'
 import { verifyCode } from './sign-in.model'
 
 export type CallbackState =
@@ -75,5 +76,7 @@ export function callbackModel(auth: AuthPort, url: URL): CallbackModel {
 
 async function targetOf(auth: AuthPort): Promise<string> {
   const session = await firstValueFrom(auth.session$.pipe(filter(({ status }) => status !== 'unknown')))
-  return session.status === 'signed-in' && session.recovery ? PATTERNS.resetPassword : PATTERNS.home
+  return session.status === 'signed-in' && session.recovery
+    ? PATTERNS.resetPassword
+    : safeReturnPath(takeReturnPath(), PATTERNS.home)
 }

@@ -5,6 +5,7 @@ import { PATTERNS } from '../../app/routes'
 import { authText } from '../../text/auth'
 import { AuthLayout, AuthLink } from '../../app/auth-layout'
 import { CodeForm } from './auth-fields'
+import { keepReturnPath } from './return-path'
 import { type SignInModel, type SignInState, signInModel } from './sign-in.model'
 import { useStream } from '../../hooks/use-stream'
 
@@ -59,7 +60,7 @@ const START: SignInState = { isBusy: false, error: null, fieldErrors: {}, stage:
 
 export function useSignIn(): readonly [SignInState, SignInModel] {
   const { auth } = usePorts()
-  const [model] = useState(() => signInModel(auth))
+  const [model] = useState(() => signInModel(auth, () => keepReturnPath(location.search)))
   const state = useStream(model, () => model.state$)
   return [state.status === 'ready' ? state.value : START, model]
 }

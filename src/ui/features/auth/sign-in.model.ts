@@ -25,13 +25,18 @@ export interface SignInModel {
   readonly verify: (code: string) => Promise<void>
 }
 
-/** Signing in and signing up: both end in the same steps. */
-export function signInModel(auth: AuthPort): SignInModel {
+/**
+ * Signing in and signing up: both end in the same steps.
+ *
+ * @param onMailed is called when the next step is in a mail
+ */
+export function signInModel(auth: AuthPort, onMailed: () => void = () => undefined): SignInModel {
   const submission = new Submission()
   const stage = new BehaviorSubject<SignInStage>({ kind: 'form' })
 
   const follow = (step: SignInStep | null) => {
     if (step?.next === 'check-inbox') {
+      onMailed()
       stage.next({ kind: 'check-inbox', email: step.email, challengeId: step.challengeId ?? null })
     }
     if (step?.next === 'verify') stage.next({ kind: 'verify', challengeId: step.challengeId })
