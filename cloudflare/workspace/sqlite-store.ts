@@ -174,6 +174,9 @@ export class SqliteStore implements Store {
 
   /** Commits that end before so many characters of the log, but for the last one. */
   private forgetBefore(upto: number, seq: number): void {
+    // Mostly there are none, and a row that is read counts.
+    const [first] = this.sql.exec('select upto from log order by seq, part limit 1').toArray()
+    if (Number(first?.['upto'] ?? upto) >= upto) return
     const ends = 'select seq, max(upto) as upto from log where seq < ? group by seq order by seq limit ?'
     const oldest = this.sql.exec<{ seq: number; upto: number }>(ends, seq, FORGOTTEN).toArray()
     const forgotten = oldest.findLast((entry) => entry.upto < upto)

@@ -75,6 +75,6 @@ export function mayReadAny(role: Role, name: ReadableName): boolean {
 }
 
 /** A store holds one workspace, so a query of all workspaces is run on each. */
-export function inWorkspace(query: AnyQuery, workspaceId: Id): AnyQuery {
+function inWorkspace(query: AnyQuery, workspaceId: Id): AnyQuery {
   return { ...query, workspaceId }
 }
