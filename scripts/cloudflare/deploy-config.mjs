@@ -1,9 +1,8 @@
+import { variablesIn } from './variables.mjs'
 import { COMPATIBILITY_DATE, OBJECTS } from './worker-settings.mjs'
 
-/** What the Worker is told that anybody may know. See `cloudflare/env.ts`. */
-const VARIABLES = ['APP_URL', 'MAIL_URL', 'MAIL_FROM', 'MAIL_AUTHSERV_ID']
-/** What nobody may know. */
-const SECRETS = ['MAIL_KEY']
+/** Of what the Worker is told, what nobody else may know. */
+const SECRETS = new Set(['MAIL_KEY'])
 
 /**
  * The configuration of the platform's own tool for a built Worker.
@@ -29,7 +28,7 @@ export function deployConfig({ worker, site }, settings) {
       not_found_handling: 'single-page-application',
       run_worker_first: ['/api/*'],
     },
-    vars: given(settings, VARIABLES),
+    vars: told(settings, (variable) => !SECRETS.has(variable)),
     observability: { enabled: true },
     // Another address with the same data is another origin: its pages would be refused.
     preview_urls: false,
@@ -40,9 +39,9 @@ export function deployConfig({ worker, site }, settings) {
 
 /** @param {Record<string, string | undefined>} settings @returns {Record<string, string>} */
 export function deploySecrets(settings) {
-  return given(settings, SECRETS)
+  return told(settings, (variable) => SECRETS.has(variable))
 }
 
-function given(settings, names) {
-  return Object.fromEntries(names.flatMap((name) => (settings[name] ? [[name, settings[name]]] : [])))
+function told(settings, isWanted) {
+  return Object.fromEntries(Object.entries(variablesIn(settings)).filter(([variable]) => isWanted(variable)))
 }
