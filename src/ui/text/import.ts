@@ -185,7 +185,7 @@ export const importText = inLanguage('import', {
   cancel: 'Cancel the import',
   cancelling: 'Stopping after the rows that are being written',
   paused: 'The import is paused. Nothing is lost, and no row is written twice.',
-  goesOn: 'Once that is over, it goes on by itself.',
+  goesOn: 'Or wait: it goes on by itself.',
   resume: 'Continue',
   stop: 'Stop here',
 

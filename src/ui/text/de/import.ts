@@ -188,7 +188,7 @@ const imports: typeof importText = {
   cancel: 'Import abbrechen',
   cancelling: 'Endet nach den Zeilen, die gerade geschrieben werden',
   paused: 'Der Import ist angehalten. Nichts ist verloren, und keine Zeile wird zweimal geschrieben.',
-  goesOn: 'Danach geht er von selbst weiter.',
+  goesOn: 'Oder warte: Er geht von selbst weiter.',
   resume: 'Weitermachen',
   stop: 'Hier beenden',
 
