@@ -2,7 +2,15 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from './run.mjs'
 import { ensureDependencies, ensureEngines, ensureSqlite, ensureTestBrowser, ensureTestPostgres, ROOT } from './setup.mjs'
-import { countPlaywright, countVitest, playwrightFailures, playwrightFlakes, verdict, vitestFailures } from './test-counts.mjs'
+import {
+  countPlaywright,
+  countVitest,
+  playwrightFailures,
+  playwrightFlakes,
+  verdict,
+  vitestFailures,
+  vitestFlakes,
+} from './test-counts.mjs'
 
 const started = performance.now()
 ensureDependencies()
@@ -20,6 +28,7 @@ const vitest = (project) => ({
   args: ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=reports/${project}.json`],
   count: () => countVitest(join(REPORTS, `${project}.json`)),
   failures: () => vitestFailures(join(REPORTS, `${project}.json`)),
+  flakes: () => vitestFlakes(join(REPORTS, `${project}.json`)),
 })
 
 const stories = (report) => ({

@@ -9,6 +9,7 @@ import {
   playwrightFlakes,
   verdict,
   vitestFailures,
+  vitestFlakes,
 } from '../../scripts/test-counts.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'portside-counts-'))
@@ -60,29 +61,38 @@ describe('the sum of a test run', () => {
     ])
   })
 
-  it('names what failed, and what passed only when run again', () => {
+  it('names what failed and what passed only when run again, with what they said', () => {
     const vitest = report('failed.json', {
       testResults: [
         {
           name: 'a.test.ts',
           status: 'failed',
           assertionResults: [
-            { status: 'failed', fullName: 'a stays' },
-            { status: 'passed', fullName: 'b' },
+            {
+              status: 'failed',
+              fullName: 'a stays',
+              failureMessages: ['Error: not a\n    at a.test.ts:1', 'Error: not a\n    at a.test.ts:1'],
+            },
+            { status: 'passed', fullName: 'b', failureMessages: [] },
+            { status: 'passed', fullName: 'b again', failureMessages: ['Error: not b\n\n- b\n+ a\n    at a.test.ts:2'] },
           ],
         },
-        { name: 'b.test.ts', status: 'failed', assertionResults: [] },
-        { name: 'c.test.ts', status: 'passed', assertionResults: [{ status: 'passed', fullName: 'c' }] },
+        { name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+        { name: 'c.test.ts', status: 'passed', assertionResults: [{ status: 'passed', fullName: 'c', failureMessages: [] }] },
       ],
     })
-    const spec = (title: string, status: string) => ({ file: 'd.test.ts', title, tests: [{ status }] })
+    const spec = (title: string, status: string) => {
+      const errors = status === 'expected' ? [] : [{ message: '\u001B[31mTimeout\u001B[39m' }]
+      return { file: 'd.test.ts', title, tests: [{ status, results: [{ errors }] }] }
+    }
     const playwright = report('e2e-failed.json', {
       suites: [{ specs: [spec('once', 'expected')], suites: [{ specs: [spec('twice', 'flaky'), spec('never', 'unexpected')] }] }],
     })
-    expect([vitestFailures(vitest), playwrightFailures(playwright), playwrightFlakes(playwright)]).toEqual([
-      ['a.test.ts: a stays', 'b.test.ts: did not load'],
-      ['d.test.ts: never'],
-      ['d.test.ts: twice'],
+    expect([vitestFailures(vitest), vitestFlakes(vitest), playwrightFailures(playwright), playwrightFlakes(playwright)]).toEqual([
+      ['a.test.ts: a stays\n  Error: not a', 'b.test.ts: did not load\n  no such module'],
+      ['a.test.ts: b again\n  Error: not b\n\n- b\n+ a'],
+      ['d.test.ts: never\n  Timeout'],
+      ['d.test.ts: twice\n  Timeout'],
     ])
   })
 })
