@@ -45,11 +45,15 @@ afterAll(async () => {
 })
 
 /** A tab at the address of a workspace. */
-async function open(store: BrowserStore, opened: string | null = owner.workspaceId): Promise<SupabaseConnection> {
+async function open(
+  store: BrowserStore,
+  opened: string | null = owner.workspaceId,
+  { runtime = new LeapingRuntime(), send = fetch } = {},
+): Promise<SupabaseConnection> {
   const { url, publishableKey } = await localBackend()
   return openSupabaseBackend({
     project: { url, publishableKey },
-    runtime: new LeapingRuntime(),
+    runtime,
     appUrl: APP_URL,
     opened: () => opened,
     store: store.openTab(),
@@ -57,7 +61,7 @@ async function open(store: BrowserStore, opened: string | null = owner.workspace
       const request = new Request(input, init)
       const { pathname } = new URL(request.url)
       if (pathname.startsWith('/rest/') && !pathname.endsWith('/backend_info')) asked.push(`${request.method} ${pathname}`)
-      return fetch(input, init)
+      return send(input, init)
     },
     transport: WebSocket,
     sessionChecks$: NEVER,
@@ -159,6 +163,30 @@ describe('a start', () => {
       await close()
     }
     expect(starts).toEqual([1, 0])
+  })
+
+  it('is given up by a tab that closes before it is answered', async () => {
+    const store = new BrowserStore()
+    const first = await open(store)
+    await first.ports.auth.signIn({ method: 'password', email: owner.email, password: owner.password })
+    await first.close()
+    const runtime = new LeapingRuntime()
+    let givenUp = false
+    const send: typeof fetch = (input, init) => {
+      const request = new Request(input, init)
+      if (!request.url.endsWith('/rpc/start')) return fetch(request)
+      return new Promise((_, reject) => {
+        request.signal.addEventListener('abort', () => {
+          givenUp = true
+          reject(request.signal.reason)
+        })
+      })
+    }
+    asked.length = 0
+    const second = await open(store, owner.workspaceId, { runtime, send })
+    await expect.poll(() => asked).toEqual(['POST /rest/v1/rpc/start'])
+    await second.close()
+    expect({ givenUp, left: await runtime.left() }).toEqual({ givenUp: true, left: [] })
   })
 
   it('may be sent before the client is there, which then takes its answer', async () => {

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { interval, map } from 'rxjs'
 import type { WebSocket } from 'ws'
 import { openCloudflareBackend } from '../../src/adapters/cloudflare/open-cloudflare-backend'
@@ -16,9 +15,6 @@ import { Wire, type WireRules } from './wire'
 
 /** In real time: a leap of hours must not cause a thousand checks. */
 const SESSION_CHECK_MS = 1000
-/** How often, and how many times at most, it is seen whether requests have ended. */
-const LOOK_MS = 10
-const MOST_LOOKS = 200
 
 /** The Cloudflare set on the platform's own runtime, over real sockets. The worlds of a worker use one backend, one after another. */
 export const cloudflareHarness = cloudflareOn(localWorker)
@@ -118,10 +114,10 @@ function worldOn(worker: LocalWorker, mailbox: Mailbox): World {
     lastMailTo: (address) => mailbox.lastTo(address),
     async close() {
       await Promise.all([...clients].map((client) => client.close()))
-      // A replica may be asking whether it may still read. Such a request ends by itself; what was left behind does not.
-      for (let look = 0; look < MOST_LOOKS && runtime.dueTasks > 0; look += 1) await pause(LOOK_MS)
-      const left = (await Promise.all(wires.map((wire) => wire.end()))).flat()
-      return runtime.dueTasks === 0 ? left : [...left, `${runtime.dueTasks} timers`]
+      // While wires last: a replica may be asking whether it may still read.
+      const timers = await runtime.left()
+      const sockets = (await Promise.all(wires.map((wire) => wire.end()))).flat()
+      return [...sockets, ...timers]
     },
   }
 }

@@ -6,6 +6,10 @@ interface Task {
   readonly run: () => void
 }
 
+/** How often, and how many times at most, it is seen whether what was given up has ended. */
+const LOOK_MS = 10
+const MOST_LOOKS = 200
+
 /** All waiting is over by then. */
 const AWAKE_MS = 5 * 60_000
 
@@ -60,6 +64,12 @@ export class LeapingRuntime implements Runtime {
     await this.advance(0)
   }
 
+  /** @returns what was left behind. A request that was just given up ends by itself, a moment later. */
+  async left(): Promise<readonly string[]> {
+    for (let look = 0; look < MOST_LOOKS && this.dueTasks > 0; look += 1) await pause(LOOK_MS)
+    return this.dueTasks === 0 ? [] : [`${this.dueTasks} timers`]
+  }
+
   private firstDue(untilMs: number): Task | undefined {
     return [...this.tasks.keys()].filter(({ dueMs }) => dueMs <= untilMs).toSorted((a, b) => a.dueMs - b.dueMs)[0]
   }
@@ -90,6 +100,8 @@ function nextId(nowMs: number): Id {
 }
 
 /** Lets all queued tasks run. */
-function othersTurn(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 0))
+const othersTurn = (): Promise<void> => pause(0)
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
 }

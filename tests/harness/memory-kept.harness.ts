@@ -89,7 +89,7 @@ function keptWorld(database: string): World {
       if (!(await isDeleted(database))) left.push('a connection to the database')
       const { held = [], pending = [] } = await navigator.locks.query()
       left.push(...[...held, ...pending].flatMap(({ name }) => (name?.startsWith(`${database}/`) ? [`the lock ${name}`] : [])))
-      return runtime.dueTasks === 0 ? left : [...left, `${runtime.dueTasks} timers`]
+      return [...left, ...(await runtime.left())]
     },
   }
 }

@@ -48,7 +48,7 @@ function worldOn(backend: MemoryBackend, runtime: LeapingRuntime): World {
     },
     async close() {
       await backend.close()
-      return runtime.dueTasks === 0 ? [] : [`${runtime.dueTasks} timers`]
+      return runtime.left()
     },
   }
 }

@@ -79,7 +79,7 @@ function worldBefore(behind: World): World {
     async close() {
       await Promise.all([...open.values()].map((replica) => replica.close()))
       const left = await behind.close()
-      return runtime.dueTasks === 0 ? left : [...left, `${runtime.dueTasks} timers of replicas`]
+      return [...left, ...(await runtime.left()).map((timers) => `${timers} of replicas`)]
     },
   }
 }

@@ -108,8 +108,8 @@ export function worldOn(backend: Backend, { keepsStart = false } = {}): World {
     lastCodeTo: async (address) => /\b\d{6,10}\b/.exec(backend.mail.lastTo(address)?.text ?? '')?.[0] ?? null,
     async close() {
       await Promise.all([...clients].map((client) => client.close()))
-      const left = (await Promise.all(wires.map((wire) => wire.end()))).flat()
-      return runtime.dueTasks === 0 ? left : [...left, `${runtime.dueTasks} timers`]
+      const sockets = (await Promise.all(wires.map((wire) => wire.end()))).flat()
+      return [...sockets, ...(await runtime.left())]
     },
   }
 }

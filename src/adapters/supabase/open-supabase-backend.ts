@@ -117,6 +117,7 @@ export async function openSupabaseBackend(options: SupabaseOptions): Promise<Sup
   return {
     ports,
     close: async () => {
+      start.close()
       events.close()
       topics.close()
       connection.close()

@@ -45,6 +45,6 @@ export class Tab {
     this.topics.close()
     this.connection.close()
     await this.supabase.client.removeAllChannels()
-    return [...(await this.wire.end()), ...(this.runtime.dueTasks > 0 ? ['timers'] : [])]
+    return [...(await this.wire.end()), ...(await this.runtime.left())]
   }
 }

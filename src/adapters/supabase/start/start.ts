@@ -45,6 +45,7 @@ export class Start {
   private readonly dependencies: StartDependencies
   private asked: { readonly sessionId: string; readonly answer: Promise<StartAnswer | null> } | null = null
   private usedUntilMs = Infinity
+  private readonly closing = new AbortController()
   /** Workspaces whose feeds go on from the answer. */
   private readonly followed = new Set<Id>()
 
@@ -55,6 +56,11 @@ export class Start {
   /** Sends the call, if it is due. */
   begin(): void {
     void this.answer()
+  }
+
+  /** Gives up the call, if it is on its way. */
+  close(): void {
+    this.closing.abort()
   }
 
   /** Something has happened since. */
@@ -136,7 +142,7 @@ export class Start {
 
   private async ask(userId: Id): Promise<StartAnswer | null> {
     const { backend, session, storedSessions, runtime, opened } = this.dependencies
-    const call = { runtime, options: undefined, isRepeatable: true, source: 'supabase' }
+    const call = { runtime, options: { signal: this.closing.signal }, isRepeatable: true, source: 'supabase' }
     this.usedUntilMs = Infinity
     try {
       const answer = await runCall(call, (signal) =>
