@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS, findTestBrowser } from './scripts/chromium.mjs'
 import { freePort } from './scripts/free-port.mjs'
+import { storiesOfOtherTurns } from './tests/e2e/support/story-turns'
 
 // Chosen once and handed down: the workers read this file again, and must find the same server. Below the ports that are dealt
 // out to connections, of which other tests make many between the choice and its use.
@@ -10,6 +11,7 @@ process.env['PORTSIDE_E2E_BACKEND_PORT'] ??= String(await freePort(24_300))
 const BACKEND_PORT = Number(process.env['PORTSIDE_E2E_BACKEND_PORT'])
 process.env['PORTSIDE_E2E_WORKER_PORT'] ??= String(await freePort(25_300))
 const WORKER_PORT = Number(process.env['PORTSIDE_E2E_WORKER_PORT'])
+const turn = process.env['PORTSIDE_TURN']
 const isOnWorker = process.env['PORTSIDE_PLACE'] === 'cloudflare'
 const APP = `http://127.0.0.1:${PORT}`
 const BACKEND = `http://127.0.0.1:${BACKEND_PORT}`
@@ -19,6 +21,7 @@ const executablePath = findTestBrowser()
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
+  ...(turn === undefined ? {} : { testIgnore: [...storiesOfOtherTurns(Number(turn))] }),
   // The screens are the same on either backend: where Firefox and WebKit tell of this browser alone, journeys are told on Supabase.
   ...(process.env['PORTSIDE_ENGINES'] === undefined ? {} : { grepInvert: /in this browser alone|in every engine/u }),
   ...(isOnWorker ? { grep: /on Cloudflare/u } : {}),

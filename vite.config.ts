@@ -15,6 +15,7 @@ import { LongestFirst } from './scripts/longest-first.mjs'
 import { BUILD_TARGET } from './scripts/supported-browsers.mjs'
 
 const chromium = findTestBrowser()
+const turn = process.env['PORTSIDE_TURN']
 
 /** They run on a real PostgreSQL, which the project `supabase` starts. */
 const LOCAL_BACKEND_TESTS = [
@@ -166,7 +167,7 @@ export default defineConfig({
           include: ['tests/**/*.browser.test.{ts,tsx}'],
           isolate: false,
           // A page has no environment of its own.
-          ...(process.env['WHOLE_CONTRACT'] === undefined ? {} : { env: { WHOLE_CONTRACT: 'yes' } }),
+          ...(turn === undefined ? {} : { env: { PORTSIDE_TURN: turn } }),
           browser: {
             enabled: true,
             headless: true,

@@ -1,8 +1,10 @@
 import { run } from './run.mjs'
 import { ensureDependencies, ensureSqlite } from './setup.mjs'
+import { turnOfCommit } from './turn.mjs'
 
 ensureDependencies()
 ensureSqlite()
+process.env.PORTSIDE_TURN ??= String(turnOfCommit())
 
 /** What a push needs, without a browser: about a minute. `npm test` is the whole. */
 const STEPS = [

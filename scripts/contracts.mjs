@@ -38,8 +38,8 @@ const PROOFS = [
   'tests/backend/storm-planted.test.ts',
 ]
 
-// A set whose scenarios are mostly those of another runs a part of them in `npm test`.
-process.env.WHOLE_CONTRACT = 'yes'
+// Everything, whatever was asked for around this.
+delete process.env.PORTSIDE_TURN
 
 const REPORTS = join(ROOT, 'reports')
 mkdirSync(REPORTS, { recursive: true })

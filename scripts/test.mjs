@@ -11,8 +11,17 @@ import {
   vitestFailures,
   vitestFlakes,
 } from './test-counts.mjs'
+import { turnOfCommit } from './turn.mjs'
+
+/*
+ * Everything that is to be in order. What takes its time and is shown by something cheaper as well takes turns, commit by commit:
+ * `npm test -- --all` tries all of it.
+ */
 
 const started = performance.now()
+const isWhole = process.argv.includes('--all')
+if (isWhole) delete process.env.PORTSIDE_TURN
+else process.env.PORTSIDE_TURN ??= String(turnOfCommit())
 ensureDependencies()
 ensureTestBrowser()
 ensureTestPostgres()
@@ -37,52 +46,51 @@ const stories = (report) => ({
   flakes: () => playwrightFlakes(join(REPORTS, report)),
 })
 
-const BUILD = 'production build'
-/** Is done when what others wait for is. */
-const built = deferred()
+const engines = {
+  name: 'Firefox and WebKit',
+  command: 'playwright',
+  args: ['test', '-c', 'playwright.engines.config.ts'],
+  env: { PORTSIDE_SMOKE: '1' },
+  ...stories('engines.json'),
+}
 
 /**
- * Each tool counts as one check, each test as itself. All run, whatever failed before, in lanes: what asks a database beside
- * all else, for it leaves a core idle when it is alone (CONTRIBUTING.md); and, once there is a build, the
- * story of other engines (docs/decisions/0072). The end to end comes last: its three workers keep both cores busy alone.
+ * Each tool counts as one check, each test as itself. All run, whatever failed before: phase by phase, in each its lanes side by
+ * side. More than keeps both cores busy is not begun at once, for what waits for an answer looks for it again and again
+ * (CONTRIBUTING.md).
  */
-const LANES = [
+const PHASES = [
   [
-    { name: 'tests on Supabase', ...vitest('supabase') },
-    { name: 'tests in Node', ...vitest('node') },
-    // Each checker works out for itself what its files import: beside other work, one takes half as long as four.
-    { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json', '--checkers', '1'] },
-    { name: 'lint', command: 'oxlint', args: ['--type-aware', '--threads', '1'] },
-    { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
-    { name: 'unused code', command: 'knip', args: [] },
+    // It asks a database, and leaves a third of the machine idle.
+    [{ name: 'tests on Supabase', ...vitest('supabase') }],
+    [
+      { name: 'production build', command: 'vite', args: ['build'] },
+      { name: 'size budget', command: 'node', args: ['scripts/size.mjs'] },
+      ...(withoutEngines === null ? [engines] : []),
+      // Each checker works out for itself what its files import: beside other work, one takes half as long as four.
+      { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json', '--checkers', '1'] },
+      { name: 'lint', command: 'oxlint', args: ['--type-aware', '--threads', '1'] },
+      { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
+      { name: 'unused code', command: 'knip', args: [] },
+    ],
   ],
   [
-    { name: BUILD, command: 'vite', args: ['build'] },
-    { name: 'size budget', command: 'node', args: ['scripts/size.mjs'] },
-    { name: 'tests in the browser', ...vitest('browser') },
-    {
-      name: 'end to end',
-      command: 'playwright',
-      args: ['test'],
-      ...(withoutEngines === null ? { env: { PORTSIDE_ENGINES: '1' } } : {}),
-      ...stories('e2e.json'),
-    },
+    [{ name: 'tests in Node', ...vitest('node') }],
+    [
+      { name: 'tests in the browser', ...vitest('browser') },
+      {
+        name: 'end to end',
+        command: 'playwright',
+        args: ['test'],
+        ...(withoutEngines === null ? { env: { PORTSIDE_ENGINES: '1' } } : {}),
+        ...stories('e2e.json'),
+      },
+    ],
   ],
-  withoutEngines === null
-    ? [
-        {
-          name: 'Firefox and WebKit',
-          command: 'playwright',
-          args: ['test', '-c', 'playwright.engines.config.ts'],
-          env: { PORTSIDE_SMOKE: '1' },
-          after: built.promise,
-          ...stories('engines.json'),
-        },
-      ]
-    : [],
 ]
 
-const rows = (await Promise.all(LANES.map(playedInTurn))).flat()
+const rows = []
+for (const lanes of PHASES) rows.push(...(await Promise.all(lanes.map(playedInTurn))).flat())
 
 async function playedInTurn(stages) {
   const played = []
@@ -90,22 +98,12 @@ async function playedInTurn(stages) {
   return played
 }
 
-async function play({ name, command, args, env, after, count, failures, flakes }) {
-  await after
+async function play({ name, command, args, env, count, failures, flakes }) {
   console.log(`${clock()}  ${name} begins`)
   const since = performance.now()
   const code = await run(command, args, { heading: name, env })
-  if (name === BUILD) built.resolve()
   const told = { failures: failures?.() ?? [], flakes: flakes?.() ?? [] }
   return { name, seconds: (performance.now() - since) / 1000, ...told, ...verdict(code, count) }
-}
-
-function deferred() {
-  let resolve
-  const promise = new Promise((done) => {
-    resolve = done
-  })
-  return { promise, resolve }
 }
 
 /** How far into the run it is, in minutes and seconds. */
@@ -129,5 +127,6 @@ for (const { name, passed, failed, seconds } of rows) {
   console.log(`${failed === 0 ? 'ok  ' : 'FAIL'}  ${name.padEnd(22)}${passed} passed, ${failed} failed  ${seconds.toFixed(1)} s`)
 }
 if (withoutEngines !== null) console.log(`not run: ${withoutEngines}`)
+if (!isWhole) console.log(`of what takes turns, turn ${process.env.PORTSIDE_TURN}: npm test -- --all tries everything`)
 console.log(`${total('passed')} passed, ${total('failed')} failed`)
 process.exitCode = total('failed') === 0 ? 0 : 1

@@ -7,6 +7,7 @@ import type { FaultyAnswer } from '../harness/faulty-answer'
 import { LeapingRuntime } from '../harness/leaping-runtime'
 import { APP_URL, localBackend } from '../harness/local-backend'
 import { Wire } from '../harness/wire'
+import { inTurn } from '../support/in-turn'
 
 const ADA = { email: 'ada@example.com', password: 'correct horse battery', name: 'Ada' }
 const PATIENCE_MS = 25_000
@@ -72,7 +73,7 @@ async function signedIn(): Promise<SupabaseConnection> {
   return connection
 }
 
-describe.each(Object.entries(TROUBLE))('%s', (_, given) => {
+describe.each(inTurn(Object.entries(TROUBLE), 3))('%s', (_, given) => {
   test('keeps nobody out who was there, and is told as trouble until it is over', async () => {
     await signedIn()
     await opened.pop()?.close()

@@ -1,17 +1,16 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { cloudflareHarness } from '../harness/cloudflare.harness'
 import { endLocalWorker } from '../harness/local-worker'
-import { CELLS } from '../permissions/cells'
+import { cellsInTurn } from '../permissions/cells'
 import { SAMPLED_ATTEMPTS } from '../permissions/hostile/sampled'
 import { playHostile } from '../permissions/hostile/play'
 import { differingThroughPorts } from '../permissions/through-ports'
-import { inTurn } from '../support/in-turn'
 
 afterAll(endLocalWorker)
 
 describe('the permission table of the domain', () => {
   it('is what a workspace’s object does', async () => {
-    expect(await differingThroughPorts(cloudflareHarness, inTurn(CELLS, 4))).toEqual([])
+    expect(await differingThroughPorts(cloudflareHarness, cellsInTurn(6))).toEqual([])
   }, 240_000)
 })
 

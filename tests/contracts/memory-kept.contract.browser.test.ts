@@ -1,5 +1,5 @@
 import { memoryKeptHarness } from '../harness/memory-kept.harness'
 import { runContracts } from './run-contracts'
-import { SAMPLED } from './sampled'
+import { scenariosInTurn } from './sampled'
 
-runContracts(memoryKeptHarness, import.meta.env['WHOLE_CONTRACT'] === undefined ? { only: SAMPLED } : {})
+runContracts(memoryKeptHarness, { only: scenariosInTurn(3) })

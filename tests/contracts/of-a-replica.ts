@@ -1,10 +1,12 @@
+import { inTurn, unlessAll } from '../support/in-turn'
+
 /**
  * The scenarios in which a replica before Supabase may do otherwise than one before memory: where what it does itself meets
  * what only a far server does. The rest is shown by the whole contract on either side of it, on a replica before memory and on
  * Supabase alone: how rows are found, sorted and summed up is the replica's own, over records that it holds; whose a record is
- * and what a value may be the server says, to a replica as to anybody. `npm run contracts` asks for everything.
+ * and what a value may be the server says, to a replica as to anybody.
  */
-export const OF_A_REPLICA: ReadonlySet<string> = new Set([
+const OF_A_REPLICA: readonly string[] = [
   // What the server adds to a write replaces what the device had put there.
   'records/create-stamps',
   'records/via',
@@ -96,4 +98,9 @@ export const OF_A_REPLICA: ReadonlySet<string> = new Set([
   'errors/offline/records.commit',
   'errors/weather/records.list',
   'errors/weather/records.commit',
-])
+]
+
+/** One in `every` of them; `undefined`: all scenarios. */
+export function scenariosOfReplica(every: number): ReadonlySet<string> | undefined {
+  return unlessAll(new Set(inTurn(OF_A_REPLICA, every)))
+}

@@ -10,8 +10,8 @@ export interface RunOptions {
   readonly part?: number
   readonly of?: number
   readonly timeoutMs?: number
-  /** The keys of the scenarios to run; the report says of the others that they were not run. Default: all. */
-  readonly only?: ReadonlySet<string>
+  /** The keys of the scenarios to run; the report says of the others that they were not run. `undefined`: all. */
+  readonly only?: ReadonlySet<string> | undefined
 }
 
 /**

@@ -1,6 +1,6 @@
 import { replicaOver } from '../harness/replica.harness'
 import { supabaseHarness } from '../harness/supabase.harness'
-import { OF_A_REPLICA } from './of-a-replica'
+import { scenariosOfReplica } from './of-a-replica'
 import { runContracts } from './run-contracts'
 
 /** Each file has a backend of its own. */
@@ -10,6 +10,6 @@ export function runReplicaContracts(part: number): void {
     of: 2,
     // Some ask the database hundreds of questions, on machines that have other things to do.
     timeoutMs: 120_000,
-    ...(process.env['WHOLE_CONTRACT'] === undefined ? { only: OF_A_REPLICA } : {}),
+    only: scenariosOfReplica(2),
   })
 }

@@ -1,6 +1,7 @@
 import { may, RECORD_GRANTS, type Verb } from '../../src/domain/model/access/policy'
 import type { CollectionName } from '../../src/domain/model/records/collections'
 import type { Role } from '../../src/domain/model/workspaces/workspace'
+import { inTurn } from '../support/in-turn'
 
 /**
  * Who tries: the four roles, an admin who was deactivated, the owner of another workspace, somebody whose session has ended,
@@ -35,6 +36,12 @@ export const CELLS: readonly Cell[] = ACTORS.flatMap((actor) =>
     DEEDS.map((deed) => ({ actor, collection, deed, expected: expectedOf(actor, collection, deed) })),
   ),
 )
+
+/** Those of one in `every` collections: each collection takes worlds of its own to try. */
+export function cellsInTurn(every: number): readonly Cell[] {
+  const collections = new Set(inTurn(COLLECTIONS, every))
+  return CELLS.filter(({ collection }) => collections.has(collection))
+}
 
 function expectedOf(actor: ActorName, collection: CollectionName, deed: Deed): Outcome {
   switch (actor) {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endLocalBackend, localBackend } from '../harness/local-backend'
 import { openSchemaDatabase, type SchemaDatabase } from '../backend/support/schema-database'
 import { memoryHarness } from '../harness/memory.harness'
-import { CELLS, type Cell } from './cells'
+import { CELLS, type Cell, cellsInTurn } from './cells'
 import { openSupabaseWorld, triedOnSupabase } from './on-supabase'
 import { permissionScript } from './pgtap'
 import { visibilityScript } from './visibility'
@@ -28,8 +28,9 @@ describe('the permission table of the domain', () => {
   }, 120_000)
 
   it('is what supabase-js is told over HTTP', async () => {
-    const outcomes = await triedOnSupabase(await openSupabaseWorld(await localBackend()), CELLS)
-    expect(differing(CELLS, (cell) => [outcomes.get(cell), cell.expected])).toEqual([])
+    const cells = cellsInTurn(3)
+    const outcomes = await triedOnSupabase(await openSupabaseWorld(await localBackend()), cells)
+    expect(differing(cells, (cell) => [outcomes.get(cell), cell.expected])).toEqual([])
   }, 240_000)
 
   it('is what the memory set does', async () => {

@@ -19,7 +19,7 @@ async function triedThroughPorts(harness: Harness, cells: readonly Cell[]): Prom
     for (const collection of COLLECTIONS) {
       const mine = cells.filter((cell) => cell.actor === actor && cell.collection === collection)
       // There is one workspace in a world, and trashing it is felt by all.
-      const groups = collection === 'workspaces' ? mine.map((cell) => [cell]) : [mine]
+      const groups = collection === 'workspaces' || mine.length === 0 ? mine.map((cell) => [cell]) : [mine]
       for (const group of groups)
         for (const [cell, outcome] of await triedInOneWorld(harness, actor, group)) outcomes.set(cell, outcome)
     }

@@ -1,14 +1,20 @@
-const DAY_MS = 24 * 60 * 60 * 1000
-const TODAY = Math.floor(Date.now() / DAY_MS)
+/** Not given: everything is tried. */
+const GIVEN: unknown = import.meta.env['PORTSIDE_TURN']
+const TURN = GIVEN === undefined ? null : Number(GIVEN)
 
 /**
- * One in `every` of these, others from day to day, so that each has its turn; of fewer, one. For what takes its time and shows
- * that tests notice what they are for. `npm run contracts` asks for all.
+ * One in `every` of these, others from commit to commit, so that each has its turn; of fewer, one. For what takes its time and is
+ * shown by something cheaper as well. `npm test` gives the turn; without one, and in `npm run contracts`, all are tried.
  *
- * @param from where the turn of the first day begins
+ * @param from where the first turn begins
  */
 export function inTurn<T>(all: readonly T[], every: number, from = 0): readonly T[] {
-  if (process.env['WHOLE_CONTRACT'] !== undefined) return all
+  if (TURN === null) return all
   const step = Math.min(every, all.length)
-  return all.filter((_, at) => at % step === (TODAY + from) % step)
+  return all.filter((_, at) => at % step === (TURN + from) % step)
+}
+
+/** The set in `npm test`, a smaller one than where everything is tried. */
+export function unlessAll<T>(tried: T): T | undefined {
+  return TURN === null ? undefined : tried
 }

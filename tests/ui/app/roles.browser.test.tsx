@@ -7,6 +7,7 @@ import { mutationIdOf } from '../../../src/domain/model/records/meta'
 import type { Role } from '../../../src/domain/model/workspaces/workspace'
 import { hostileWorkspace, type HostileWorkspace } from '../support/hostile-workspace'
 import { ACCOUNT, renderApp, type RenderedApp } from '../support/render-app'
+import { inTurn } from '../../support/in-turn'
 
 let app: RenderedApp | undefined
 let made: HostileWorkspace
@@ -79,7 +80,7 @@ const REFUSED: Readonly<Record<As, (name: string, path: string) => boolean>> = {
   admin: (name, path) => path === 'settings/workspace' && (OWNS.test(name) || name === 'Save'),
 }
 
-it.each(['viewer', 'restricted member', 'admin'] as const)(
+it.each(inTurn(['viewer', 'restricted member', 'admin'] as const, 3))(
   'as %s every screen opens, and offers nothing that would be refused',
   { timeout: 60_000 },
   async (as) => {
