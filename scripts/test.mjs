@@ -46,51 +46,53 @@ const stories = (report) => ({
   flakes: () => playwrightFlakes(join(REPORTS, report)),
 })
 
-const engines = {
-  name: 'Firefox and WebKit',
-  command: 'playwright',
-  args: ['test', '-c', 'playwright.engines.config.ts'],
-  env: { PORTSIDE_SMOKE: '1' },
-  ...stories('engines.json'),
-}
+/** They draw, and take as long as all checkers together. */
+const ENGINES = [
+  { name: 'Firefox', args: ['--project', 'firefox'] },
+  { name: 'WebKit', args: ['--project', 'webkit'] },
+]
+const engine = isWhole ? { name: 'Firefox and WebKit', args: [] } : ENGINES[Number(process.env.PORTSIDE_TURN) % ENGINES.length]
 
 /**
- * Each tool counts as one check, each test as itself. All run, whatever failed before: phase by phase, in each its lanes side by
- * side. More than keeps both cores busy is not begun at once, for what waits for an answer looks for it again and again
- * (CONTRIBUTING.md).
+ * Each tool counts as one check, each test as itself. All run, whatever failed before, in lanes: more than keeps both cores busy
+ * is not begun at once, for whoever waits for an answer looks for it again and again (CONTRIBUTING.md).
  */
-const PHASES = [
+const LANES = [
   [
-    // It asks a database, and leaves a third of the machine idle.
-    [{ name: 'tests on Supabase', ...vitest('supabase') }],
-    [
-      { name: 'production build', command: 'vite', args: ['build'] },
-      { name: 'size budget', command: 'node', args: ['scripts/size.mjs'] },
-      ...(withoutEngines === null ? [engines] : []),
-      // Each checker works out for itself what its files import: beside other work, one takes half as long as four.
-      { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json', '--checkers', '1'] },
-      { name: 'lint', command: 'oxlint', args: ['--type-aware', '--threads', '1'] },
-      { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
-      { name: 'unused code', command: 'knip', args: [] },
-    ],
+    { name: 'tests on Supabase', ...vitest('supabase') },
+    { name: 'tests in Node', ...vitest('node') },
   ],
   [
-    [{ name: 'tests in Node', ...vitest('node') }],
-    [
-      { name: 'tests in the browser', ...vitest('browser') },
-      {
-        name: 'end to end',
-        command: 'playwright',
-        args: ['test'],
-        ...(withoutEngines === null ? { env: { PORTSIDE_ENGINES: '1' } } : {}),
-        ...stories('e2e.json'),
-      },
-    ],
+    { name: 'production build', command: 'vite', args: ['build'] },
+    { name: 'size budget', command: 'node', args: ['scripts/size.mjs'] },
+    // Each checker works out for itself what its files import: beside other work, one takes half as long as four.
+    { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json', '--checkers', '1'] },
+    { name: 'lint', command: 'oxlint', args: ['--type-aware', '--threads', '1'] },
+    { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
+    { name: 'unused code', command: 'knip', args: [] },
+    { name: 'tests in the browser', ...vitest('browser') },
+    ...(withoutEngines === null
+      ? [
+          {
+            name: engine.name,
+            command: 'playwright',
+            args: ['test', '-c', 'playwright.engines.config.ts', ...engine.args],
+            env: { PORTSIDE_SMOKE: '1' },
+            ...stories('engines.json'),
+          },
+        ]
+      : []),
+    {
+      name: 'end to end',
+      command: 'playwright',
+      args: ['test'],
+      ...(withoutEngines === null ? { env: { PORTSIDE_ENGINES: '1' } } : {}),
+      ...stories('e2e.json'),
+    },
   ],
 ]
 
-const rows = []
-for (const lanes of PHASES) rows.push(...(await Promise.all(lanes.map(playedInTurn))).flat())
+const rows = (await Promise.all(LANES.map(playedInTurn))).flat()
 
 async function playedInTurn(stages) {
   const played = []

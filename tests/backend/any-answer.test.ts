@@ -73,7 +73,7 @@ async function signedIn(): Promise<SupabaseConnection> {
   return connection
 }
 
-describe.each(inTurn(Object.entries(TROUBLE), 3))('%s', (_, given) => {
+describe.each(inTurn(Object.entries(TROUBLE), 6))('%s', (_, given) => {
   test('keeps nobody out who was there, and is told as trouble until it is over', async () => {
     await signedIn()
     await opened.pop()?.close()

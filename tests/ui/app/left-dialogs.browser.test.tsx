@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { page } from 'vitest/browser'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderApp, withWorkspace, type RenderedApp } from '../support/render-app'
+import { inTurn } from '../../support/in-turn'
 
 let app: RenderedApp | undefined
 
@@ -28,31 +29,34 @@ const DIALOGS = [
 ] as const
 
 describe('a dialog that is left', () => {
-  it.each(DIALOGS)('keeps what was typed into “$title”, says so, and lets one begin anew', async ({ keys, title, field }) => {
-    const { user, reopen } = await open()
-    const dialogNow = async () => {
-      await user.keyboard(keys)
-      return within(await screen.findByRole('dialog', { name: title }))
-    }
-    const fieldIn = (dialog: Pick<typeof screen, 'getByRole'>) =>
-      dialog.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${field}`) })
+  it.each(inTurn(DIALOGS, 2))(
+    'keeps what was typed into “$title”, says so, and lets one begin anew',
+    async ({ keys, title, field }) => {
+      const { user, reopen } = await open()
+      const dialogNow = async () => {
+        await user.keyboard(keys)
+        return within(await screen.findByRole('dialog', { name: title }))
+      }
+      const fieldIn = (dialog: Pick<typeof screen, 'getByRole'>) =>
+        dialog.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${field}`) })
 
-    await user.type(fieldIn(await dialogNow()), 'Half a thought')
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(fieldIn(await dialogNow()).value).toBe('Half a thought')
+      await user.type(fieldIn(await dialogNow()), 'Half a thought')
+      await user.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      expect(fieldIn(await dialogNow()).value).toBe('Half a thought')
 
-    reopen('/w/engines/reports')
-    await screen.findByRole('heading', { level: 1, name: 'Reports' })
-    const dialog = await dialogNow()
-    expect(fieldIn(dialog).value).toBe('Half a thought')
-    expect(dialog.getByText('You wrote this earlier and did not save it.')).toBeDefined()
-    await user.click(dialog.getByRole('button', { name: 'Discard' }))
-    expect(fieldIn(dialog).value).toBe('')
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(fieldIn(await dialogNow()).value).toBe('')
-  })
+      reopen('/w/engines/reports')
+      await screen.findByRole('heading', { level: 1, name: 'Reports' })
+      const dialog = await dialogNow()
+      expect(fieldIn(dialog).value).toBe('Half a thought')
+      expect(dialog.getByText('You wrote this earlier and did not save it.')).toBeDefined()
+      await user.click(dialog.getByRole('button', { name: 'Discard' }))
+      expect(fieldIn(dialog).value).toBe('')
+      await user.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      expect(fieldIn(await dialogNow()).value).toBe('')
+    },
+  )
 
   it('keeps nothing of what was saved, and its message leads to what was made', async () => {
     const { user } = await open()
