@@ -9,6 +9,7 @@ import { endLocalWorker } from '../harness/local-worker'
 import { memoryHarness } from '../harness/memory.harness'
 import { openStage } from '../harness/stage'
 import { supabaseHarness } from '../harness/supabase.harness'
+import { inTurn } from '../support/in-turn'
 
 afterAll(async () => {
   await endLocalBackend()
@@ -46,10 +47,12 @@ it('goes from this browser to Supabase and back without a difference but the tim
 /** Of more than one page of anything. Ten thousand: `PORTSIDE_PEOPLE=10000`. */
 const CROWD = Number(process.env['PORTSIDE_PEOPLE'] ?? 1100)
 
-it.each([
+const HELD = [
   ['whatever a workspace came to hold', 0],
   ['thousands of people, and what happened beside them,', CROWD],
-])(
+] as const
+
+it.each(inTurn(HELD, 2))(
   'takes %s along, from this browser by way of both hosted backends and back',
   async (_, people) => {
     const way = [memoryHarness, cloudflareHarness, supabaseHarness, memoryHarness] as const

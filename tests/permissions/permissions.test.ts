@@ -28,7 +28,7 @@ describe('the permission table of the domain', () => {
   }, 120_000)
 
   it('is what supabase-js is told over HTTP', async () => {
-    const cells = cellsInTurn(3)
+    const cells = cellsInTurn(6)
     const outcomes = await triedOnSupabase(await openSupabaseWorld(await localBackend()), cells)
     expect(differing(cells, (cell) => [outcomes.get(cell), cell.expected])).toEqual([])
   }, 240_000)
