@@ -24,6 +24,9 @@ const LOCAL_BACKEND_TESTS = [
   'tests/permissions/**/*.test.ts',
 ]
 
+/** They run in the platform's own runtime. */
+const WORKER_TESTS = ['tests/contracts/*cloudflare*.contract.test.ts', 'tests/cloudflare/**/*.test.ts']
+
 /** No test is about time: a busy machine is no reason to fail one. */
 const PATIENCE_MS = 30_000
 const POLL = { poll: { timeout: 15_000 } }
@@ -84,7 +87,20 @@ export default defineConfig({
           isolate: false,
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/**/*.browser.test.ts', 'tests/e2e/**', ...LOCAL_BACKEND_TESTS],
+          exclude: ['tests/**/*.browser.test.ts', 'tests/e2e/**', ...LOCAL_BACKEND_TESTS, ...WORKER_TESTS],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'cloudflare',
+          setupFiles: FIXED_SEED,
+          testTimeout: PATIENCE_MS,
+          hookTimeout: PATIENCE_MS,
+          expect: POLL,
+          isolate: false,
+          environment: 'node',
+          include: WORKER_TESTS,
         },
       },
       {

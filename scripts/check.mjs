@@ -11,7 +11,11 @@ const STEPS = [
   { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'] },
   { name: 'lint', command: 'oxlint', args: ['--type-aware'] },
   { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
-  { name: 'tests in Node: architecture, domain, contracts', command: 'vitest', args: ['run', '--project', 'node'] },
+  {
+    name: 'tests in Node: architecture, domain, contracts',
+    command: 'vitest',
+    args: ['run', '--project', 'node', '--project', 'cloudflare'],
+  },
 ]
 
 const failed = []

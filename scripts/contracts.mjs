@@ -26,8 +26,8 @@ const SETS = [
     project: 'supabase',
     files: ['tests/contracts/replica-supabase-1.contract.test.ts', 'tests/contracts/replica-supabase-2.contract.test.ts'],
   },
-  { set: 'cloudflare', project: 'node', files: ['tests/contracts/cloudflare.contract.test.ts'] },
-  { set: 'replica-cloudflare', project: 'node', files: ['tests/contracts/replica-cloudflare.contract.test.ts'] },
+  { set: 'cloudflare', project: 'cloudflare', files: ['tests/contracts/cloudflare.contract.test.ts'] },
+  { set: 'replica-cloudflare', project: 'cloudflare', files: ['tests/contracts/replica-cloudflare.contract.test.ts'] },
   { set: 'memory-kept', project: 'browser', files: ['tests/contracts/memory-kept.contract.browser.test.ts'] },
 ]
 
@@ -56,7 +56,13 @@ for (const { set, project, files } of SETS) {
 console.log('— hostile clients and planted mistakes')
 const proofs = [
   await run('vitest', ['run', '--project', 'supabase', ...PROOFS]),
-  await run('vitest', ['run', '--project', 'node', 'tests/cloudflare/permissions.test.ts', 'tests/cloudflare/mistakes.test.ts']),
+  await run('vitest', [
+    'run',
+    '--project',
+    'cloudflare',
+    'tests/cloudflare/permissions.test.ts',
+    'tests/cloudflare/mistakes.test.ts',
+  ]),
 ]
 const isProven = proofs.every((code) => code === 0)
 

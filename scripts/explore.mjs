@@ -22,7 +22,14 @@ process.exitCode = await search(...numbers)
 
 function properties(seed = randomInt(1, 2 ** 31)) {
   console.log(`The seed is ${seed}.`)
-  return vitest({ VITE_SEED: String(seed), VITE_EXPLORES: 'yes' }, ['--project', 'node', '--project', 'supabase'])
+  return vitest({ VITE_SEED: String(seed), VITE_EXPLORES: 'yes' }, [
+    '--project',
+    'node',
+    '--project',
+    'cloudflare',
+    '--project',
+    'supabase',
+  ])
 }
 
 function storm(programs = 10_000, from = 1) {

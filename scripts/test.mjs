@@ -61,15 +61,16 @@ const LANES = [
   [
     { name: 'tests on Supabase', ...vitest('supabase') },
     { name: 'tests in Node', ...vitest('node') },
-  ],
-  [
-    { name: 'production build', command: 'vite', args: ['build'] },
-    { name: 'size budget', command: 'node', args: ['scripts/size.mjs'] },
     // Each checker works out for itself what its files import: beside other work, one takes half as long as four.
     { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json', '--checkers', '1'] },
     { name: 'lint', command: 'oxlint', args: ['--type-aware', '--threads', '1'] },
     { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
     { name: 'unused code', command: 'knip', args: [] },
+  ],
+  [
+    { name: 'production build', command: 'vite', args: ['build'] },
+    { name: 'size budget', command: 'node', args: ['scripts/size.mjs'] },
+    { name: 'tests on Cloudflare', ...vitest('cloudflare') },
     { name: 'tests in the browser', ...vitest('browser') },
     ...(withoutEngines === null
       ? [
