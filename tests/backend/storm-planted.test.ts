@@ -8,7 +8,7 @@ import { openPlace, type StormPlace } from '../support/storm/storm-world'
 const NOTICED_BY = [27, 3, 4, 1, 3, 1, 13]
 const MOST_PROGRAMS = 75
 const PLANTED = Object.entries(PLANTS).map(([says, plant], at) => [says, plant, NOTICED_BY[at] ?? 1] as const)
-const EVERY = 4
+const EVERY = 6
 
 let place: StormPlace
 

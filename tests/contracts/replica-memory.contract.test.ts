@@ -4,10 +4,10 @@ import { runContracts } from './run-contracts'
 import { SCENARIOS } from './scenarios'
 import { inTurn, unlessAll } from '../support/in-turn'
 
-const half = new Set(
+const third = new Set(
   inTurn(
     SCENARIOS.map(({ key }) => key),
-    2,
+    3,
   ),
 )
-runContracts(replicaOver(memoryHarness), { only: unlessAll(half) })
+runContracts(replicaOver(memoryHarness), { only: unlessAll(third) })

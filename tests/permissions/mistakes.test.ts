@@ -5,7 +5,7 @@ import { MISTAKES, type Mistake } from './mistakes'
 import { permissionScript } from './pgtap'
 import { runPgTap, testScript, withSupport } from './world'
 
-const EVERY = 4
+const EVERY = 6
 
 let database: SchemaDatabase
 beforeAll(async () => {

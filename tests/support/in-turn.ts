@@ -1,3 +1,5 @@
+import { beforeEach } from 'vitest'
+
 /** Not given: everything is tried. */
 const GIVEN: unknown = import.meta.env['PORTSIDE_TURN']
 const TURN = GIVEN === undefined ? null : Number(GIVEN)
@@ -17,4 +19,14 @@ export function inTurn<T>(all: readonly T[], every: number, from = 0): readonly 
 /** The set in `npm test`, a smaller one than where everything is tried. */
 export function unlessAll<T>(tried: T): T | undefined {
   return TURN === null ? undefined : tried
+}
+
+/** Of the tests of a file, one in `every`; the others are skipped before anything is set up for them. */
+export function testsInTurn(every: number): void {
+  const places = new Map<string, number>()
+  beforeEach(({ task, skip }) => {
+    const place = places.get(task.id) ?? places.size
+    places.set(task.id, place)
+    if (TURN !== null && place % every !== TURN % every) skip('it has its turn with another commit')
+  })
 }

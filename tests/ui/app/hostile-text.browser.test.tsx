@@ -3,6 +3,9 @@ import { page } from 'vitest/browser'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { renderApp, type RenderedApp } from '../support/render-app'
 import { hostileWorkspace, type HostileWorkspace } from '../support/hostile-workspace'
+import { testsInTurn } from '../../support/in-turn'
+
+testsInTurn(2)
 
 const SIZES = [
   [390, 844],

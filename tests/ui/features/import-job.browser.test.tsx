@@ -5,6 +5,9 @@ import type { Id } from '../../../src/domain/model/kernel/id'
 import { mutationIdOf } from '../../../src/domain/model/records/meta'
 import { lazyWorkFiles } from '../../../src/composition/lazy-ports'
 import { renderApp, withWorkspace, type RenderedApp } from '../support/render-app'
+import { testsInTurn } from '../../support/in-turn'
+
+testsInTurn(2)
 
 let app: RenderedApp | undefined
 let workspaceId: Id

@@ -4,6 +4,9 @@ import { page } from 'vitest/browser'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import { renderApp, withWorkspace, type RenderedApp } from '../support/render-app'
 import { choose } from '../support/choose'
+import { testsInTurn } from '../../support/in-turn'
+
+testsInTurn(2)
 
 let app: RenderedApp | undefined
 let workspaceId: Id

@@ -8,6 +8,9 @@ import { mutationIdOf } from '../../../src/domain/model/records/meta'
 import type { Mutation } from '../../../src/domain/model/records/mutation'
 import { renderApp, withWorkspace, type RenderedApp } from '../support/render-app'
 import { choose } from '../support/choose'
+import { testsInTurn } from '../../support/in-turn'
+
+testsInTurn(2)
 
 const runtime = browserRuntime()
 const ids = { person: runtime.newId(), company: runtime.newId(), deal: runtime.newId() }

@@ -10,6 +10,9 @@ import type { DeferredWork, PendingCommit } from '../../../src/ports/sync.port'
 import { fakeBackends } from '../support/fake-backends'
 import { renderApp, withWorkspace, type RenderedApp } from '../support/render-app'
 import { ScriptedSync } from '../support/scripted-sync'
+import { testsInTurn } from '../../support/in-turn'
+
+testsInTurn(2)
 
 const runtime = browserRuntime()
 /** What comes with code of its own has it fetched first. */

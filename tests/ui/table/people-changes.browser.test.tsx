@@ -3,6 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { commit, email, goTo, grid, names, openPeople, personAt, shown } from './people-fixture'
 import { choose } from '../support/choose'
+import { testsInTurn } from '../../support/in-turn'
+
+testsInTurn(2)
 
 beforeEach(() => page.viewport(1440, 900))
 afterEach(() => shown.app.close())
