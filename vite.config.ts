@@ -117,6 +117,8 @@ export default defineConfig({
           pool: 'forks',
           isolate: false,
           maxWorkers: 2,
+          // Vitest wants one of its own for whatever has other workers than the rest.
+          sequence: { groupOrder: 1 },
           // A client, the whole backend and what passes between them live in one process: with room for what is young, less of it
           // is copied before it is garbage.
           execArgv: ['--max-semi-space-size=64'],

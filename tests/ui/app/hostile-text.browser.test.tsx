@@ -5,7 +5,7 @@ import { renderApp, type RenderedApp } from '../support/render-app'
 import { hostileWorkspace, type HostileWorkspace } from '../support/hostile-workspace'
 import { testsInTurn } from '../../support/in-turn'
 
-testsInTurn(2)
+testsInTurn(3)
 
 const SIZES = [
   [390, 844],

@@ -7,7 +7,7 @@ import { lazyWorkFiles } from '../../../src/composition/lazy-ports'
 import { renderApp, withWorkspace, type RenderedApp } from '../support/render-app'
 import { testsInTurn } from '../../support/in-turn'
 
-testsInTurn(2)
+testsInTurn(3)
 
 let app: RenderedApp | undefined
 let workspaceId: Id

@@ -12,7 +12,7 @@ import { renderApp, withWorkspace, type RenderedApp } from '../support/render-ap
 import { ScriptedSync } from '../support/scripted-sync'
 import { testsInTurn } from '../../support/in-turn'
 
-testsInTurn(2)
+testsInTurn(3)
 
 const runtime = browserRuntime()
 /** What comes with code of its own has it fetched first. */
