@@ -5,6 +5,7 @@ import { sha256 } from '../../src/adapters/shared/backend/passwords'
 import { portError } from '../../src/domain/model/errors/port-error'
 import type { Answer, FunctionName } from '../../src/domain/model/functions/catalogue'
 import type {
+  ApiKeys,
   ElevatedFiles,
   ElevatedRecords,
   FunctionContext,
@@ -41,6 +42,7 @@ function contextInWorker(call: SentCall, env: Env): FunctionContext {
     sha256,
     records,
     files: NO_FILES,
+    apiKeys: NO_KEYS,
     deliveries: new LocalDeliveries(records, () => runtime.now()),
     restores: restoresOf(env, callOf),
   }
@@ -68,6 +70,7 @@ function restoresOf(env: Env, call: RemoteCall): Restores {
   }
 }
 
+const NO_KEYS: ApiKeys = { add: elsewhere, of: elsewhere, revoke: elsewhere }
 const NO_FILES: ElevatedFiles = { remove: elsewhere, put: elsewhere, keepFor: elsewhere }
 
 /** What only an object does. */

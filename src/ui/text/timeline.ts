@@ -118,7 +118,7 @@ export const timelineText = inLanguage('timeline', {
   mergeJoint: MERGE_JOINTS,
   own: (kind: SubjectCollection) => `this ${kindName(kind)}`,
   quoted: (label: string) => `“${label}”`,
-  through: { app: '', import: 'by import', function: 'automatically', sample: 'as sample data' },
+  through: { app: '', import: 'by import', api: 'through the API', function: 'automatically', sample: 'as sample data' },
   from: 'from',
   to: 'to',
   set: (field: string) => `${field} set to`,

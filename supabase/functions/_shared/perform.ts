@@ -9,6 +9,7 @@ import type {
 } from '../../../src/domain/use-cases/functions/function-context'
 import { runFunction } from '../../../src/domain/use-cases/functions/run-function'
 import { bytesOf, seededIdsOf } from '../../../src/adapters/shared/backend/call-secrets'
+import { DatabaseApiKeys } from './api-keys'
 import { countedAs } from './counted-as'
 import type { Database } from './database'
 import { DatabaseDeliveries } from './deliveries'
@@ -89,6 +90,7 @@ function contextOf(
     userIdOf: async (email) => (await database.rpc('user_id_of', { email })) as User['id'] | null,
     emailOf: async (userId) => (await database.rpc('email_of', { user_id: userId })) as string | null,
     files,
+    apiKeys: new DatabaseApiKeys(database),
     deliveries: new DatabaseDeliveries(database, clock),
     account: accountOf(caller),
     restores: new DatabaseRestores(database, { callerId: caller.id, mutationId: call.mutationId }),

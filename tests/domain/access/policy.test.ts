@@ -27,7 +27,7 @@ describe('the permission table', () => {
     ['make tags', ['tags.create', 'tags.update'], EDITORS],
     ['delete tags', ['tags.trash', 'tags.purge'], MANAGERS],
     ['invite, change a role, deactivate', ['invite-member', 'change-role', 'deactivate-member', 'invitations.read'], MANAGERS],
-    ['export everything, webhooks', ['export-everything', 'manage-webhooks'], MANAGERS],
+    ['export everything, webhooks, keys', ['export-everything', 'manage-webhooks', 'manage-keys'], MANAGERS],
     ['rename or delete the workspace', ['workspaces.update', 'workspaces.trash', 'make-owner', 'move-backend'], 'owner'],
     ['write what only the backend writes', ['activities.create', 'invitations.create', 'members.create', 'members.trash'], ''],
   ])('%s', (_, actions, roles) => {
@@ -60,7 +60,7 @@ describe('changing a member', () => {
   const member = (id: string, role: Role, status: Member['status'] = 'active') =>
     ({
       id: id as Id,
-      userId: id as Id,
+      userId: `account of ${id}` as Id,
       role,
       status,
       displayName: id,
@@ -91,6 +91,13 @@ describe('changing a member', () => {
     const raised = ROLES.filter((next) => ROLES.indexOf(next) < ROLES.indexOf(role))
     expect(raised.filter((next) => mayChangeMember(before, before, { ...before, role: next }))).toEqual([])
     expect(mayChangeMember(before, before, { ...before, displayName: 'x' })).toBe(true)
+  })
+
+  it('lets nobody make a robot an owner', () => {
+    const robot = { ...member('robot', 'member'), userId: 'robot' as Id }
+    const owner = { id: 'actor' as Id, role: 'owner' } as const
+    expect(mayChangeMember(owner, robot, { ...robot, role: 'owner' })).toBe(false)
+    expect(mayChangeMember(owner, robot, { ...robot, role: 'admin' })).toBe(true)
   })
 
   it('nobody but a manager changes a status, not even their own', () => {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { batchRefusal } from '../../../src/domain/model/records/batch-rules'
 import { instantOf } from '../../../src/domain/model/kernel/instant'
+import type { ApiKey } from '../../../src/domain/model/api/api-key'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import type { AnyRecord, CollectionName, RecordOf } from '../../../src/domain/model/records/collections'
 import { evaluate } from '../../../src/domain/model/query/run-query'
@@ -23,6 +24,7 @@ export class FunctionWorld {
   /** What webhooks answer from now on. */
   hookStatus: number | null = 200
   readonly users: User[] = []
+  keys: ApiKey[] = []
   private readonly rows = new Map<Id, { readonly collection: CollectionName; readonly record: AnyRecord }>()
   private readonly tokens = new Map<Id, string>()
   private ms = START
@@ -82,6 +84,13 @@ export class FunctionWorld {
         keepFor: () => Promise.reject(new Error('no files in this world')),
       },
       account: { prove: async () => 'proof-wrong', remove: async () => undefined },
+      apiKeys: {
+        add: async (key) => void this.keys.push(key),
+        of: async (workspaceId) => this.keys.filter((key) => key.workspaceId === workspaceId),
+        revoke: async (_, id, at) => {
+          this.keys = this.keys.map((key) => (key.id === id ? { ...key, revokedAt: at } : key))
+        },
+      },
       restores: {
         begin: async () => true,
         isBegun: async () => false,

@@ -51,6 +51,12 @@ export const TRIED: { readonly [N in FunctionName]: Tried<N> } = {
   'capture-email': { for: 'member', input: ({ here }) => ({ workspaceId: here, message: MAIL }) },
   'capture-address': { for: 'manage-webhooks', input: ({ here }) => ({ workspaceId: here, renew: true }) },
   'daily-digest': { for: 'member', input: ({ here }) => ({ workspaceId: here }) },
+  'create-api-key': {
+    for: 'manage-keys',
+    input: ({ here }) => ({ workspaceId: here, name: 'Till', scope: 'write', expiresAt: null, robot: 'admin' }),
+  },
+  'list-api-keys': { for: 'manage-keys', input: ({ here }) => ({ workspaceId: here }) },
+  'revoke-api-key': { for: 'manage-keys', input: ({ here, targets }) => ({ workspaceId: here, keyId: targets.people }) },
 }
 
 export const CALLING: readonly Attempt[] = FUNCTION_NAMES.flatMap((name) => {

@@ -3,6 +3,7 @@ import type { MutationId } from '../../../domain/model/records/meta'
 import type { User } from '../../../domain/model/session/session'
 import type { ElevatedRecords, FunctionContext, Mail as MailContent } from '../../../domain/use-cases/functions/function-context'
 import type { Mail } from '../../../ports/developer-tools.port'
+import { LocalApiKeys } from './api-keys'
 import type { Backend } from './backend'
 import { LocalDeliveries } from './deliveries'
 import { LocalElevatedFiles } from './elevated-files'
@@ -86,6 +87,7 @@ export function contextOver(
     files: new LocalElevatedFiles(backend),
     restores: new LocalRestores(backend, { callerId: caller.id, mutationId, key }),
     records,
+    apiKeys: new LocalApiKeys(backend.store),
     deliveries: new LocalDeliveries(records, () => runtime.now()),
     ...surroundings,
   }

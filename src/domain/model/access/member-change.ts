@@ -1,5 +1,5 @@
 import type { Id } from '../kernel/id'
-import type { Member, Role } from '../workspaces/workspace'
+import { isRobot, type Member, type Role } from '../workspaces/workspace'
 import { may } from './policy'
 
 const RANK: Readonly<Record<Role, number>> = { viewer: 0, member: 1, admin: 2, owner: 3 }
@@ -24,6 +24,8 @@ export function mayChangeMember(
   // Whoever came with a restored workspace joins it by invitation; nobody says for them who they are.
   if (before.userId !== after.userId) return false
   if (!isSelf && actor.role === 'admin' && before.role === 'owner') return false
+  // A workspace of robots alone would be nobody's.
+  if (isRobot({ id: before.id, userId: after.userId }) && after.role === 'owner') return false
   if (before.status !== after.status && !isManager) return false
   if (before.role === after.role) return true
   if (isSelf && RANK[after.role] > RANK[before.role]) return false

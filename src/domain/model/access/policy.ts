@@ -77,6 +77,7 @@ export const NAMED_GRANTS = {
   'change-role': MANAGERS,
   'deactivate-member': MANAGERS,
   'manage-webhooks': MANAGERS,
+  'manage-keys': MANAGERS,
   'make-owner': OWNERS,
   'rename-workspace': OWNERS,
   'delete-workspace': OWNERS,

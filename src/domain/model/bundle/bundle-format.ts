@@ -95,7 +95,7 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, held]) => [key, sorted(held)]))
 }
 
-const VIAS = ['app', 'import', 'function', 'sample'] as const satisfies readonly Via[]
+const VIAS = ['app', 'import', 'api', 'function', 'sample'] as const satisfies readonly Via[]
 
 const stamps = {
   id,

@@ -1,3 +1,4 @@
+import type { ApiKeySummary, KeyScope } from '../api/api-key'
 import type { Id } from '../kernel/id'
 import type { Instant } from '../kernel/instant'
 import type { CollectionName } from '../records/collections'
@@ -140,6 +141,34 @@ export interface Functions {
     readonly output: { readonly mailed: boolean }
     readonly refusal: never
   }
+  /**
+   * A key for programs, which is said this once, for the caller or for a robot of this role: a member without an account, named
+   * as the key. Managers only.
+   */
+  readonly 'create-api-key': {
+    readonly input: {
+      readonly workspaceId: Id
+      readonly name: string
+      readonly scope: KeyScope
+      readonly expiresAt: Instant | null
+      readonly robot: Role | null
+    }
+    readonly output: { readonly keyId: Id; readonly key: string }
+    readonly refusal: never
+  }
+  /** Managers only. */
+  readonly 'list-api-keys': {
+    readonly input: { readonly workspaceId: Id }
+    /** Newest first, with those that are over. */
+    readonly output: { readonly keys: readonly ApiKeySummary[] }
+    readonly refusal: never
+  }
+  /** At once and for good; its robot is deactivated with it. Managers only. */
+  readonly 'revoke-api-key': {
+    readonly input: { readonly workspaceId: Id; readonly keyId: Id }
+    readonly output: { readonly keyId: Id }
+    readonly refusal: 'key-unknown'
+  }
 }
 
 export type RestoreStep =
@@ -211,6 +240,9 @@ export const FUNCTION_NAMES = [
   'capture-email',
   'capture-address',
   'daily-digest',
+  'create-api-key',
+  'list-api-keys',
+  'revoke-api-key',
 ] as const satisfies readonly (keyof Functions)[]
 
 export type FunctionName = keyof Functions
@@ -224,6 +256,8 @@ export const UNKEPT_ANSWERS: ReadonlySet<FunctionName> = new Set<FunctionName>([
   'calendar-feed',
   'calendar-link',
   'capture-address',
+  'create-api-key',
+  'list-api-keys',
 ])
 
 /**

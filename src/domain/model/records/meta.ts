@@ -10,7 +10,8 @@ export type MutationId = Brand<string, 'MutationId'>
 /** The origins a client may state. The others are for writes of the backend. */
 export const CLIENT_VIAS = ['app', 'import'] as const
 export type ClientVia = (typeof CLIENT_VIAS)[number]
-export type Via = ClientVia | 'function' | 'sample'
+/** `api`: a program, by a key. */
+export type Via = ClientVia | 'api' | 'function' | 'sample'
 /** Who did it and through what. `memberId` is null where no member acted (the backend itself). */
 export interface Author {
   readonly memberId: Id | null

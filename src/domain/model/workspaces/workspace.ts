@@ -76,6 +76,11 @@ export type Invitation = Readonly<v.InferOutput<typeof invitationSchema>>
 export type Role = (typeof ROLES)[number]
 export type MemberStatus = (typeof MEMBER_STATUSES)[number]
 
+/** A member without an account, whom programs act as: it is its own. */
+export function isRobot(member: { readonly id: string; readonly userId: string | null }): boolean {
+  return member.userId === member.id
+}
+
 /** Resending gives an expired or revoked invitation a new token and a new term; an accepted one is history. */
 export const INVITATION_STATES: StateMachine<Invitation['status']> = {
   initial: ['pending'],

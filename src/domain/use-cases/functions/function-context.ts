@@ -1,3 +1,4 @@
+import type { ApiKey } from '../../model/api/api-key'
 import type { Answer, FunctionInput, FunctionName } from '../../model/functions/catalogue'
 import type { Id } from '../../model/kernel/id'
 import type { Instant, PlainDate } from '../../model/kernel/instant'
@@ -37,6 +38,7 @@ export interface FunctionContext {
   readonly files: ElevatedFiles
   readonly deliveries: Deliveries
   readonly restores: Restores
+  readonly apiKeys: ApiKeys
   readonly account: CallersAccount
   /** Resolves when the mail was handed over; a mail that cannot be sent never undoes what was written. */
   sendMail(mail: Mail): Promise<void>
@@ -68,6 +70,15 @@ export interface ElevatedRecords {
    * @throws record/invalid, record/missing, record/duplicate, workspace/last-owner, store/full
    */
   commit(writes: readonly ElevatedWrite[], options: ElevatedCommit): Promise<void>
+}
+
+/** The keys of programs. They are no records: nothing of them is copied, exported or told. */
+export interface ApiKeys {
+  /** Adding the same id again changes nothing. */
+  add(key: ApiKey): Promise<void>
+  of(workspaceId: Id): Promise<readonly ApiKey[]>
+  /** One that is revoked already stays as it is. */
+  revoke(workspaceId: Id, id: Id, at: Instant): Promise<void>
 }
 
 /** The queue of webhook deliveries. */

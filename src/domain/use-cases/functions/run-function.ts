@@ -1,13 +1,15 @@
 import * as v from 'valibot'
+import { KEY_SCOPES } from '../../model/api/api-key'
 import { BUNDLE_COLLECTIONS } from '../../model/bundle/bundle-format'
 import { fieldProblemsOf } from '../../model/errors/field-problem'
 import { portError } from '../../model/errors/port-error'
 import type { Answer, FunctionInput, FunctionName } from '../../model/functions/catalogue'
 import { email } from '../../model/kernel/contact-fields'
-import { choice, flag, id, line, nullable, requiredLine } from '../../model/kernel/fields'
+import { choice, flag, id, instant, line, nullable, requiredLine } from '../../model/kernel/fields'
 import { LIMITS } from '../../model/records/limits'
 import { ROLES, workspaceSchema } from '../../model/workspaces/workspace'
 import { acceptInvitation } from './accept-invitation'
+import { createApiKey, listApiKeys, revokeApiKey } from './api-keys/api-keys'
 import { createWorkspace } from './create-workspace'
 import { deactivateMember } from './deactivate-member'
 import { deleteAccount } from './delete-account'
@@ -102,4 +104,16 @@ const FUNCTIONS: { readonly [N in FunctionName]: Checked<N> } = {
   ],
   'capture-address': [v.strictObject({ workspaceId: id, renew: flag }), captureAddress],
   'daily-digest': [v.strictObject({ workspaceId: id }), dailyDigest],
+  'create-api-key': [
+    v.strictObject({
+      workspaceId: id,
+      name: requiredLine(LIMITS.name),
+      scope: choice(KEY_SCOPES),
+      expiresAt: nullable(instant),
+      robot: nullable(choice(ROLES)),
+    }),
+    createApiKey,
+  ],
+  'list-api-keys': [v.strictObject({ workspaceId: id }), listApiKeys],
+  'revoke-api-key': [v.strictObject({ workspaceId: id, keyId: id }), revokeApiKey],
 }

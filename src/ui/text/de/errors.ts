@@ -80,6 +80,7 @@ export const refusals: typeof refusalWords = {
   'owner-needed': 'Ein Arbeitsbereich hätte keinen Inhaber mehr. Wähle, wer es wird, oder lösche den Arbeitsbereich.',
   'workspaces-changed':
     'Deine Arbeitsbereiche haben sich inzwischen geändert. Schließe dies und sieh noch einmal nach; es wurde nichts geändert.',
+  'key-unknown': 'Diesen Schlüssel gibt es im Arbeitsbereich nicht mehr.',
   'person-unknown': 'Diese Person ist nicht mehr im Arbeitsbereich. Nichts wurde gelöscht.',
   'mail-unreadable':
     'Das ist keine E-Mail. Speichere die Nachricht in deinem Mailprogramm als Datei (.eml) und wähle dann diese Datei.',
@@ -134,6 +135,11 @@ export const waiting: typeof waitingText = {
       'Du bist offline. Die Adresse liegt nicht auf diesem Gerät: Versuche es noch einmal, sobald du verbunden bist.',
     'daily-digest':
       'Du bist offline. Die Übersicht gilt für heute und kann nicht warten: Versuche es noch einmal, sobald du verbunden bist.',
+    'create-api-key': 'Du bist offline. Schlüssel entstehen auf dem Server: Versuche es noch einmal, sobald du verbunden bist.',
+    'list-api-keys':
+      'Du bist offline. Schlüssel liegen nicht auf diesem Gerät: Versuche es noch einmal, sobald du verbunden bist.',
+    'revoke-api-key':
+      'Du bist offline. Ein Schlüssel gilt, bis der Server es anders weiß, daher kann das nicht warten: Versuche es noch einmal, sobald du verbunden bist.',
   },
 }
 

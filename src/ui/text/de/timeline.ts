@@ -114,7 +114,7 @@ export const timeline: typeof timelineText = {
   mergeJoint: { merged: ['und', 'zusammen'], unmerged: ['und', 'wieder'] },
   own: (kind) => OBJECTS[kind],
   quoted: (label) => `„${label}“`,
-  through: { app: '', import: 'per Import', function: 'automatisch', sample: 'als Beispieldaten' },
+  through: { app: '', import: 'per Import', api: 'über die API', function: 'automatisch', sample: 'als Beispieldaten' },
   from: 'von',
   to: 'zu',
   set: (field) => `${field} gesetzt:`,
