@@ -86,9 +86,9 @@ describe('references', () => {
         ({ columns, targets, isDeferred }) => columns[0] !== 'workspace_id' || targets[0] !== 'workspace_id' || !isDeferred,
       ),
     ).toEqual([])
-    expect(keys.filter(({ columns }) => columns.length === 1 && !['workspace_id', 'user_id'].includes(columns[0] ?? ''))).toEqual(
-      [],
-    )
+    expect(
+      keys.filter(({ columns }) => columns.length === 1 && !['workspace_id', 'account_id'].includes(columns[0] ?? '')),
+    ).toEqual([])
   })
 })
 
