@@ -6,7 +6,7 @@ declare
 begin
   foreach wanted in array array['anon nologin noinherit', 'authenticated nologin noinherit',
     'service_role nologin noinherit bypassrls', 'supabase_auth_admin nologin noinherit createrole',
-    'supabase_storage_admin nologin noinherit', 'supabase_realtime_admin nologin noinherit',
+    'authenticator nologin noinherit', 'supabase_storage_admin nologin noinherit', 'supabase_realtime_admin nologin noinherit',
     -- Not a superuser, as hosted: a migration that needs one fails here too.
     'postgres login createdb createrole replication bypassrls']
   loop
@@ -18,7 +18,10 @@ begin
 end $$;
 
 -- From PostgreSQL 16 on, the right to make roles is not enough to set one's limits; hosted projects let `postgres` do it.
-grant anon, authenticated, service_role to postgres with admin option;
+grant anon, authenticated, service_role, authenticator to postgres with admin option;
+grant anon, authenticated, service_role to authenticator;
+-- Hosted, what the REST interface is to do is a setting of the role that it connects as.
+grant set on parameter pgrst.db_pre_request to postgres;
 -- Hosted lets `postgres` make policies on these two schemas' tables; plain PostgreSQL asks for their owner.
 grant supabase_storage_admin, supabase_realtime_admin to postgres;
 

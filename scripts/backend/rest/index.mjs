@@ -17,12 +17,20 @@ import { callSql, name, selectStatement } from './statement.mjs'
 export function openRest({ databaseUrl, rest }) {
   const sql = postgres(databaseUrl, { max: 10, onnotice() {} })
   const routines = routinesOf(sql)
+  let preRequest = null
 
   /** Runs a statement as the caller, in a transaction of its own. */
   const runAs = ({ caller, headers }, statement, { mode, values = [] }) =>
     sql.begin(mode, async (tx) => {
       const settings = { search_path: 'public, extensions', 'request.headers': headers }
-      const [, rows] = await Promise.all([become(tx, caller, settings), tx.unsafe(statement, values)])
+      preRequest ??= preRequestOf(sql)
+      const before = await preRequest
+      // All are sent at once. What the function refuses, the statement after it is not run for.
+      const [, , rows] = await Promise.all([
+        become(tx, caller, settings),
+        before === null ? null : tx.unsafe(before),
+        tx.unsafe(statement, values),
+      ])
       return rows
     })
 
@@ -81,6 +89,23 @@ export function openRest({ databaseUrl, rest }) {
     },
     close: () => sql.end({ timeout: 1 }),
   }
+}
+
+/**
+ * What PostgREST runs in each transaction once it is the caller's, before the request itself: the setting of the role that it
+ * connects as. Roles are the whole cluster's: a database of another state of the migrations may not have the function.
+ *
+ * @returns {Promise<string | null>} the statement
+ */
+async function preRequestOf(sql) {
+  const [found] = await sql`
+    select split_part(own, '=', 2) as called
+    from pg_catalog.pg_db_role_setting s cross join unnest(s.setconfig) own
+    where s.setrole = to_regrole('authenticator')::oid
+      and s.setdatabase in (0, (select d.oid from pg_catalog.pg_database d where d.datname = current_database()))
+      and split_part(own, '=', 1) = 'pgrst.db_pre_request' and to_regprocedure(split_part(own, '=', 2) || '()') is not null
+    order by s.setdatabase desc limit 1`
+  return found === undefined ? null : `select ${found.called}()`
 }
 
 function whose(request) {
