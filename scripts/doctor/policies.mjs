@@ -17,6 +17,8 @@ const BACKEND_ONLY = {
   invitation_by_token: { token_hash: '' },
   function_begin: { user_id: NOBODY, session_id: NOBODY, mutation_id: NOBODY, name: '', input_hash: '' },
   orphaned_objects: { most: 0 },
+  api_keys_of: { workspace_id: NOBODY },
+  api_key_revoke: { workspace_id: NOBODY, id: NOBODY, revoked_at: null },
 }
 const FOR_MEMBERS = {
   commit: { workspace_id: NOBODY, mutation_id: NOBODY, via: 'app', mutations: [] },
@@ -34,6 +36,7 @@ export async function lookAtAnonymous({ ask, expected }) {
   const written = await writable(ask, expected.tables)
   const called = await callable(ask, { ...BACKEND_ONLY, ...FOR_MEMBERS })
   const hidden = await ask('/rest/v1/heads?limit=1', { headers: { 'accept-profile': 'private' } })
+  const byNoKey = await ask('/rest/v1/workspaces?select=id&limit=1', { headers: { 'portside-key': 'none' } })
   return [
     summed('tables', missing, {
       said: 'These tables and views are missing:',
@@ -56,6 +59,13 @@ export async function lookAtAnonymous({ ask, expected }) {
           'private-schema',
           'The schema “private” is served.',
           'Remove it from Settings, API, Exposed schemas: only “public” belongs there.',
+        ),
+    byNoKey.json?.message === 'auth/signed-out'
+      ? well('keys', 'The keys of programs are looked at.')
+      : wrong(
+          'keys',
+          'The keys of programs are not looked at: none gets in.',
+          "Run in the SQL editor: alter role authenticator set pgrst.db_pre_request = 'private.take_key'; notify pgrst, 'reload config';",
         ),
   ]
 }

@@ -141,6 +141,14 @@ const IN_THE_DATABASE: readonly Mistake[] = [
     unmake: 'revoke execute on function public.email_of(uuid), private.email_of(uuid) from authenticated',
   },
   {
+    mistake: 'keys that nobody looks at',
+    names: ['keys'],
+    make: `alter function private.take_key() rename to take_key_kept;
+      create function private.take_key() returns void language sql as '';
+      grant execute on function private.take_key() to anon, authenticated, service_role`,
+    unmake: 'drop function private.take_key(); alter function private.take_key_kept() rename to take_key',
+  },
+  {
     mistake: 'a schedule that fails',
     names: ['schedules-failing'],
     make: `insert into cron.job_run_details (jobid, status, start_time)
