@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Heirs } from '../../../../domain/model/functions/catalogue'
+import type { Id } from '../../../../domain/model/kernel/id'
 import type { RecordOf } from '../../../../domain/model/records/collections'
 import { usePorts } from '../../../app/ports-context'
 import { useToasts } from '../../../app/toasts'
@@ -11,6 +12,7 @@ import { Skeleton } from '../../../design/skeleton'
 import { useStream } from '../../../hooks/use-stream'
 import { errorText } from '../../../text/error-text'
 import { membersText } from '../../../text/workspace-settings'
+import { isRobot } from '../../../../domain/model/workspaces/workspace'
 import { belongingsOf } from './team.model'
 import { request$ } from '../../../app/request'
 
@@ -57,9 +59,7 @@ export function DeactivateDialog({ member, onClose }: DeactivateDialogProps) {
       onClose={onClose}
       onSubmit={submit}
       title={isActive ? membersText.deactivateTitle(name) : membersText.handOverTitle(name)}
-      description={
-        member.id === me.id ? membersText.deactivateSelf : isActive ? membersText.deactivateLead : membersText.handOverLead
-      }
+      description={leadOf(member, me.id)}
       submitLabel={isActive ? membersText.deactivate : membersText.handOver}
       busy={deactivate.isBusy}
       error={deactivate.error ?? (belongings.status === 'failed' ? errorText(belongings.error) : null)}
@@ -81,4 +81,10 @@ export function DeactivateDialog({ member, onClose }: DeactivateDialogProps) {
         : null}
     </FormDialog>
   )
+}
+
+function leadOf(member: RecordOf<'members'>, ownId: Id): string {
+  if (member.id === ownId) return membersText.deactivateSelf
+  if (member.status !== 'active') return membersText.handOverLead
+  return isRobot(member) ? membersText.deactivateRobot : membersText.deactivateLead
 }

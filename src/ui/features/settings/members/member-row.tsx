@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { keepsAnOwner, mayChangeMember } from '../../../../domain/model/access/member-change'
 import { portError } from '../../../../domain/model/errors/port-error'
 import type { RecordOf } from '../../../../domain/model/records/collections'
-import { ROLES, type Member, type Role } from '../../../../domain/model/workspaces/workspace'
+import { isRobot, ROLES, type Member, type Role } from '../../../../domain/model/workspaces/workspace'
 import { useApply } from '../../../app/use-apply'
 import { useWorkspace } from '../../../app/workspace-context'
 import { Button } from '../../../design/button'
@@ -51,6 +51,7 @@ export function MemberRow({ member, onDeactivate }: MemberRowProps) {
       <div className={styles.who}>
         <span className={styles.name}>{name}</span>
         {id === me.id ? <Tag>{membersText.you}</Tag> : null}
+        {isRobot(member) ? <Tag>{membersText.robot}</Tag> : null}
         {status === 'deactivated' ? <Tag colour="orange">{membersText.deactivated}</Tag> : null}
         {status === 'invited' ? <Tag colour="blue">{membersText.notJoined}</Tag> : null}
         {title === null ? null : <span className={styles.note}>{title}</span>}

@@ -13,6 +13,7 @@ import { useStream } from '../../../hooks/use-stream'
 import { accountText as text } from '../../../text/account'
 import { errorText } from '../../../text/error-text'
 import type { RecordOf } from '../../../../domain/model/records/collections'
+import { isRobot } from '../../../../domain/model/workspaces/workspace'
 import { LIMITS } from '../../../../domain/model/records/limits'
 import type { RecordsPort } from '../../../../ports/records.port'
 
@@ -91,9 +92,11 @@ export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void 
 
 /** Who is the last owner chooses on purpose: none of it is there by itself. */
 function optionsOf({ heirs, isLastOwner }: WorkspaceToLeave) {
-  const members = heirs.map(({ id, displayName }) => ({ value: String(id), label: displayName }))
-  if (!isLastOwner) return [{ value: NOBODY, label: text.nobody }, ...members]
-  return [{ value: '', label: text.choose }, ...members, { value: DELETES, label: text.deletes }]
+  const lineOf = ({ id, displayName }: RecordOf<'members'>) => ({ value: String(id), label: displayName })
+  if (!isLastOwner) return [{ value: NOBODY, label: text.nobody }, ...heirs.map(lineOf)]
+  // No robot becomes the owner.
+  const people = heirs.filter((member) => !isRobot(member))
+  return [{ value: '', label: text.choose }, ...people.map(lineOf), { value: DELETES, label: text.deletes }]
 }
 
 function leavingOf({ workspace, heirs }: WorkspaceToLeave, choice: string): Leaving {
