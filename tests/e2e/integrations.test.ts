@@ -34,6 +34,30 @@ for (const place of PLACES)
       await expect(list).toContainText('Paused')
     })
 
+    await test.step('a key is made for a program where one can come, seen once, and revoked', async () => {
+      const panel = page.getByRole('region', { name: 'API keys' })
+      if (place === THIS_BROWSER) {
+        await expect(panel).toContainText('where no program can reach it')
+        await expect(panel.getByRole('button')).toHaveCount(0)
+        return
+      }
+      await panel.getByRole('button', { name: 'New key' }).click()
+      const dialog = page.getByRole('dialog', { name: 'New API key' })
+      await place.expectAccessible(page, 'new key')
+      await dialog.getByLabel('Name').fill('Till')
+      await dialog.getByRole('button', { name: 'Create key' }).click()
+      const made = page.getByRole('alertdialog', { name: 'The key for Till' })
+      await expect(made.getByLabel('Key')).toHaveValue(/^portside_[0-9a-f]{32}_[0-9a-f]{64}$/)
+      await place.expectAccessible(page, 'made key')
+      await made.getByRole('button', { name: 'Done' }).click()
+      await expect(panel.getByRole('list', { name: 'API keys' })).toContainText('Read, as Robot · Viewer')
+      await panel.getByRole('button', { name: /^Revoke Till/ }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke key' }).click()
+      await expect(panel).toContainText('No keys yet.')
+      await panel.getByRole('button', { name: 'Show revoked keys (1)' }).click()
+      await expect(panel.getByRole('list', { name: 'Revoked keys' })).toContainText('Till')
+    })
+
     await test.step('the calendar is saved, and the mail of the day is there when something is due', async () => {
       const download = page.waitForEvent('download')
       await page.getByRole('button', { name: 'Save as file' }).click()

@@ -35,6 +35,7 @@ export const integrationsText = inLanguage('integrations', {
   secret: 'Secret',
   copy: 'Copy',
   copied: 'Copied',
+  copyRefused: 'Could not copy',
   webhooksTitle: 'Webhooks',
   webhooksLead: 'Tells other programs what happens here: signed, in order, and repeated until delivered.',
   webhooksEmpty: 'No webhooks yet.',

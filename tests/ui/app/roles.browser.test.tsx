@@ -70,7 +70,7 @@ const READS = [
   /^(Display name|Title|Time zone|New password|Set up|Sign out everywhere|Save as file|Get a link|Send mine now|Fields of|Collection|Delete account$)/,
 ]
 const MANAGES =
-  /^(Invite|Role of|More about|New pipeline|New field|Move .* to the trash|Remove |Revoke|Delete (?!account$)|Add webhook|Deliver now|Export$|Choose a person|Empty)/
+  /^(Invite|Role of|More about|New pipeline|New field|Move .* to the trash|Remove |Revoke|Delete (?!account$)|Add webhook|New key|Deliver now|Export$|Choose a person|Empty)/
 const OWNS = /^(Delete workspace|Move )/
 
 const REFUSED: Readonly<Record<As, (name: string, path: string) => boolean>> = {

@@ -1,5 +1,6 @@
 import type { Dictionary } from '../in-language'
 import * as account from './account'
+import * as apiKeys from './api-keys'
 import * as contacts from './contacts'
 import * as dataSettings from './data-settings'
 import * as deals from './deals'
@@ -38,6 +39,7 @@ import * as workspaceSettings from './workspace-settings'
 /** Everything that is said, in German; loaded only when it is spoken. Each file exports its areas by their names. */
 export const german: Dictionary = {
   ...account,
+  ...apiKeys,
   ...contacts,
   ...dataSettings,
   ...deals,

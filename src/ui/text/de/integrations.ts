@@ -38,6 +38,7 @@ export const integrations: typeof integrationsText = {
   secret: 'Geheimnis',
   copy: 'Kopieren',
   copied: 'Kopiert',
+  copyRefused: 'Nicht kopiert',
   webhooksTitle: 'Webhooks',
   webhooksLead: 'Sagt anderen Programmen, was hier geschieht: signiert, der Reihe nach, und so oft, bis es angekommen ist.',
   webhooksEmpty: 'Noch kein Webhook.',

@@ -9,6 +9,7 @@ import { Button } from '../../../design/button'
 import { FieldError } from '../../../design/field'
 import { integrationsText } from '../../../text/integrations'
 import { saveAs } from '../../../app/save-as'
+import { ApiKeysPanel } from './api-keys-panel'
 import { MailPanel } from './mail-panel'
 import { WebhooksPanel } from './webhooks-panel'
 import { SecretLine } from './secret-line'
@@ -23,6 +24,7 @@ export function IntegrationsSection() {
       <DigestPanel />
       {may('notes.create') ? <MailPanel /> : null}
       {may('manage-webhooks') ? <WebhooksPanel /> : null}
+      {may('manage-keys') ? <ApiKeysPanel /> : null}
     </Panels>
   )
 }

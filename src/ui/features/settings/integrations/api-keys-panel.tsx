@@ -1,0 +1,119 @@
+import { ChevronRight, Plus } from 'lucide-react'
+import { useEffect, useMemo, useState } from 'react'
+import type { ApiKeySummary } from '../../../../domain/model/api/api-key'
+import { isPortError, type PortError } from '../../../../domain/model/errors/port-error'
+import { usePorts, useRuntime, useServices } from '../../../app/ports-context'
+import { useWorkspace } from '../../../app/workspace-context'
+import { Button } from '../../../design/button'
+import { FormError } from '../../../design/field'
+import { keepFocus } from '../../../design/keep-focus'
+import { Panel } from '../../../design/panel'
+import { Skeleton } from '../../../design/skeleton'
+import { useStream } from '../../../hooks/use-stream'
+import { apiKeysText } from '../../../text/api-keys'
+import { errorsText, errorText } from '../../../text/error-text'
+import { waitingText } from '../../../text/refusal-text'
+import { ApiAddress } from './api-address'
+import { ApiKeyRow } from './api-key-row'
+import { ApiKeyList } from './api-keys.model'
+import { NewKeyDialog } from './new-key-dialog'
+import { RevokeKeyDialog } from './revoke-key-dialog'
+import styles from './integrations.module.css'
+
+/** What lets programs in; where none can come, that. */
+export function ApiKeysPanel() {
+  const { ports, backends } = useServices()
+  const known = useStream(backends, () => backends.known$)
+  const current = known.status === 'ready' ? known.value.find(({ isCurrent }) => isCurrent) : undefined
+  if (current?.isOnDevice === true) return <Panel title={apiKeysText.title} lead={apiKeysText.onDevice} />
+  const { available } = ports.functions.capabilities
+  if (!available.has('create-api-key')) return <Panel title={apiKeysText.title} lead={apiKeysText.missing} />
+  return <KeysPanel />
+}
+
+function KeysPanel() {
+  const { functions } = usePorts()
+  const runtime = useRuntime()
+  const { workspace } = useWorkspace()
+  const list = useMemo(() => new ApiKeyList(functions, runtime, workspace.id), [functions, runtime, workspace.id])
+  const state = useStream(list, () => list.state$)
+  const [isAdding, setAdding] = useState(false)
+  const [leaving, setLeaving] = useState<ApiKeySummary | null>(null)
+  // What a key is revoked by, and what asks for them again, is gone once it has been pressed.
+  useEffect(() => keepFocus(), [])
+  const { keys, isReading, error } = state.status === 'ready' ? state.value : { keys: null, isReading: true, error: null }
+  return (
+    <Panel
+      title={apiKeysText.title}
+      lead={apiKeysText.lead}
+      actions={
+        <Button variant="primary" icon={<Plus size={14} />} onClick={() => setAdding(true)}>
+          {apiKeysText.add}
+        </Button>
+      }
+    >
+      <ApiAddress url={null} />
+      {keys === null && error === null ? <Skeleton width="60%" /> : null}
+      {error === null ? null : (
+        <div className={styles.failed}>
+          <FormError message={whyUnread(error)} />
+          <Button size="sm" busy={isReading} onClick={() => list.readAgain()}>
+            {errorsText.tryAgain}
+          </Button>
+        </div>
+      )}
+      {keys === null ? null : <Keys keys={keys} onRevoke={setLeaving} />}
+      {isAdding ? <NewKeyDialog onTried={() => list.readAgain()} onClose={() => setAdding(false)} /> : null}
+      {leaving === null ? null : (
+        <RevokeKeyDialog apiKey={leaving} onRevoked={() => list.revoked(leaving.id)} onClose={() => setLeaving(null)} />
+      )}
+    </Panel>
+  )
+}
+
+function whyUnread(error: PortError): string {
+  return isPortError(error, 'net/offline') ? waitingText.whyNot['list-api-keys'] : errorText(error)
+}
+
+interface KeysProps {
+  readonly keys: readonly ApiKeySummary[]
+  readonly onRevoke: (key: ApiKeySummary) => void
+}
+
+/** Those that are not revoked; the others only for whoever asks for them. */
+function Keys({ keys, onRevoke }: KeysProps) {
+  const { formats } = useWorkspace()
+  const [showsRevoked, setShowsRevoked] = useState(false)
+  const revoked = keys.filter(({ revokedAt }) => revokedAt !== null)
+  const others = keys.filter(({ revokedAt }) => revokedAt === null)
+  const rows = (some: readonly ApiKeySummary[]) =>
+    some.map((key) => <ApiKeyRow key={key.id} apiKey={key} onRevoke={() => onRevoke(key)} />)
+  return (
+    <>
+      {others.length === 0 ? (
+        <p className={styles.note}>{apiKeysText.empty}</p>
+      ) : (
+        <ul className={styles.list} aria-label={apiKeysText.title}>
+          {rows(others)}
+        </ul>
+      )}
+      {revoked.length === 0 ? null : (
+        <Button
+          size="sm"
+          variant="quiet"
+          className={styles.fold}
+          icon={<ChevronRight size={14} className={styles.mark} />}
+          aria-expanded={showsRevoked}
+          onClick={() => setShowsRevoked(!showsRevoked)}
+        >
+          {apiKeysText.showRevoked(formats.number(revoked.length))}
+        </Button>
+      )}
+      {showsRevoked && revoked.length > 0 ? (
+        <ul className={styles.list} aria-label={apiKeysText.revokedTitle}>
+          {rows(revoked)}
+        </ul>
+      ) : null}
+    </>
+  )
+}
