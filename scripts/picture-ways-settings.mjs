@@ -1,4 +1,5 @@
-import { choose, people } from './picture-ways.mjs'
+import { signInToDemo } from './picture-project.mjs'
+import { asWide, choose, people } from './picture-ways.mjs'
 
 export async function settings(page) {
   await people(page)
@@ -74,6 +75,24 @@ export async function integrations(page) {
   await page.getByRole('dialog').getByLabel('Address').fill('https://hooks.example.com/portside')
   await page.getByRole('dialog').getByRole('button', { name: 'Add webhook' }).click()
   await page.getByRole('list', { name: 'Webhooks' }).waitFor()
+}
+
+/** A key for a program, where one can come. */
+export function newKey(page) {
+  return asWide(page, async () => {
+    await signInToDemo(page)
+    await page.keyboard.press('g')
+    await page.keyboard.press('s')
+    await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Integrations' }).click()
+    await page.getByRole('button', { name: 'New key' }).click()
+    await page.getByRole('dialog').getByLabel('Name').fill('Shop')
+  })
+}
+
+export async function madeKey(page) {
+  await newKey(page)
+  await page.getByRole('button', { name: 'Create key' }).click()
+  await page.getByRole('alertdialog').waitFor()
 }
 
 /** What a dollar is worth, so that totals say what they come to. */

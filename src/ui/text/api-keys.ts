@@ -43,9 +43,9 @@ export const apiKeysText = inLanguage('apiKeys', {
   nameHint: 'The program that uses it.',
   scope: 'It may',
   scopeHint: {
-    read: 'Whatever it acts as may see, and nothing else.',
-    write: 'It also creates, changes and moves to the trash.',
-    import: 'It also takes over data from elsewhere, with its dates and marked as imported.',
+    read: 'Sees what its role may see, and changes nothing.',
+    write: 'Also creates, changes and moves to the trash.',
+    import: 'Also brings data over from elsewhere, marked as imported.',
   } satisfies Record<KeyScope, string>,
   holder: 'Acts as',
   holderOf: { robot: 'A robot', me: 'Me' } satisfies Record<KeyHolder, string>,

@@ -38,9 +38,9 @@ export const apiKeys: typeof apiKeysText = {
   nameHint: 'Das Programm, das ihn benutzt.',
   scope: 'Er darf',
   scopeHint: {
-    read: 'Alles, was die Rolle sehen darf, und sonst nichts.',
-    write: 'Er legt auch an, ändert und verschiebt in den Papierkorb.',
-    import: 'Er übernimmt auch Daten von anderswo, mit ihrem Datum und als importiert vermerkt.',
+    read: 'Sieht, was die Rolle sehen darf, und ändert nichts.',
+    write: 'Legt auch an, ändert und verschiebt in den Papierkorb.',
+    import: 'Übernimmt auch Daten von anderswo, als importiert vermerkt.',
   },
   holder: 'Handelt als',
   holderOf: { robot: 'Roboter', me: 'Ich' },
