@@ -1,10 +1,11 @@
 import type { CommitMessage, RecordCalls, Touched } from '../../src/adapters/cloudflare/protocol'
 import type { Backend } from '../../src/adapters/shared/backend/backend'
+import { entriesAfter } from '../../src/adapters/shared/backend/changes-after'
 import { commit } from '../../src/adapters/shared/backend/commits'
 import { isWhollyKnown, visibleChanges } from '../../src/adapters/shared/backend/visible-changes'
 import { checkedAny, known } from '../../src/adapters/shared/checked-query'
 import type { CommitEntry } from '../../src/adapters/shared/commits/commit-entry'
-import type { AppliedEntry, WorkspaceState } from '../../src/adapters/shared/commits/workspace-state'
+import type { AppliedEntry } from '../../src/adapters/shared/commits/workspace-state'
 import type { Id } from '../../src/domain/model/kernel/id'
 import type { PageCursor } from '../../src/domain/model/query/ast'
 import { checkQuery, everythingIn } from '../../src/domain/model/records/check-query'
@@ -76,7 +77,7 @@ export const RECORD_CALLS: Omit<Calls, 'workspaces' | 'send'> = {
     const { seq } = reader.workspace
     const from = after === null ? seq : backend.cursors.read(workspaceId, after)
     if (from === null || from > seq) return 'gap'
-    const entries = commitsAfter(from, reader.workspace, log)
+    const entries = entriesAfter(from, reader, (seen) => log.entriesAfter(seen, seen + READ))
     if (entries === null || !entries.every((entry) => isWhollyKnown(entry, reader))) return 'gap'
     const at = (version: number) => backend.cursors.at(workspaceId, version)
     const commits: CommitMessage[] = []
@@ -91,15 +92,6 @@ export const RECORD_CALLS: Omit<Calls, 'workspaces' | 'send'> = {
     }
     return { commits, cursor: at(pulled), more: pulled < seq }
   },
-}
-
-/** The next commits; `null`: they are no longer known. */
-function commitsAfter(from: number, { seq, log }: WorkspaceState, stored: CommitLog): readonly AppliedEntry[] | null {
-  const first = log[0]?.seq ?? seq + 1
-  if (from === seq) return []
-  if (from + 1 >= first) return log.slice(from + 1 - first)
-  const older = stored.entriesAfter(from, from + READ)
-  return older[0]?.seq === from + 1 ? older.map((entry) => ({ ...entry, before: null })) : null
 }
 
 /** `null`: too many to name. */

@@ -1,6 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { DurableObjectState, WebSocket as ServerSocket } from '@cloudflare/workers-types'
 import { type Answer, CLOSED, type RecordCalls } from '../../src/adapters/cloudflare/protocol'
+import { LocalApiAccess } from '../../src/adapters/shared/backend/api-access'
 import { Backend } from '../../src/adapters/shared/backend/backend'
 import { adminWrite } from '../../src/adapters/shared/backend/commits'
 import { expireTrash } from '../../src/adapters/shared/backend/expire-trash'
@@ -9,6 +10,7 @@ import { Turns } from '../../src/adapters/shared/store/turns'
 import type { Id } from '../../src/domain/model/kernel/id'
 import type { ReadableName } from '../../src/domain/model/records/collections'
 import type { Mutation } from '../../src/domain/model/records/mutation'
+import type { ApiAccess } from '../../src/domain/use-cases/api/api-session'
 import { answerOf } from '../answers'
 import { runtime } from '../clock'
 import type { Env } from '../env'
@@ -19,6 +21,7 @@ import type { ElevatedCalls } from '../functions/elevated-protocol'
 import { calendarHere, captureHere } from '../functions/machine-here'
 import { type HereServices, runHere } from '../functions/run-here'
 import type { CalendarLink, SentCall, SentMail } from '../functions/sent-calls'
+import { answerHere } from '../program-routes'
 import { refuseSocket, socketPair, switched } from '../refuse-socket'
 import { Directory } from './directory'
 import { DueWork } from './due-work'
@@ -28,11 +31,15 @@ import { Sockets } from './sockets'
 import { SqliteStore } from './sqlite-store'
 import type { Caller, RecordCallName, WorkspaceObject } from './workspace-calls'
 
+/** Commits that are read from the store at once. */
+const READ = 200
+
 /** One workspace: its records, who is connected to it, and what is due. Everything about it happens here, one after another. */
 export class Workspace extends DurableObject<Env> implements WorkspaceObject {
   private backend: Backend
   private directory: Directory
   private due: DueWork
+  private programs: ApiAccess
   private files!: SqliteFiles
   private store!: SqliteStore
   private readonly sockets: Sockets
@@ -43,6 +50,7 @@ export class Workspace extends DurableObject<Env> implements WorkspaceObject {
     super(ctx, env)
     this.sockets = new Sockets(ctx, (userId) => this.isMember(userId))
     this.backend = this.open()
+    this.programs = this.access()
     this.directory = new Directory(this.backend, env)
     this.due = new DueWork(ctx.storage, this.services)
     void ctx.blockConcurrencyWhile(() => this.backend.start())
@@ -64,9 +72,10 @@ export class Workspace extends DurableObject<Env> implements WorkspaceObject {
   }
 
   async fetch(request: Request): Promise<Response> {
-    const userId = request.headers.get('portside-user') as Id | null
     const { pathname, searchParams } = new URL(request.url)
     const [, , area, workspaceId] = pathname.split('/')
+    if (area === 'v1') return this.program(request)
+    const userId = request.headers.get('portside-user') as Id | null
     if (userId !== null && area === 'files')
       return answerFiles(request, { backend: this.backend, files: this.files, workspaceId: workspaceId as Id, userId })
     const connectionId = searchParams.get('connection')
@@ -115,6 +124,7 @@ export class Workspace extends DurableObject<Env> implements WorkspaceObject {
     this.sockets.closeAll()
     await this.ctx.storage.deleteAll()
     this.backend = this.open()
+    this.programs = this.access()
     this.directory = new Directory(this.backend, this.env)
     this.due = new DueWork(this.ctx.storage, this.services)
   }
@@ -178,12 +188,29 @@ export class Workspace extends DurableObject<Env> implements WorkspaceObject {
     return backend
   }
 
+  private async program(request: Request): Promise<Response> {
+    const response = await answerHere(request, this.programs)
+    await this.directory.settle()
+    return response
+  }
+
   /** What a call has written is in the directory before it is answered. */
   private answer<T>(work: () => Promise<T>): Promise<Answer<T>> {
     return answerOf(async () => {
       const value = await work()
       await this.directory.settle()
       return value
+    })
+  }
+
+  private access(): ApiAccess {
+    return new LocalApiAccess(this.backend, {
+      listing: (reader, name) => listingOf(reader, name) as never,
+      entriesAfter: (seq) => this.store.entriesAfter(seq, seq + READ),
+      schedule(ms, call) {
+        const timer = setTimeout(call, ms)
+        return () => clearTimeout(timer)
+      },
     })
   }
 

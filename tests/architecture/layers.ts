@@ -42,10 +42,10 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'domain/functions',
-    files: /^src\/domain\/use-cases\/(functions|sample)\//,
+    files: /^src\/domain\/use-cases\/(functions|sample|api)\//,
     uses: ['domain/model'],
     usesTypes: ['ports'],
-    packages: [...PURE, /^ical-generator$/, /^postal-mime$/],
+    packages: [...PURE, /^ical-generator$/, /^postal-mime$/, /^@valibot\/to-json-schema$/],
     why: 'a handler runs beside the data, in any backend: it knows the model and the context it is given',
   },
   {

@@ -2,6 +2,7 @@ import { access } from './access.contract'
 import { accessHidden } from './access-hidden.contract'
 import { accessMatrix } from './access-matrix.contract'
 import { accounts } from './accounts.contract'
+import { api } from './api.contract'
 import { auth } from './auth.contract'
 import { authFactors } from './auth-factors.contract'
 import { deferred } from './deferred.contract'
@@ -75,6 +76,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ...functionsBundle,
   ...functionsData,
   ...functionsIntegrations,
+  ...api,
   ...functionsTeam,
   ...usedIds,
   ...auth,

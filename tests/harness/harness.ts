@@ -38,6 +38,8 @@ export interface World {
   setSchema(schema: 'older' | 'ours' | 'newer'): Promise<void>
   /** Makes every change cursor handed out so far too old. */
   expireCursors(): Promise<void>
+  /** What a program asks of `/v1`, whichever way it reaches this backend. */
+  program(path: string, init?: RequestInit): Promise<Response>
   /** Expires every token that a browser holds; sessions stay. Does nothing where there are no tokens. */
   expireTokens(): Promise<void>
   lastMailTo(address: string): Promise<Mail | null>

@@ -52,6 +52,7 @@ function keptWorld(database: string): World {
     newId: () => runtime.newId(),
     now: () => runtime.now(),
     advance: (ms) => runtime.advance(ms),
+    program: async (path, init) => (await anyBackend()).answerProgram(new Request(`https://backend.example/v1${path}`, init)),
     adminWrite: async (workspaceId, mutations) => (await anyBackend()).adminWrite(workspaceId, mutations),
     async fillStore() {
       isFull = true

@@ -39,6 +39,7 @@ function worldOn(backend: MemoryBackend, runtime: LeapingRuntime): World {
     fillStore: async () => backend.setStorageFull(true),
     emptyStore: async () => backend.setStorageFull(false),
     setSchema: async () => undefined,
+    program: (path, init) => backend.answerProgram(new Request(`https://backend.example/v1${path}`, init)),
     expireCursors: async () => backend.expireCursors(),
     expireTokens: async () => undefined,
     lastCodeTo: async () => null,

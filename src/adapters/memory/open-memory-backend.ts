@@ -50,6 +50,8 @@ export interface MemoryBackend {
   adminWrite(workspaceId: Id, mutations: readonly Mutation[]): Promise<void>
   /** While true, the store is full. */
   setStorageFull(isFull: boolean): void
+  /** What a program asks by its key. Nothing outside this browser can. */
+  answerProgram(request: Request): Promise<Response>
   /** Hot, replays. Stored data that turned out to be unreadable after opening. */
   readonly failures$: Observable<PortError>
   /** Compacts the journal now instead of when idle. */
@@ -149,6 +151,7 @@ export async function openMemoryBackend({
     connect,
     adminWrite: async (workspaceId, mutations) => (await loadCommits()).adminWrite(backend, workspaceId, mutations),
     setStorageFull: (isFull) => store.setFull(isFull),
+    answerProgram: async (request) => (await import('./programs')).answerProgram(request, backend),
     expireCursors: () => backend.cursors.expire(runtime.newId()),
     failures$: backend.failures$,
     compact: (workspaceId) => store.compact(workspaceId),

@@ -20,18 +20,22 @@ export interface ClientCommit {
   readonly userId: Id
   readonly mutations: readonly Mutation[]
   readonly mutationId: MutationId
-  readonly via: ClientVia
+  readonly via: ClientVia | 'api'
+  /** It comes by a key: what it wrote says so. */
+  readonly isProgram?: boolean
 }
+
+const PROGRAM_VIAS = ['api', 'import'] as const
 
 type Outcomes = readonly Outcome<AnyRecord>[]
 
 /** @throws access/denied, record/*, workspace/last-owner, store/full */
 export async function commit(backend: Backend, request: ClientCommit): Promise<Outcomes> {
-  const { workspaceId, userId, mutations, mutationId, via } = request
+  const { workspaceId, userId, mutations, mutationId, via, isProgram = false } = request
   await backend.ready(workspaceId, 'all')
   return backend.store.alone(async () => {
     demandSize(mutations)
-    demandVia(via)
+    demandVia(via, isProgram ? PROGRAM_VIAS : CLIENT_VIAS)
     await backend.catchUp(workspaceId)
     const { member, sight } = backend.readerOf(workspaceId, userId, 'commit')
     const key = `${userId}/${mutationId}`
@@ -119,8 +123,8 @@ function replayed(backend: Backend, answered: Answered): Outcomes {
 }
 
 /** Clients may not claim a source that only the backend uses. */
-function demandVia(via: string): void {
-  if (CLIENT_VIAS.some((one) => one === via)) return
+function demandVia(via: string, allowed: readonly string[]): void {
+  if (allowed.some((one) => one === via)) return
   throw portError('record/invalid', { fields: { via: { rule: 'choice' } } })
 }
 

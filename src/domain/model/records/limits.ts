@@ -36,6 +36,7 @@ export const LIMITS = {
   fileLinkSeconds: 60,
   passwordCharacters: 12,
   rottingDays: 21,
+  apiCallsAMinute: 600,
 } as const
 
 /** The first page of a long list: more rows than a screen shows. */

@@ -1,0 +1,26 @@
+import { API } from '../src/adapters/cloudflare/protocol'
+import { workspaceOfKey } from '../src/domain/model/api/api-key'
+import { portError, type PortError } from '../src/domain/model/errors/port-error'
+import { answerApiRequest, keyOf } from '../src/domain/use-cases/api/answer-request'
+import type { ApiAccess } from '../src/domain/use-cases/api/api-session'
+import { accountsOf, type Env, workspaceOf } from './env'
+
+/** Programs come with a key, and from anywhere. `/api/v1/…`: answered by the workspace that the key names. */
+export async function answerProgram(request: Request, env: Env): Promise<Response> {
+  const key = keyOf(request)
+  const workspaceId = key === null ? null : workspaceOfKey(key)
+  // Whoever comes along does not wake, or make, an object.
+  if (workspaceId === null || !(await accountsOf(env).isWorkspace(workspaceId))) return answerHere(request, NOBODY)
+  return workspaceOf(env, workspaceId).fetch(request)
+}
+
+export function answerHere(request: Request, access: ApiAccess): Promise<Response> {
+  return answerApiRequest(request, { access, base: API, log })
+}
+
+const NOBODY: ApiAccess = { open: () => Promise.reject(portError('auth/signed-out', { reason: 'none' })) }
+
+function log({ code, cause }: PortError): void {
+  // oxlint-disable-next-line no-console -- the only log of whoever runs it; a caller is told no more than that it happened
+  console.error(code, cause)
+}

@@ -1,0 +1,59 @@
+import { includesScope } from '../../model/api/api-key'
+import type { OperationInput } from '../../model/api/operations'
+import { portError } from '../../model/errors/port-error'
+import type { Id } from '../../model/kernel/id'
+import type { AnyRecord } from '../../model/records/collections'
+import type { Expected, Mutation, Outcome } from '../../model/records/mutation'
+import type { ApiAnswer, ApiCall, ApiHandler } from './api-answer'
+import type { ApiSession } from './api-session'
+
+/** @throws access/denied (the key's scope) beside what a commit throws */
+export const commit: ApiHandler<'commit'> = async ({ mutations, via }, session, { mutationId }) => {
+  if (via === 'import' && !includesScope(session.key.scope, 'import')) throw portError('access/denied', { action: 'import' })
+  const outcomes = await session.records.commit(
+    mutations.map((given) => mutationOf(given, session)),
+    { mutationId, via },
+  )
+  const conflict = outcomes.find((outcome) => outcome.status === 'conflict')
+  if (conflict !== undefined) return { kind: 'conflict', current: conflict.current, value: { outcomes } }
+  return { kind: 'value', value: { outcomes } }
+}
+
+export const createRecord: ApiHandler<'createRecord'> = ({ collection, id, data }, session, call) =>
+  writeOne({ kind: 'create', collection, id, data }, session, { ...call, isNew: true })
+
+export const updateRecord: ApiHandler<'updateRecord'> = ({ collection, id, patch }, session, call) =>
+  writeOne({ kind: 'update', collection, id, patch, expect: call.expect }, session, call)
+
+export const trashRecord: ApiHandler<'trashRecord'> = ({ collection, id }, session, call) =>
+  writeOne({ kind: 'trash', collection, id, expect: call.expect }, session, call)
+
+export const restoreRecord: ApiHandler<'restoreRecord'> = ({ collection, id }, session, call) =>
+  writeOne({ kind: 'restore', collection, id, expect: call.expect }, session, call)
+
+type Given = OperationInput<'commit'>['mutations'][number]
+
+/** As a commit takes it; the rules of the domain judge what is in it. */
+function mutationOf(given: Given, session: Pick<ApiSession, 'newId'>): Mutation {
+  const id: Id = given.id ?? session.newId()
+  return { ...given, id, ...('expect' in given ? { expect: given.expect as Expected } : {}) } as Mutation
+}
+
+async function writeOne(
+  given: Given,
+  session: ApiSession,
+  { mutationId, isNew = false }: Pick<ApiCall, 'mutationId'> & { readonly isNew?: boolean },
+): Promise<ApiAnswer> {
+  const [outcome] = await session.records.commit([mutationOf(given, session)], { mutationId, via: 'api' })
+  return answerOf(outcome, { collection: given.collection, id: given.id, isNew })
+}
+
+function answerOf(
+  outcome: Outcome<AnyRecord> | undefined,
+  about: { readonly collection: string; readonly id: Id | undefined; readonly isNew: boolean },
+): ApiAnswer {
+  if (outcome?.status === 'conflict') return { kind: 'conflict', current: outcome.current }
+  if (outcome?.status === 'written' && outcome.record !== null)
+    return { kind: 'record', record: outcome.record, isNew: about.isNew && !outcome.replayed }
+  throw portError('internal/unexpected', { source: 'api' })
+}
