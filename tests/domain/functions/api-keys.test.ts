@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { bundleLine } from '../../../src/domain/model/bundle/bundle-format'
 import { isInForce, workspaceOfKey } from '../../../src/domain/model/api/api-key'
 import { type Instant, instantOf } from '../../../src/domain/model/kernel/instant'
 import type { FunctionInput } from '../../../src/domain/model/functions/catalogue'
@@ -77,5 +78,24 @@ describe('an API key', () => {
     const key = { revokedAt: null, expiresAt: '2026-12-01T00:00:00.000Z' as Instant }
     expect(isInForce(key, '2026-11-30T23:59:59.999Z' as Instant)).toBe(true)
     expect(isInForce(key, '2026-12-01T00:00:00.000Z' as Instant)).toBe(false)
+  })
+})
+
+describe('a robot', () => {
+  it('does not become the owner of a workspace that its last one leaves', async () => {
+    await make({ robot: 'admin' })
+    const robot = world.all('members').find(({ id, userId }) => id === userId)!
+    const context = { ...world.as(jana), account: { prove: async () => 'proven' as const, remove: async () => undefined } }
+    const workspaces = [{ workspaceId, heirId: robot.id, deletes: false }]
+    await expect(runFunction('delete-account', { password: 'x', code: null, workspaces }, context)).resolves.toEqual({
+      ok: false,
+      refusal: 'owner-needed',
+    })
+  })
+
+  it('comes with a bundle as somebody who is no longer there', async () => {
+    await make({ robot: 'admin' })
+    const robot = world.all('members').find(({ id, userId }) => id === userId)!
+    expect(JSON.parse(bundleLine('members', robot) ?? '')).toMatchObject({ status: 'deactivated', displayName: 'Till' })
   })
 })

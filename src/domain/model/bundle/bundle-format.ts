@@ -4,12 +4,13 @@ import { fieldProblemsOf } from '../errors/field-problem'
 import { cleanEmail } from '../kernel/contact-fields'
 import { choice, id, instant } from '../kernel/fields'
 import { accepted, type Checked, refused } from '../records/checked'
-import type { CollectionName, Collections } from '../records/collections'
+import type { CollectionName, Collections, RecordOf } from '../records/collections'
 import type { RecordMeta, Via } from '../records/meta'
 import { SCHEMAS, validateRecord } from '../records/schemas'
 import { isSubject, type Subject } from '../records/subject'
 import type { Field } from '../registry/field'
 import { COLLECTIONS } from '../registry/registry'
+import { isRobot } from '../workspaces/workspace'
 
 /** The version of the container: its parts and its manifest. */
 export const BUNDLE_FORMAT = 1
@@ -75,7 +76,8 @@ export function bundledFields(collection: CollectionName): readonly string[] {
 
 /**
  * A record as one line of its collection's part: the same text for the same record, wherever it was kept. A member comes with
- * the address of the account instead of the account's id, active also where they have not joined yet.
+ * the address of the account instead of the account's id, active also where they have not joined yet. A robot comes deactivated:
+ * its key stays behind, and nobody can be invited to be it.
  *
  * @returns `null` for an invitation that waits for such a member: whoever restores the bundle makes a new one
  */
@@ -83,8 +85,14 @@ export function bundleLine(collection: CollectionName, record: object, email: st
   if (collection === 'invitations' && Reflect.get(record, 'memberId') !== null) return null
   const fields = bundledFields(collection).map((field): [string, unknown] => [field, sorted(Reflect.get(record, field))])
   const line: Record<string, unknown> = Object.fromEntries(fields)
-  if (collection === 'members') Object.assign(line, { status: line['status'] === 'invited' ? 'active' : line['status'], email })
+  if (collection === 'members') Object.assign(line, { status: bundledStatus(record), email })
   return `${JSON.stringify(line)}\n`
+}
+
+function bundledStatus(member: object): unknown {
+  const { id, userId, status } = member as Pick<RecordOf<'members'>, 'id' | 'userId' | 'status'>
+  if (isRobot({ id, userId })) return 'deactivated'
+  return status === 'invited' ? 'active' : status
 }
 
 /** Databases have an order of their own for the keys of an object. */

@@ -1,5 +1,6 @@
 import type { Answer, FunctionInput, Leaving, Refusal } from '../../model/functions/catalogue'
 import type { RecordOf } from '../../model/records/collections'
+import { isRobot } from '../../model/workspaces/workspace'
 import type { ElevatedWrite, FunctionContext } from './function-context'
 import { areActive, handOver } from './hand-over'
 
@@ -54,6 +55,9 @@ async function refusalOf(
   // Whoever is not the only owner deletes nothing that is another owner's, too.
   if (leaving.deletes) return isLastOwner ? null : 'workspaces-changed'
   if (isLastOwner && leaving.heirId === null) return 'owner-needed'
+  // A robot may have what was theirs, and owns no workspace.
+  const heir = leaving.heirId === null ? null : await records.get('members', workspaceId, leaving.heirId)
+  if (isLastOwner && heir !== null && isRobot(heir)) return 'owner-needed'
   return (await areActive([leaving.heirId], { workspaceId, leaverId: id }, records)) ? null : 'heir-unknown'
 }
 
