@@ -89,10 +89,10 @@ export function bundleLine(collection: CollectionName, record: object, email: st
   return `${JSON.stringify(line)}\n`
 }
 
-function bundledStatus(member: object): unknown {
-  const { id, userId, status } = member as Pick<RecordOf<'members'>, 'id' | 'userId' | 'status'>
-  if (isRobot({ id, userId })) return 'deactivated'
-  return status === 'invited' ? 'active' : status
+function bundledStatus(record: object): unknown {
+  const member = record as Pick<RecordOf<'members'>, 'id' | 'userId' | 'status'>
+  if (isRobot(member)) return 'deactivated'
+  return member.status === 'invited' ? 'active' : member.status
 }
 
 /** Databases have an order of their own for the keys of an object. */
