@@ -13,6 +13,7 @@ const TYPES = `export declare function serve(
   name: string,
   read: (name: string) => string | undefined,
 ): (request: Request) => Promise<Response>
+export declare function serveApi(read: (name: string) => string | undefined): (request: Request) => Promise<Response>
 `
 
 /**
@@ -32,7 +33,7 @@ export async function bundleFunctions() {
     // The mail library is CommonJS and loads the runtime's modules by `require`; as imports, every Deno resolves them.
     plugins: [esmExternalRequirePlugin({ external: [...builtinModules, /^node:/] })],
     build: {
-      ssr: join(FUNCTIONS, '_shared', 'serve.ts'),
+      ssr: join(FUNCTIONS, '_shared', 'index.ts'),
       outDir: own,
       emptyOutDir: true,
       target: 'es2023',

@@ -31,6 +31,14 @@ export class StoredFiles implements ElevatedFiles {
     }
   }
 
+  /** @throws file/missing */
+  async get(workspaceId: Id, path: string): Promise<Blob> {
+    const response = await this.send(`/${workspaceId}/${path}`, { method: 'GET', headers: {} })
+    if (response.status === 400 || response.status === 404) throw portError('file/missing', { path })
+    await this.demandDone(response)
+    return response.blob()
+  }
+
   async put(workspaceId: Id, path: string, body: Blob): Promise<void> {
     // A call that was cut off before its records were written comes again.
     await this.ask(`/${workspaceId}/${path}`, {
@@ -51,16 +59,25 @@ export class StoredFiles implements ElevatedFiles {
     return path
   }
 
-  private async ask(path: string, { headers, ...init }: StorageCall): Promise<void> {
-    const response = await fetch(`${this.root}${path}`, {
+  private async ask(path: string, call: StorageCall): Promise<void> {
+    const response = await this.send(path, call)
+    await this.demandDone(response)
+    await response.body?.cancel()
+  }
+
+  private send(path: string, { headers, ...init }: StorageCall): Promise<Response> {
+    return fetch(`${this.root}${path}`, {
       ...init,
       headers: { ...this.headers, ...headers },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch((cause: unknown) => {
       throw portError('net/unavailable', {}, cause)
     })
-    const text = await response.text()
+  }
+
+  private async demandDone(response: Response): Promise<void> {
     if (response.ok) return
+    const text = await response.text()
     if (response.status >= 502) throw portError('net/unavailable', { status: response.status })
     throw portError('internal/unexpected', { source: 'functions' }, new Error(`${response.status}: ${text}`))
   }
@@ -69,5 +86,5 @@ export class StoredFiles implements ElevatedFiles {
 interface StorageCall {
   readonly method: string
   readonly headers: Readonly<Record<string, string>>
-  readonly body: BodyInit
+  readonly body?: BodyInit
 }

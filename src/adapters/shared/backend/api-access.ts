@@ -9,6 +9,7 @@ import type { ChangeCursor } from '../../../ports/events.port'
 import { checkedAny, known } from '../checked-query'
 import type { CommitEntry } from '../commits/commit-entry'
 import type { Listing, Reader } from '../commits/reader'
+import { untilGone } from '../until-gone'
 import { demandFits } from '../files/demands'
 import { LocalApiKeys } from './api-keys'
 import type { Backend } from './backend'
@@ -131,19 +132,6 @@ export class LocalApiAccess implements ApiAccess {
     if (count > LIMITS.apiCallsAMinute)
       throw portError('net/throttled', { retryAfterMs: (minute + 1) * MINUTE_MS - this.backend.runtime.now() })
   }
-}
-
-function untilGone(gone: AbortSignal, schedule: (done: () => void) => () => void): Promise<void> {
-  if (gone.aborted) return Promise.resolve()
-  return new Promise((resolve) => {
-    const end = () => {
-      cancel()
-      gone.removeEventListener('abort', end)
-      resolve()
-    }
-    const cancel = schedule(end)
-    gone.addEventListener('abort', end)
-  })
 }
 
 function over(): PortError {

@@ -23,16 +23,22 @@ export interface PullDependencies {
 export function pullOf({ backend, session, runtime }: PullDependencies, workspaceId: Id): Pull<DatabaseRow> {
   return (after, outer) =>
     runCall({ runtime, options: { signal: outer }, isRepeatable: true, source: 'supabase' }, (signal) =>
-      session.as(async () => {
-        const request = { workspace_id: workspaceId, after, max: PAGE }
-        const { data, error, status } = await backend.client.rpc('pull', request).abortSignal(signal)
-        if (error !== null) throw backend.portError('rest', error, { status, action: 'changes' })
-        const parsed = v.safeParse(answer, data)
-        // Something else that answers in JSON in the project's place.
-        if (!parsed.success) throw portError('net/unavailable', {}, parsed.issues)
-        return pageOf(parsed.output)
-      }),
+      session.as(() => pullPage(backend, { workspaceId, after, signal })),
     )
+}
+
+/** @throws access/denied, auth/signed-out, net/* */
+export async function pullPage(
+  backend: Supabase,
+  { workspaceId, after, signal }: { readonly workspaceId: Id; readonly after: ChangeCursor | null; readonly signal: AbortSignal },
+): Promise<Pulled<DatabaseRow>> {
+  const request = { workspace_id: workspaceId, after, max: PAGE }
+  const { data, error, status } = await backend.client.rpc('pull', request).abortSignal(signal)
+  if (error !== null) throw backend.portError('rest', error, { status, action: 'changes' })
+  const parsed = v.safeParse(answer, data)
+  // Something else that answers in JSON in the project's place.
+  if (!parsed.success) throw portError('net/unavailable', {}, parsed.issues)
+  return pageOf(parsed.output)
 }
 
 const change = v.object({

@@ -3,6 +3,7 @@ import { isPortError, portError, type PortError } from '../../../domain/model/er
 import { isId } from '../../../domain/model/kernel/id'
 import type { AnyRecord, CollectionName } from '../../../domain/model/records/collections'
 import { commitProblem } from '../../../domain/model/records/commit-size'
+import type { ClientVia } from '../../../domain/model/records/meta'
 import type { Mutation, Outcome } from '../../../domain/model/records/mutation'
 import { SCHEMAS, type StoredName, validateFields, validateRecord } from '../../../domain/model/records/schemas'
 import { isStamp } from '../../../domain/model/registry/field'
@@ -22,11 +23,18 @@ export interface Committed {
   readonly touched: Touched
 }
 
+export interface CommitCall extends Omit<CommitOptions, 'via' | 'signal'> {
+  /** `api`: it is sent with a program's key. */
+  readonly via?: ClientVia | 'api'
+  readonly signal: AbortSignal
+  readonly turn: Turn
+}
+
 /** @throws access/denied, record/*, workspace/last-owner, store/full, auth/signed-out, net/* */
 export async function commit(
   supabase: Supabase,
   mutations: readonly Mutation[],
-  { workspaceId, mutationId, via = 'app', signal, turn }: CommitOptions & { readonly signal: AbortSignal; readonly turn: Turn },
+  { workspaceId, mutationId, via = 'app', signal, turn }: CommitCall,
 ): Promise<Committed> {
   if (!isId(workspaceId)) throw portError('access/denied', { action: 'commit' })
   if (!isMutations(mutations)) throw portError('record/invalid', { fields: { mutations: { rule: 'type' } } })

@@ -1,0 +1,2 @@
+export { serve } from './serve'
+export { serveApi } from './serve-api'
