@@ -20,6 +20,7 @@ export function surroundingsOf(env: Env, { callerId, origin, key }: Called): Sur
   const accounts = accountsOf(env)
   return {
     ...outsideOf(env),
+    apiAddress: () => `${origin}${API}/v1`,
     addressOf: (name, path) => `${origin}${API}/functions/${name}/${path}`,
     sendMail: sendMailBy(env, { origin: appOrigin(env, origin), key }),
     userIdOf: (email) => accounts.userIdOf(email),

@@ -47,6 +47,7 @@ function surroundingsOf(caller: User, { backend, accounts, secondFactors, mailro
     keyFor: (purpose) => keyFor(store, purpose),
     // Nothing outside this browser can reach its data.
     addressOf: () => null,
+    apiAddress: () => null,
     post: (url, headers, body) => outbox.take({ url, headers, body, sentAt: runtime.now() }),
     userIdOf: async (email) => (await accounts.find(cleanEmail(email)))?.user.id ?? null,
     emailOf: async (userId) => (await accounts.byId(userId))?.user.email ?? null,

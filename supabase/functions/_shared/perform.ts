@@ -20,7 +20,7 @@ import type { SendMail } from './mailer'
 import type { Call } from './read-call'
 import type { TokenClaims } from './token'
 
-export interface Services extends Pick<FunctionContext, 'keyFor' | 'addressOf' | 'post'> {
+export interface Services extends Pick<FunctionContext, 'keyFor' | 'addressOf' | 'apiAddress' | 'post'> {
   readonly database: Database
   readonly files: ElevatedFiles
   readonly accountOf: (caller: User) => CallersAccount
@@ -74,7 +74,7 @@ export async function perform(
 function contextOf(
   { now }: Begun,
   { caller, seed, call }: { readonly caller: User; readonly seed: string; readonly call: Call },
-  { database, files, accountOf, sendMail, keyFor, addressOf, post }: Services,
+  { database, files, accountOf, sendMail, keyFor, addressOf, apiAddress, post }: Services,
 ): FunctionContext {
   const startedAt = performance.now()
   // The database's clock: what it stamps and what is compared here are one time.
@@ -99,6 +99,7 @@ function contextOf(
     sendMail,
     keyFor,
     addressOf,
+    apiAddress,
     post,
   }
 }

@@ -32,6 +32,7 @@ export function serve(name: FunctionName, read: ReadSetting): Serve {
     accountOf: (caller: User) => new StoredAccount(settings, { database, caller }),
     sendMail: mailer(settings),
     keyFor: keyFrom(settings.secretKey),
+    apiAddress: () => `${settings.backendUrl}/functions/v1/api/v1`,
     addressOf: (of: FunctionName, path: string) => `${settings.backendUrl}/functions/v1/${of}/${path}`,
     post: postingHooks(settings.innerHooks),
   }

@@ -72,6 +72,7 @@ export class FunctionWorld {
       userIdOf: async (email) => this.users.find((user) => user.email === email)?.id ?? null,
       emailOf: async (userId) => this.users.find((user) => user.id === userId)?.email ?? null,
       keyFor: async (purpose) => createHash('sha256').update(`key ${purpose}`).digest('hex'),
+      apiAddress: () => 'https://backend.example/v1',
       addressOf: (name, path) => `https://backend.example/${name}/${path}`,
       post: async (url, headers, body) => {
         this.posted.push({ url, headers, body })

@@ -159,8 +159,8 @@ export interface Functions {
   /** Managers only. */
   readonly 'list-api-keys': {
     readonly input: { readonly workspaceId: Id }
-    /** Newest first, with those that are over. */
-    readonly output: { readonly keys: readonly ApiKeySummary[] }
+    /** Newest first, with those that are over; and where programs call, `null` where none can. */
+    readonly output: { readonly keys: readonly ApiKeySummary[]; readonly address: string | null }
     readonly refusal: never
   }
   /** At once and for good; its robot is deactivated with it. Managers only. */

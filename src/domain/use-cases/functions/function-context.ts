@@ -28,6 +28,8 @@ export interface FunctionContext {
   keyFor(purpose: string): Promise<string>
   /** Where whoever is no member reaches the function; `null` where nobody can. */
   addressOf(name: FunctionName, path: string): string | null
+  /** Where programs reach the API; `null` where none can. */
+  apiAddress(): string | null
   /** @returns the HTTP status; `null` where there was no answer. Addresses within the backend's own network are not reached. */
   post(url: string, headers: Readonly<Record<string, string>>, body: string): Promise<number | null>
   /** The account of the address, compared as `cleanEmail` returns it; `null`: none. Never revealed to the caller. */

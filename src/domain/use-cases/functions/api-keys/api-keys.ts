@@ -54,7 +54,10 @@ export async function listApiKeys(
   await demandRight('manage-keys', workspaceId, context)
   const keys = await context.apiKeys.of(workspaceId)
   const summaries = keys.map(({ workspaceId: _, hash: __, ...summary }) => summary)
-  return { ok: true, value: { keys: summaries.toSorted((a, b) => compare(b.createdAt, a.createdAt)) } }
+  return {
+    ok: true,
+    value: { keys: summaries.toSorted((a, b) => compare(b.createdAt, a.createdAt)), address: context.apiAddress() },
+  }
 }
 
 /** From now on it opens nothing. A robot whose key it was goes with it; what it did and has stays its own. @throws access/denied */

@@ -15,7 +15,7 @@ import { errorsText, errorText } from '../../../text/error-text'
 import { waitingText } from '../../../text/refusal-text'
 import { ApiAddress } from './api-address'
 import { ApiKeyRow } from './api-key-row'
-import { ApiKeyList } from './api-keys.model'
+import { ApiKeyList, UNREAD } from './api-keys.model'
 import { NewKeyDialog } from './new-key-dialog'
 import { RevokeKeyDialog } from './revoke-key-dialog'
 import styles from './integrations.module.css'
@@ -41,7 +41,7 @@ function KeysPanel() {
   const [leaving, setLeaving] = useState<ApiKeySummary | null>(null)
   // What a key is revoked by, and what asks for them again, is gone once it has been pressed.
   useEffect(() => keepFocus(), [])
-  const { keys, isReading, error } = state.status === 'ready' ? state.value : { keys: null, isReading: true, error: null }
+  const { keys, address, isReading, error } = state.status === 'ready' ? state.value : UNREAD
   return (
     <Panel
       title={apiKeysText.title}
@@ -52,7 +52,7 @@ function KeysPanel() {
         </Button>
       }
     >
-      <ApiAddress url={null} />
+      <ApiAddress url={address} />
       {keys === null && error === null ? <Skeleton width="60%" /> : null}
       {error === null ? null : (
         <div className={styles.failed}>

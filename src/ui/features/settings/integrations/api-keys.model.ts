@@ -12,6 +12,8 @@ import { request$ } from '../../../app/request'
 export interface ApiKeysState {
   /** As last read, the newest first; `null`: not read yet. */
   readonly keys: readonly ApiKeySummary[] | null
+  /** Where programs call; `null`: not known yet, or nowhere. */
+  readonly address: string | null
   readonly isReading: boolean
   /** Why the last reading failed. */
   readonly error: PortError | null
@@ -19,7 +21,7 @@ export interface ApiKeysState {
 
 type Change = (before: ApiKeysState) => ApiKeysState
 
-const UNREAD: ApiKeysState = { keys: null, isReading: true, error: null }
+export const UNREAD: ApiKeysState = { keys: null, address: null, isReading: true, error: null }
 
 /** The keys of a workspace. They are no records that could be watched: they are read, and again whenever one has changed. */
 export class ApiKeyList {
@@ -65,7 +67,10 @@ export class ApiKeyList {
     return concat(
       of<Change>((before) => ({ ...before, isReading: true })),
       asked$.pipe(
-        map((answer): Change => () => ({ keys: answer.ok ? answer.value.keys : [], isReading: false, error: null })),
+        map((answer): Change => {
+          const { keys, address } = answer.ok ? answer.value : { keys: [], address: null }
+          return () => ({ keys, address, isReading: false, error: null })
+        }),
         catchError((cause: unknown) => {
           const error = asPortError(cause, 'api keys')
           return of<Change>((before) => ({ ...before, isReading: false, error }))
