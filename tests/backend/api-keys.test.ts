@@ -300,6 +300,26 @@ describe('a robot', () => {
     expect(row).toEqual({ user_id: key.memberId, account_id: null, created_by: key.memberId })
   })
 
+  it('sees no deal that its role does not see', async () => {
+    const robot = await make({ robot: 'member' })
+    const [manager, colleague] = [await make({ robot: 'admin' }), await make({ robot: 'member' })]
+    const [stage] =
+      await backend.sql`select id, pipeline_id from public.stages where workspace_id = ${workspaceId} and kind = 'open' limit 1`
+    const data = {
+      title: 'Loom',
+      currency: 'EUR',
+      rank: 'a0',
+      stage_id: stage!['id'],
+      pipeline_id: stage!['pipeline_id'],
+      owner_id: colleague.memberId,
+    }
+    expect(await commit(by(manager), { collection: 'deals', data })).toMatchObject(WRITTEN)
+    const seenBy = async (key: Made) => ((await read(key, 'deals?select=title')).body as unknown[]).length
+    expect([await seenBy(robot), await seenBy(colleague), await seenBy(manager)]).toEqual([1, 1, 1])
+    await backend.sql`update public.workspaces set member_visibility = 'own-and-unassigned-deals' where id = ${workspaceId}`
+    expect([await seenBy(robot), await seenBy(colleague), await seenBy(manager)]).toEqual([0, 1, 1])
+  })
+
   it('never becomes an owner, whoever says so', async () => {
     const { memberId } = await make({ robot: 'member' })
     const update = { kind: 'update', collection: 'members', id: memberId, via: 'app' }
