@@ -111,7 +111,17 @@ export const LAYERS: readonly Layer[] = [
     name: 'server',
     files: /^supabase\/functions\/_shared\//,
     uses: ['domain/model', 'domain/functions', 'adapters/shared', 'adapters/supabase'],
-    packages: [/^node:dns\/promises$/, /^node:(net|https?)$/, /^node:util$/, /^jose$/, /^nodemailer$/, /^node:crypto$/],
+    usesTypes: ['ports'],
+    packages: [
+      /^valibot$/,
+      /^@supabase\/postgrest-js$/,
+      /^node:dns\/promises$/,
+      /^node:(net|https?)$/,
+      /^node:util$/,
+      /^jose$/,
+      /^nodemailer$/,
+      /^node:crypto$/,
+    ],
     why: 'the server of the functions runs handlers of the domain over the tables that the adapter reads, and no screen',
   },
   {
@@ -286,6 +296,6 @@ export const ENTRIES: readonly RegExp[] = [
   /^src\/start-first-paint\.ts$/,
   /^src\/first-paint\/keep-screen\.ts$/,
   /^src\/service-worker\.ts$/,
-  /^supabase\/functions\/_shared\/serve\.ts$/,
+  /^supabase\/functions\/_shared\/index\.ts$/,
   /^cloudflare\/worker\.ts$/,
 ]

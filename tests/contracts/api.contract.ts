@@ -83,6 +83,20 @@ export const api: readonly Scenario[] = [
     expect([good.status, good.body]).toMatchObject([200, { outcomes: [{ status: 'written' }, { status: 'written' }] }])
   }),
 
+  scenario('api/deals', 'a deal that names no stage goes to the first, after those that are there', async ({ stage }) => {
+    const owner = await stage.as('owner')
+    const board = await boardOf(owner)
+    const { ask } = await program(stage, owner, { scope: 'write' })
+    const create = (title: string) => ({ kind: 'create', collection: 'deals', data: { title } })
+    await ask('POST', '/deals', { data: { title: 'One' } })
+    await ask('POST', '/commits', { mutations: [create('Two'), create('Three')] })
+    const orderBy = [{ field: 'rank', direction: 'asc', empty: 'last' }] as const
+    const { items } = await owner.ports.records.list('deals', { workspaceId: stage.workspaceId, orderBy, limit: 10 })
+    expect(items.map(({ title, stageId }) => [title, stageId])).toEqual(
+      ['One', 'Two', 'Three'].map((title) => [title, board.open[0].id]),
+    )
+  }),
+
   scenario('api/lists', 'a program asks as views do, and reads page by page', async ({ stage }) => {
     const owner = await stage.as('owner')
     for (const firstName of ['Ada', 'Bob', 'Cyd']) {

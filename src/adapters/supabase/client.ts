@@ -23,6 +23,11 @@ export interface SupabaseEnvironment {
   readonly transport?: unknown
 }
 
+/** The project's database, as whoever asks: a person by their session, a program by its key. */
+export interface Database extends Pick<Supabase, 'portError'> {
+  readonly client: Pick<SupabaseClient, 'from' | 'rpc'>
+}
+
 /** A tab's client for one project. All adapters of the set share it, and with it the session, which no port exposes. */
 export interface Supabase {
   readonly client: SupabaseClient

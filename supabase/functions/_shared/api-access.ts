@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { demandFits, missing } from '../../../src/adapters/shared/files/demands'
 import { checkedAny, known } from '../../../src/adapters/shared/checked-query'
 import { untilGone } from '../../../src/adapters/shared/until-gone'
-import type { Supabase } from '../../../src/adapters/supabase/client'
+import type { Database } from '../../../src/adapters/supabase/client'
 import { pullPage } from '../../../src/adapters/supabase/feed/pull'
 import { recordOf } from '../../../src/adapters/supabase/records/codec'
 import { commit } from '../../../src/adapters/supabase/records/commit'
@@ -21,8 +21,7 @@ import type { ApiAccess, ApiChanges, ApiFiles, ApiRecords, ApiSession } from '..
 import type { ChangeCursor } from '../../../src/ports/events.port'
 import type { FileRef } from '../../../src/ports/files.port'
 import type { Runtime } from '../../../src/ports/runtime.port'
-import { openWithKey } from './key-client'
-import type { Settings } from './settings'
+import { openWithKey, type ProjectKey } from './key-client'
 import type { StoredFiles } from './stored-files'
 
 const TIMEOUT_MS = 20_000
@@ -40,18 +39,18 @@ const used = v.object({
  * binds a person. Only the bytes of files are read and stored with the secret key, once their record has shown who may.
  */
 export class DatabaseApiAccess implements ApiAccess {
-  private readonly settings: Pick<Settings, 'backendUrl' | 'publishableKey'>
+  private readonly project: ProjectKey
   private readonly files: StoredFiles
   private readonly ways = new SearchWays({ now: () => Date.now() })
 
-  constructor(settings: Pick<Settings, 'backendUrl' | 'publishableKey'>, files: StoredFiles) {
-    this.settings = settings
+  constructor(project: ProjectKey, files: StoredFiles) {
+    this.project = project
     this.files = files
   }
 
   async open(key: string): Promise<ApiSession> {
     if (workspaceOfKey(key) === null) throw portError('auth/signed-out', { reason: 'none' })
-    const supabase = openWithKey(key, this.settings)
+    const supabase = openWithKey(key, this.project)
     const { data, error, status } = await supabase.client.rpc('api_key_use').abortSignal(AbortSignal.timeout(TIMEOUT_MS))
     if (error !== null) throw supabase.portError('rest', error, { status })
     const holder = v.safeParse(used, data)
@@ -72,7 +71,7 @@ export class DatabaseApiAccess implements ApiAccess {
     }
   }
 
-  private recordsOf(supabase: Supabase, workspaceId: Id): ApiRecords {
+  private recordsOf(supabase: Database, workspaceId: Id): ApiRecords {
     const signal = () => AbortSignal.timeout(TIMEOUT_MS)
     const getMany: ApiRecords['getMany'] = async (collection, ids) =>
       (await readMany(supabase, { collection: known(collection), ids, signal: signal() })) as never
@@ -115,7 +114,7 @@ export class DatabaseApiAccess implements ApiAccess {
 }
 
 async function changes(
-  supabase: Supabase,
+  supabase: Database,
   { workspaceId, after }: { readonly workspaceId: Id; readonly after: ChangeCursor | null },
 ): Promise<ApiChanges | 'gap'> {
   const page = await pullPage(supabase, { workspaceId, after, signal: AbortSignal.timeout(TIMEOUT_MS) })

@@ -1,30 +1,20 @@
-import { createClient } from '@supabase/supabase-js'
-import type { Supabase } from '../../../src/adapters/supabase/client'
+import { PostgrestClient } from '@supabase/postgrest-js'
+import type { Database } from '../../../src/adapters/supabase/client'
 import { vendorError } from '../../../src/adapters/supabase/errors'
 import { SCHEMA_VERSION } from '../../../src/adapters/supabase/schema-version'
-import type { Settings } from './settings'
 
-/** A client whose every request comes with a program's key, and with no token. */
-export function openWithKey(
-  key: string,
-  { backendUrl, publishableKey }: Pick<Settings, 'backendUrl' | 'publishableKey'>,
-): Supabase {
-  const client = createClient(backendUrl, publishableKey, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    db: { retry: false },
-    global: {
-      headers: { 'X-Client-Info': `portside/${SCHEMA_VERSION}`, 'portside-key': key },
-      fetch: (input, init) => {
-        const headers = new Headers(init?.headers)
-        // The library sends the publishable key as one where there is no session: with a token, a key is not taken.
-        headers.delete('authorization')
-        return fetch(input, { ...init, headers })
-      },
-    },
-  })
+export interface ProjectKey {
+  readonly backendUrl: string
+  /** Names the project and grants nothing. */
+  readonly publishableKey: string
+}
+
+/** Tables and functions of the database, asked with a program's key and no token: together with one, a key is not taken. */
+export function openWithKey(key: string, { backendUrl, publishableKey }: ProjectKey): Database {
+  const headers = { apikey: publishableKey, 'portside-key': key, 'X-Client-Info': `portside/${SCHEMA_VERSION}` }
+  const client = new PostgrestClient(`${backendUrl}/rest/v1`, { headers, retry: false })
   return {
     client,
-    detachedAuth: () => client.auth,
     portError: (service, error, about) => vendorError(service, error, { retryAfterMs: null, ...about }),
   }
 }

@@ -2,7 +2,7 @@ import type { PortError } from '../../../src/domain/model/errors/port-error'
 import { answerApiRequest } from '../../../src/domain/use-cases/api/answer-request'
 import { DatabaseApiAccess } from './api-access'
 import type { Serve } from './serve'
-import { readSettings, type ReadSetting } from './settings'
+import { publishableKeyIn, readSettings, type ReadSetting } from './settings'
 import { StoredFiles } from './stored-files'
 
 /** As the function is called; a local server keeps what is before it, the platform takes it away. */
@@ -15,7 +15,8 @@ const NAME = /^.*?\/api(?=\/|$)/
  */
 export function serveApi(read: ReadSetting): Serve {
   const settings = readSettings(read)
-  const access = new DatabaseApiAccess(settings, new StoredFiles(settings))
+  const { backendUrl } = settings
+  const access = new DatabaseApiAccess({ backendUrl, publishableKey: publishableKeyIn(read) }, new StoredFiles(settings))
   return (request) => {
     const base = NAME.exec(new URL(request.url).pathname)?.[0] ?? ''
     return answerApiRequest(request, { access, base, log })

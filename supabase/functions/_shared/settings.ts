@@ -6,8 +6,6 @@ export interface Settings {
   readonly backendUrl: string
   /** A secret key. Never leaves the function but to the project itself. */
   readonly secretKey: string
-  /** Names the project and grants nothing. Programs' keys are sent beside it. */
-  readonly publishableKey: string
   /** Only for projects (and the local backend) that still sign with one shared secret; else their public keys are used. */
   readonly jwtSecret: string | null
   /** Who signs tokens, as they name themselves: another than the project's address where it has a domain of its own. */
@@ -38,7 +36,6 @@ export function readSettings(read: ReadSetting): Settings {
   return {
     backendUrl,
     secretKey: read('BACKEND_SECRET_KEY') ?? demand(read, 'SUPABASE_SERVICE_ROLE_KEY'),
-    publishableKey: read('BACKEND_PUBLISHABLE_KEY') ?? demand(read, 'SUPABASE_ANON_KEY'),
     jwtSecret: read('JWT_SECRET') ?? null,
     jwtIssuer: read('JWT_ISSUER') ?? `${backendUrl}/auth/v1`,
     appUrl,
@@ -53,6 +50,11 @@ export function readSettings(read: ReadSetting): Settings {
     innerHooks: (read('WEBHOOK_INNER_ORIGINS') ?? '').split(',').filter(Boolean),
     mailReceiver: read('MAIL_AUTHSERV_ID') ?? null,
   }
+}
+
+/** Names the project and grants nothing; the keys of programs are sent beside it. @throws when there is none */
+export function publishableKeyIn(read: ReadSetting): string {
+  return read('BACKEND_PUBLISHABLE_KEY') ?? demand(read, 'SUPABASE_ANON_KEY')
 }
 
 function demand(read: ReadSetting, name: string): string {

@@ -11,7 +11,7 @@ export const TURNS = [
   ['aeroplane', 'fields', 'focus', 'import', 'import-job', 'import-names'],
   ['day', 'errors', 'languages', 'notes-files', 'offline-start', 'record'],
   ['dialogs', 'everything', 'forced-colours', 'reports', 'tasks', 'views'],
-  ['accessibility-above', 'any-answer', 'bad-input', 'duplicates', 'rules', 'settings'],
+  ['accessibility-above', 'any-answer', 'api', 'bad-input', 'duplicates', 'rules', 'settings'],
   ['accessibility', 'accessibility-lists', 'attachments', 'five-minutes', 'integrations', 'moving', 'team'],
   ['deals', 'delete-account', 'first-paint', 'import-stories', 'keyboard', 'phone', 'pins'],
 ] as const

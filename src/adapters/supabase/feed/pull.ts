@@ -8,7 +8,7 @@ import type { Runtime } from '../../../ports/runtime.port'
 import { runCall } from '../../shared/call'
 import type { Pull, Pulled, PulledChange } from '../../shared/feed/pull'
 import type { SupabaseSession } from '../auth/session'
-import type { Supabase } from '../client'
+import type { Database, Supabase } from '../client'
 import { collectionOf, type DatabaseRow } from '../records/codec'
 
 /** Records a page. A commit is never split, so a page may hold more. */
@@ -29,7 +29,7 @@ export function pullOf({ backend, session, runtime }: PullDependencies, workspac
 
 /** @throws access/denied, auth/signed-out, net/* */
 export async function pullPage(
-  backend: Supabase,
+  backend: Database,
   { workspaceId, after, signal }: { readonly workspaceId: Id; readonly after: ChangeCursor | null; readonly signal: AbortSignal },
 ): Promise<Pulled<DatabaseRow>> {
   const request = { workspace_id: workspaceId, after, max: PAGE }

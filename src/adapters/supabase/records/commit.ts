@@ -11,7 +11,7 @@ import { REGISTRY } from '../../../domain/model/registry/registry'
 import type { CommitOptions } from '../../../ports/records.port'
 import type { Turn } from '../../../ports/runtime.port'
 import { isMutations } from '../../shared/commits/is-mutations'
-import type { Supabase } from '../client'
+import type { Database } from '../client'
 import { type DatabaseRow, recordOf, rowOf, versionNumber } from './codec'
 import { snakeCase } from './columns'
 import { readMany } from './list-page'
@@ -32,7 +32,7 @@ export interface CommitCall extends Omit<CommitOptions, 'via' | 'signal'> {
 
 /** @throws access/denied, record/*, workspace/last-owner, store/full, auth/signed-out, net/* */
 export async function commit(
-  supabase: Supabase,
+  supabase: Database,
   mutations: readonly Mutation[],
   { workspaceId, mutationId, via = 'app', signal, turn }: CommitCall,
 ): Promise<Committed> {
@@ -128,7 +128,7 @@ const INVALID_FIELD = 'notValid'
  * everything wrong with it.
  */
 async function explainRefusal(
-  supabase: Supabase,
+  supabase: Database,
   refusal: PortError<'record/invalid'>,
   { mutations, signal }: { readonly mutations: readonly Mutation[]; readonly signal: AbortSignal },
 ): Promise<PortError<'record/invalid'>> {
@@ -154,7 +154,7 @@ function isStored(collection: string): collection is StoredName {
 
 /** The record after the mutations up to this one; `null` if there is nothing to validate. */
 async function recordAt(
-  supabase: Supabase,
+  supabase: Database,
   mutations: readonly Mutation[],
   { mutation: { collection, id, kind }, signal }: { readonly mutation: Mutation; readonly signal: AbortSignal },
 ): Promise<object | null> {
@@ -169,7 +169,7 @@ async function recordAt(
 }
 
 async function storedData(
-  supabase: Supabase,
+  supabase: Database,
   { collection, id, signal }: Pick<Mutation, 'collection' | 'id'> & { readonly signal: AbortSignal },
 ): Promise<object> {
   const record = (await readMany(supabase, { collection, ids: [id], signal })).get(id)

@@ -11,7 +11,7 @@ import {
   positionOf,
 } from '../../../domain/model/query/order'
 import type { ReadableName } from '../../../domain/model/records/collections'
-import type { Supabase } from '../client'
+import type { Database } from '../client'
 import { snakeCase } from './columns'
 import { compileCondition } from './compile-condition'
 import { isPosition, type Phase, phasesOf } from './compile-order'
@@ -25,7 +25,7 @@ import { valueGroups } from './value-groups'
 const SCAN_ROWS = 500
 
 interface ListRequest {
-  readonly supabase: Supabase
+  readonly supabase: Database
   readonly collection: ReadableName
   readonly signal: AbortSignal
   /** Whether one page probably has all rows: they are then the total, and nothing is counted. */
@@ -152,7 +152,7 @@ async function scan(request: ListRequest, plan: ListPlan, { orders, start, limit
 
 /** @throws net/*, auth/signed-out */
 export async function readMany(
-  supabase: Supabase,
+  supabase: Database,
   { collection, ids, signal }: { readonly collection: ReadableName; readonly ids: readonly Id[]; readonly signal: AbortSignal },
 ): Promise<ReadonlyMap<Id, AnyRow>> {
   const source = { kind: 'table', name: snakeCase(collection) } as const

@@ -2,7 +2,7 @@ import { portError } from '../../../domain/model/errors/port-error'
 import { type Id, isId } from '../../../domain/model/kernel/id'
 import type { AnyRow } from '../../../domain/model/query/ast'
 import type { ReadableName } from '../../../domain/model/records/collections'
-import type { Supabase } from '../client'
+import type { Database } from '../client'
 import { type DatabaseRow, recordOf, selectOf } from './codec'
 import { clausesOf, type Filter, isNone } from './filter'
 import type { Source } from './plan'
@@ -22,7 +22,7 @@ export interface FoundRows {
 
 /** @throws net/*, auth/signed-out, access/denied */
 export async function fetchRows(
-  supabase: Supabase,
+  supabase: Database,
   request: RowRequest,
   how: { readonly order: string; readonly limit: number; readonly offset?: number; readonly count: boolean },
 ): Promise<FoundRows> {
@@ -47,7 +47,7 @@ export async function fetchRows(
 }
 
 /** The number of rows that match the filter, without fetching any. */
-export async function countRows(supabase: Supabase, request: RowRequest): Promise<number> {
+export async function countRows(supabase: Database, request: RowRequest): Promise<number> {
   const { collection, filter, signal, source } = request
   if (isNone(filter)) return 0
   if (source.kind === 'function') {
@@ -67,7 +67,7 @@ function counted(count: number | null): number {
 }
 
 function requestOf(
-  { client }: Supabase,
+  { client }: Database,
   { collection, source }: RowRequest,
   options: { readonly count?: 'exact'; readonly head?: true },
 ) {
@@ -83,14 +83,14 @@ function filtered<R extends { or(clause: string): R }>(request: R, filter: Filte
 }
 
 /** @throws access/denied when the user is not an active member, net/* */
-export async function demandWorkspace(backend: Supabase, id: Id): Promise<void> {
+export async function demandWorkspace(backend: Database, id: Id): Promise<void> {
   const { data, error, status } = await backend.client.from('workspaces').select('id').eq('id', id)
   if (error !== null) throw backend.portError('rest', error, { status })
   if (data.length === 0) throw portError('access/denied', { action: 'read' })
 }
 
 /** The workspaces that the user is an active member of. @throws auth/signed-out, net/* */
-export async function myWorkspaces(backend: Supabase, signal: AbortSignal): Promise<readonly Id[]> {
+export async function myWorkspaces(backend: Database, signal: AbortSignal): Promise<readonly Id[]> {
   const { data, error, status } = await backend.client.from('workspaces').select('id').abortSignal(signal)
   if (error !== null) throw backend.portError('rest', error, { status })
   const rows: unknown = data

@@ -3,7 +3,7 @@ import type { AnyQuery } from '../../../domain/model/query/ast'
 import { searchWords } from '../../../domain/model/kernel/text-fold'
 import type { ReadableName } from '../../../domain/model/records/collections'
 import type { Runtime } from '../../../ports/runtime.port'
-import type { Supabase } from '../client'
+import type { Database } from '../client'
 import { snakeCase } from './columns'
 import { isStorable } from './value-tests'
 
@@ -49,7 +49,7 @@ export class SearchWays {
   }
 
   /** @throws net/*, auth/signed-out, access/denied */
-  async of(supabase: Supabase, collection: ReadableName, query: AnyQuery, signal: AbortSignal): Promise<SearchWay> {
+  async of(supabase: Database, collection: ReadableName, query: AnyQuery, signal: AbortSignal): Promise<SearchWay> {
     const words = query.search === undefined ? [] : searchWords(query.search)
     if (words.length === 0 || query.workspaceId === null || !LOOKED_UP.has(collection)) return 'walk'
     // No row can contain it, so there is nothing to look up.
@@ -73,7 +73,7 @@ export function wayThrough(sample: readonly string[], words: readonly string[]):
 }
 
 async function readSample(
-  supabase: Supabase,
+  supabase: Database,
   request: { readonly collection: ReadableName; readonly workspaceId: string; readonly signal: AbortSignal },
 ): Promise<readonly string[]> {
   const { collection, workspaceId, signal } = request

@@ -1,9 +1,11 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
-import type { GenericSchema } from 'valibot'
+import type { GenericSchema, LazySchema } from 'valibot'
 import { API_READABLE, type ApiReadable } from '../../model/api/api-collections'
+import { mutationSchema } from '../../model/api/operations'
 import { id, instant, plainDate } from '../../model/kernel/fields'
 import { mapValues } from '../../model/kernel/map-values'
 import { SCHEMAS } from '../../model/records/schemas'
+import { subject } from '../../model/records/subject-field'
 import type { Field, Fields, ValueType } from '../../model/registry/field'
 import { REGISTRY } from '../../model/registry/registry'
 
@@ -14,6 +16,8 @@ const FORMATS: ReadonlyMap<object, JsonSchema> = new Map<object, JsonSchema>([
   [id, { type: 'string', format: 'uuid' }],
   [instant, { type: 'string', format: 'date-time' }],
   [plainDate, { type: 'string', format: 'date' }],
+  [subject, { type: 'string' }],
+  [mutationSchema, { $ref: '#/components/schemas/Mutation' }],
 ])
 
 /** What a value may be; what only the rules of the domain can say is not in it. */
@@ -21,9 +25,21 @@ export function jsonSchemaOf(schema: GenericSchema, typeMode: 'input' | 'output'
   const { $schema: _, ...rest } = toJsonSchema(schema, {
     typeMode,
     errorMode: 'ignore',
-    overrideSchema: ({ valibotSchema }) => FORMATS.get(valibotSchema),
+    overrideSchema: ({ valibotSchema }) => FORMATS.get(valibotSchema) ?? unwrapped(valibotSchema, typeMode),
   })
   return rest
+}
+
+/** What is asked for only when it is looked at, written out: none of it is in itself. */
+function unwrapped(schema: object, typeMode: 'input' | 'output'): JsonSchema | undefined {
+  if (Reflect.get(schema, 'type') !== 'lazy') return undefined
+  const { getter } = schema as LazySchema<GenericSchema>
+  return jsonSchemaOf(getter(undefined), typeMode)
+}
+
+/** The kinds of changes in a commit. */
+export function mutationJson(): Json {
+  return { oneOf: mutationSchema.options.map((option) => jsonSchemaOf(option)) }
 }
 
 const BY_TYPE: { readonly [T in ValueType]: Json } = {

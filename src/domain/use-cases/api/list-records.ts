@@ -100,6 +100,7 @@ function plainField([name, { type, to }]: readonly [string, KnownField]): readon
 const PLAIN_TYPES: { readonly [T in KnownField['type']]?: ViewFieldType } = {
   text: 'text',
   plain: 'text',
+  rank: 'text',
   uuid: 'reference',
   uuids: 'references',
   texts: 'words',

@@ -1,12 +1,30 @@
 import type { GenericSchema } from 'valibot'
 import { API_READABLE, type ApiReadable } from '../../model/api/api-collections'
-import { type AnswerKind, mutationSchema, type Operation, OPERATIONS } from '../../model/api/operations'
+import { type AnswerKind, type Operation, OPERATIONS } from '../../model/api/operations'
 import { mapValues } from '../../model/kernel/map-values'
 import { SCHEMAS, type StoredName } from '../../model/records/schemas'
-import { type Json, jsonSchemaOf, NAMES, propertiesOf, recordSchemas, refTo } from './json-schemas'
+import { type Json, jsonSchemaOf, mutationJson, NAMES, propertiesOf, recordSchemas, refTo } from './json-schemas'
 import { PROBLEM_TYPE } from './problem'
 
 const VERSION = '1.0.0'
+
+const TAGS: Readonly<Record<ApiReadable | 'workspace', string>> = {
+  workspace: 'What is about the workspace as a whole.',
+  people: 'The people that the team deals with.',
+  companies: 'The companies that people work for and deals are with.',
+  deals: 'What may be sold, in the stage it has reached.',
+  tasks: 'What somebody is to do.',
+  notes: 'What was said or written, about people, companies and deals.',
+  files: 'Files that are attached to people, companies and deals.',
+  tags: 'Words that records are marked with.',
+  pipelines: 'The ways that deals go.',
+  stages: 'The steps of a pipeline.',
+  lostReasons: 'Why deals are lost.',
+  fieldDefinitions: "The workspace's own fields.",
+  members: 'Who belongs to the workspace, robots among them.',
+  activities: 'The timeline: what happened, when, and by whom.',
+  imports: 'The files that were imported, and what became of their rows.',
+}
 
 /**
  * The description of the HTTP API (OpenAPI 3.1), made of the operations.
@@ -25,14 +43,14 @@ export function openApi(server: string): Json {
     },
     servers: [{ url: server }],
     security: [{ key: [] }],
-    tags: [{ name: 'workspace' }, ...API_READABLE.map((name) => ({ name }))],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths: pathsOf(),
     components: {
       securitySchemes: { key: { type: 'http', scheme: 'bearer' } },
       schemas: {
         ...recordSchemas(),
         Author: object({ memberId: { anyOf: [{ type: 'string', format: 'uuid' }, { type: 'null' }] }, via: { type: 'string' } }),
-        Mutation: jsonSchemaOf(mutationSchema),
+        Mutation: mutationJson(),
         Problem: {
           ...object({ type: { type: 'string' }, title: { type: 'string' }, status: { type: 'integer' } }),
           properties: {

@@ -6,14 +6,12 @@ import type { AnyRecord } from '../../model/records/collections'
 import type { Expected, Mutation, Outcome } from '../../model/records/mutation'
 import type { ApiAnswer, ApiCall, ApiHandler } from './api-answer'
 import type { ApiSession } from './api-session'
+import { DealCompletion } from './complete-deal'
 
 /** @throws access/denied (the key's scope) beside what a commit throws */
 export const commit: ApiHandler<'commit'> = async ({ mutations, via }, session, { mutationId }) => {
   if (via === 'import' && !includesScope(session.key.scope, 'import')) throw portError('access/denied', { action: 'import' })
-  const outcomes = await session.records.commit(
-    mutations.map((given) => mutationOf(given, session)),
-    { mutationId, via },
-  )
+  const outcomes = await session.records.commit(await mutationsOf(mutations, session), { mutationId, via })
   const conflict = outcomes.find((outcome) => outcome.status === 'conflict')
   if (conflict !== undefined) return { kind: 'conflict', current: conflict.current, value: { outcomes } }
   return { kind: 'value', value: { outcomes } }
@@ -33,6 +31,16 @@ export const restoreRecord: ApiHandler<'restoreRecord'> = ({ collection, id }, s
 
 type Given = OperationInput<'commit'>['mutations'][number]
 
+async function mutationsOf(mutations: readonly Given[], session: ApiSession): Promise<readonly Mutation[]> {
+  const deals = new DealCompletion(session)
+  const complete: Mutation[] = []
+  for (const given of mutations) {
+    const isDeal = given.kind === 'create' && given.collection === 'deals'
+    complete.push(mutationOf(isDeal ? { ...given, data: await deals.of(given.data) } : given, session))
+  }
+  return complete
+}
+
 /** As a commit takes it; the rules of the domain judge what is in it. */
 function mutationOf(given: Given, session: Pick<ApiSession, 'newId'>): Mutation {
   const id: Id = given.id ?? session.newId()
@@ -44,7 +52,7 @@ async function writeOne(
   session: ApiSession,
   { mutationId, isNew = false }: Pick<ApiCall, 'mutationId'> & { readonly isNew?: boolean },
 ): Promise<ApiAnswer> {
-  const [outcome] = await session.records.commit([mutationOf(given, session)], { mutationId, via: 'api' })
+  const [outcome] = await session.records.commit(await mutationsOf([given], session), { mutationId, via: 'api' })
   return answerOf(outcome, { collection: given.collection, id: given.id, isNew })
 }
 

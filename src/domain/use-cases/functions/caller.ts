@@ -2,6 +2,7 @@ import { may, type Action, type NamedAction } from '../../model/access/policy'
 import { portError } from '../../model/errors/port-error'
 import type { Id } from '../../model/kernel/id'
 import type { RecordOf } from '../../model/records/collections'
+import { isRobot } from '../../model/workspaces/workspace'
 import type { FunctionContext } from './function-context'
 
 /** Who the user is in the workspace; `null` for strangers and for who was deactivated. */
@@ -12,7 +13,8 @@ export async function activeMember(workspaceId: Id, userId: Id, context: Functio
 
 export async function memberOf(workspaceId: Id, userId: Id, { records }: FunctionContext): Promise<RecordOf<'members'> | null> {
   const [member] = await records.find<'members'>('members', { workspaceId, where: { op: 'eq', field: 'userId', value: userId } })
-  return member ?? null
+  // Whatever id an account may come to have, it is not taken for a robot.
+  return member === undefined || isRobot(member) ? null : member
 }
 
 interface Caller {
