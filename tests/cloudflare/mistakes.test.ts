@@ -85,6 +85,24 @@ const MISTAKES: readonly Mistake[] = [
     instead: ['this.add(collection, was, -1)', 'this.add(collection, null, -1)'],
     caughtBy: 'records/oracle/deals',
   },
+  {
+    says: 'a key that was revoked goes on',
+    file: '../src/adapters/shared/backend/api-access.ts',
+    instead: ['!isInForce(key, instantOf(backend.runtime.now()))', 'false'],
+    caughtBy: 'api/revoked',
+  },
+  {
+    says: 'a key for reading writes',
+    file: '../src/domain/use-cases/api/run-operation.ts',
+    instead: ['!includesScope(session.key.scope, scope)', "scope === 'import'"],
+    caughtBy: 'api/scope',
+  },
+  {
+    says: 'what a program writes looks as if a person had written it',
+    file: '../src/domain/use-cases/api/write-records.ts',
+    instead: ["{ mutationId, via: 'api' }", "{ mutationId, via: 'import' }"],
+    caughtBy: 'api/write',
+  },
 ]
 
 describe('a mistake in the objects', () => {

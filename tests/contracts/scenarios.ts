@@ -3,6 +3,7 @@ import { accessHidden } from './access-hidden.contract'
 import { accessMatrix } from './access-matrix.contract'
 import { accounts } from './accounts.contract'
 import { api } from './api.contract'
+import { apiRights } from './api-rights.contract'
 import { auth } from './auth.contract'
 import { authFactors } from './auth-factors.contract'
 import { deferred } from './deferred.contract'
@@ -77,6 +78,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ...functionsData,
   ...functionsIntegrations,
   ...api,
+  ...apiRights,
   ...functionsTeam,
   ...usedIds,
   ...auth,

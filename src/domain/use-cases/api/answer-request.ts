@@ -1,4 +1,3 @@
-import { includesScope } from '../../model/api/api-key'
 import { OPERATIONS } from '../../model/api/operations'
 import { asPortError, isPortError, portError, type PortError } from '../../model/errors/port-error'
 import { LIMITS } from '../../model/records/limits'
@@ -72,15 +71,15 @@ async function run(
   request: Request,
   { url, route: { id, parts }, session }: { readonly url: URL; readonly route: Route; readonly session: ApiSession },
 ): Promise<ApiAnswer> {
-  const operation = OPERATIONS[id]
-  // Asked before the body is read: whoever may not write sends nothing.
-  if (!includesScope(session.key.scope, operation.scope)) throw portError('access/denied', { action: operation.scope })
-  const isJson = Object.keys(operation.body).length > 0
-  const body = isJson ? await jsonIn(request, MAX_JSON_BYTES) : {}
+  const isJson = Object.keys(OPERATIONS[id].body).length > 0
   return runOperation(
     id,
     {
-      input: { ...body, ...Object.fromEntries(url.searchParams), ...parts },
+      input: async () => ({
+        ...(isJson ? await jsonIn(request, MAX_JSON_BYTES) : {}),
+        ...Object.fromEntries(url.searchParams),
+        ...parts,
+      }),
       mutationId: await mutationIdIn(request, session),
       expect: versionIn(request),
       bytes: () => blobIn(request, LIMITS.fileBytes),

@@ -41,18 +41,18 @@ const HANDLERS: { readonly [K in OperationId]: ApiHandler<K> } = {
 }
 
 /**
- * The one way to run an operation, whatever it was asked by.
+ * The one way to run an operation, whatever it was asked by. Whoever may not is not listened to: the input is read after that.
  *
  * @throws record/invalid (the input, by field), access/denied (the key's scope), and what the handler throws
  */
 export async function runOperation(
   id: OperationId,
-  { input, ...call }: ApiCall & { readonly input: unknown },
+  { input, ...call }: ApiCall & { readonly input: () => Promise<object> },
   session: ApiSession,
 ): Promise<ApiAnswer> {
   const { scope } = OPERATIONS[id]
   if (!includesScope(session.key.scope, scope)) throw portError('access/denied', { action: scope })
-  const checked = v.safeParse(inputSchema(OPERATIONS[id]), input)
+  const checked = v.safeParse(inputSchema(OPERATIONS[id]), await input())
   if (!checked.success) throw portError('record/invalid', { fields: fieldProblemsOf(checked.issues) })
   // Checked by the schema of the same operation.
   const handler = HANDLERS[id] as ApiHandler<OperationId>
