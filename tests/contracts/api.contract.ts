@@ -83,6 +83,32 @@ export const api: readonly Scenario[] = [
     expect([good.status, good.body]).toMatchObject([200, { outcomes: [{ status: 'written' }, { status: 'written' }] }])
   }),
 
+  scenario(
+    'api/rehearsal',
+    'a commit can be rehearsed: it is answered as it would be, and nothing is written',
+    async ({ stage }) => {
+      const owner = await stage.as('owner')
+      const { ask } = await program(stage, owner, { scope: 'write' })
+      const ada = (await ask('POST', '/people', { data: ADA })).body as RecordOf<'people'>
+      const { cursor } = (await ask('GET', '/changes')).body as { cursor: string }
+      const mutations = [
+        { kind: 'create', collection: 'people', data: { firstName: 'Charles' } },
+        { kind: 'update', collection: 'people', id: ada.id, patch: { jobTitle: 'Analyst' }, expect: ada.version },
+      ]
+      const again = { 'idempotency-key': 'a rehearsal' }
+      const rehearsed = await ask('POST', '/commits?rehearsal=true', { mutations }, again)
+      const bad = await ask('POST', '/commits?rehearsal=true', { mutations: [{ ...mutations[0], data: {} }] })
+      const after = await ask('GET', `/changes?after=${encodeURIComponent(cursor)}`)
+      const done = await ask('POST', '/commits', { mutations }, again)
+      const outcomes = [
+        { status: 'written', record: { firstName: 'Charles' }, replayed: false },
+        { status: 'written', record: { id: ada.id, jobTitle: 'Analyst' }, replayed: false },
+      ]
+      expect([rehearsed.body, bad.status, after.body]).toMatchObject([{ outcomes }, 422, { changes: [] }])
+      expect([done.status, done.body]).toMatchObject([200, { outcomes }])
+    },
+  ),
+
   scenario('api/deals', 'a deal that names no stage goes to the first, after those that are there', async ({ stage }) => {
     const owner = await stage.as('owner')
     const board = await boardOf(owner)

@@ -83,8 +83,8 @@ export class DatabaseApiAccess implements ApiAccess {
         const way = await this.ways.of(supabase, collection, checked, signal())
         return (await listPage({ supabase, collection, signal: signal() }, checked, way)) as never
       },
-      commit: async (mutations, { mutationId, via }) => {
-        const options = { workspaceId, mutationId, via, signal: signal(), turn: () => Promise.resolve() }
+      commit: async (mutations, given) => {
+        const options = { ...given, workspaceId, signal: signal(), turn: () => Promise.resolve() }
         return (await commit(supabase, mutations, options)).outcomes
       },
     }

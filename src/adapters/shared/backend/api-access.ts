@@ -81,10 +81,10 @@ export class LocalApiAccess implements ApiAccess {
         },
         list: async (collection, query) =>
           (await listing(known(collection))).page(checkedAny(collection, query, LIMITS.pageSizeMost)),
-        commit: async (mutations, { mutationId, via }) => {
+        commit: async (mutations, options) => {
           const userId = await this.userOf(key)
           const { commit } = await loadCommits()
-          return commit(backend, { workspaceId, userId, mutations, mutationId, via, isProgram: true })
+          return commit(backend, { ...options, workspaceId, userId, mutations, isProgram: true })
         },
       },
       files: {

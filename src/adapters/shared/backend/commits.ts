@@ -23,6 +23,8 @@ export interface ClientCommit {
   readonly via: ClientVia | 'api'
   /** It comes by a key: what it wrote says so. */
   readonly isProgram?: boolean
+  /** Nothing is written. */
+  readonly isRehearsal?: boolean
 }
 
 const PROGRAM_VIAS = ['api', 'import'] as const
@@ -31,7 +33,7 @@ type Outcomes = readonly Outcome<AnyRecord>[]
 
 /** @throws access/denied, record/*, workspace/last-owner, store/full */
 export async function commit(backend: Backend, request: ClientCommit): Promise<Outcomes> {
-  const { workspaceId, userId, mutations, mutationId, via, isProgram = false } = request
+  const { workspaceId, userId, mutations, mutationId, via, isProgram = false, isRehearsal = false } = request
   await backend.ready(workspaceId, 'all')
   return backend.store.alone(async () => {
     demandSize(mutations)
@@ -45,7 +47,7 @@ export async function commit(backend: Backend, request: ClientCommit): Promise<O
     const author = { memberId: member.id, via }
     const prepared = prepare(backend, workspaceId, { writes: mutations, mutationId, writer: { member, sight }, author })
     if (prepared.status === 'conflict') return mutations.map((_, index) => conflictAt(prepared.conflicts, index))
-    await persistCommit(backend, prepared.entry, key)
+    if (!isRehearsal) await persistCommit(backend, prepared.entry, key)
     return outcomesOf(prepared.entry, false)
   })
 }

@@ -26,6 +26,8 @@ export interface Committed {
 export interface CommitCall extends Omit<CommitOptions, 'via' | 'signal'> {
   /** `api`: it is sent with a program's key. */
   readonly via?: ClientVia | 'api'
+  /** Nothing is written. */
+  readonly isRehearsal?: boolean
   readonly signal: AbortSignal
   readonly turn: Turn
 }
@@ -34,7 +36,7 @@ export interface CommitCall extends Omit<CommitOptions, 'via' | 'signal'> {
 export async function commit(
   supabase: Database,
   mutations: readonly Mutation[],
-  { workspaceId, mutationId, via = 'app', signal, turn }: CommitCall,
+  { workspaceId, mutationId, via = 'app', isRehearsal = false, signal, turn }: CommitCall,
 ): Promise<Committed> {
   if (!isId(workspaceId)) throw portError('access/denied', { action: 'commit' })
   if (!isMutations(mutations)) throw portError('record/invalid', { fields: { mutations: { rule: 'type' } } })
@@ -42,7 +44,7 @@ export async function commit(
   if (problem !== null) throw portError('record/invalid', { fields: { mutations: problem } })
   const rows = await inTurns(mutations, turn, mutationRow)
   const request = { workspace_id: workspaceId, mutation_id: mutationId, via, mutations: rows }
-  const { data, error, status } = await supabase.client.rpc('commit', request).abortSignal(signal)
+  const { data, error, status } = await supabase.client.rpc(isRehearsal ? 'rehearse' : 'commit', request).abortSignal(signal)
   if (error !== null) {
     const refusal = supabase.portError('rest', error, { status, action: 'commit' })
     throw isPortError(refusal, 'record/invalid') ? await explainRefusal(supabase, refusal, { mutations, signal }) : refusal

@@ -97,9 +97,9 @@ export const OPERATIONS = {
     method: 'POST',
     path: '/commits',
     scope: 'write',
-    summary: 'Several changes at once: all of them or none.',
+    summary: 'Several changes at once: all of them or none. As a rehearsal it answers the same, and nothing is written.',
     parts: NONE,
-    query: NONE,
+    query: { rehearsal: v.optional(choice(['true', 'false']), 'false') },
     body: {
       mutations: v.pipe(
         v.array(mutationSchema),

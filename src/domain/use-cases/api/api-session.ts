@@ -42,6 +42,8 @@ export interface ApiRecords {
 export interface ApiCommit {
   readonly mutationId: MutationId
   readonly via: Extract<Via, 'api' | 'import'>
+  /** It is judged and answered as any, and nothing is written or told. */
+  readonly isRehearsal?: boolean
 }
 
 export interface ApiFiles {

@@ -9,9 +9,13 @@ import type { ApiSession } from './api-session'
 import { DealCompletion } from './complete-deal'
 
 /** @throws access/denied (the key's scope) beside what a commit throws */
-export const commit: ApiHandler<'commit'> = async ({ mutations, via }, session, { mutationId }) => {
+export const commit: ApiHandler<'commit'> = async ({ mutations, via, rehearsal }, session, { mutationId }) => {
   if (via === 'import' && !includesScope(session.key.scope, 'import')) throw portError('access/denied', { action: 'import' })
-  const outcomes = await session.records.commit(await mutationsOf(mutations, session), { mutationId, via })
+  const outcomes = await session.records.commit(await mutationsOf(mutations, session), {
+    mutationId,
+    via,
+    isRehearsal: rehearsal === 'true',
+  })
   const conflict = outcomes.find((outcome) => outcome.status === 'conflict')
   if (conflict !== undefined) return { kind: 'conflict', current: conflict.current, value: { outcomes } }
   return { kind: 'value', value: { outcomes } }
