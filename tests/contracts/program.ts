@@ -37,10 +37,10 @@ export async function program(
     keyId,
     ask: keyOf(stage, key),
     send: (method: string, path: string, body?: Blob) =>
-      stage.world.program(path, { method, headers: authorization, ...(body && { body }) }),
+      stage.world.program(`/v1${path}`, { method, headers: authorization, ...(body && { body }) }),
     async follow(after?: string): Promise<EventStream> {
       const accept = { accept: 'text/event-stream', ...(after !== undefined && { 'last-event-id': after }) }
-      const stream = new EventStream(await stage.world.program('/changes', { headers: { ...authorization, ...accept } }))
+      const stream = new EventStream(await stage.world.program('/v1/changes', { headers: { ...authorization, ...accept } }))
       await stream.until(stage, (text) => text.includes('event: begin'))
       return stream
     },
@@ -49,7 +49,7 @@ export async function program(
 
 export function keyOf({ world }: Stage, key: string): Ask {
   return async (method, path, body, headers = {}) => {
-    const response = await world.program(path, {
+    const response = await world.program(`/v1${path}`, {
       method,
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -106,7 +106,7 @@ function worldOn(worker: LocalWorker, mailbox: Mailbox): World {
     fillStore: () => worker.develop('full', { isFull: true }),
     emptyStore: () => worker.develop('full', { isFull: false }),
     setSchema: (schema) => worker.develop('version', { by: STEPS[schema] }),
-    program: (path, init) => fetch(`${worker.url}/api/v1${path}`, init),
+    program: (path, init) => fetch(`${worker.url}/api${path}`, init),
     expireCursors: () => worker.develop('expire-cursors'),
     // No script holds one.
     expireTokens: async () => undefined,

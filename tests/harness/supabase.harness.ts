@@ -101,7 +101,7 @@ export function worldOn(backend: Backend, { keepsStart = false } = {}): World {
     fillStore: () => backend.setFull(true),
     emptyStore: () => backend.setFull(false),
     setSchema: (schema) => backend.setSchema(schema === 'ours' ? null : Number(SCHEMA_VERSION) + STEPS[schema]),
-    program: (path, init) => fetch(`${backend.url}/functions/v1/api/v1${path}`, init),
+    program: (path, init) => fetch(`${backend.url}/functions/v1/api${path}`, init),
     expireCursors: () => backend.expireCursors(),
     expireTokens: async () => [...browsers.values()].forEach((browser) => browser.expireTokens()),
     hook: { ...backend.hooks, deliveries: async () => backend.hooks.deliveries() },

@@ -1,6 +1,7 @@
 import type { PortError } from '../../domain/model/errors/port-error'
 import type { Id } from '../../domain/model/kernel/id'
 import type { Mutation } from '../../domain/model/records/mutation'
+import type { ApiAccess } from '../../domain/use-cases/api/api-session'
 import type { DeliveryBox, DeveloperTools, Faults, Mailbox } from '../../ports/developer-tools.port'
 import type { Ports } from '../../ports/ports'
 import type { Runtime } from '../../ports/runtime.port'
@@ -50,8 +51,8 @@ export interface MemoryBackend {
   adminWrite(workspaceId: Id, mutations: readonly Mutation[]): Promise<void>
   /** While true, the store is full. */
   setStorageFull(isFull: boolean): void
-  /** What a program asks by its key. Nothing outside this browser can. */
-  answerProgram(request: Request): Promise<Response>
+  /** What lets programs in by their keys. Nothing outside this browser can come, so it answers no requests. */
+  programs(): Promise<ApiAccess>
   /** Hot, replays. Stored data that turned out to be unreadable after opening. */
   readonly failures$: Observable<PortError>
   /** Compacts the journal now instead of when idle. */
@@ -151,7 +152,7 @@ export async function openMemoryBackend({
     connect,
     adminWrite: async (workspaceId, mutations) => (await loadCommits()).adminWrite(backend, workspaceId, mutations),
     setStorageFull: (isFull) => store.setFull(isFull),
-    answerProgram: async (request) => (await import('./programs')).answerProgram(request, backend),
+    programs: async () => (await import('./programs')).programsOf(backend),
     expireCursors: () => backend.cursors.expire(runtime.newId()),
     failures$: backend.failures$,
     compact: (workspaceId) => store.compact(workspaceId),

@@ -1,16 +1,12 @@
-import { answerApiRequest } from '../../domain/use-cases/api/answer-request'
+import type { ApiAccess } from '../../domain/use-cases/api/api-session'
 import { LocalApiAccess } from '../shared/backend/api-access'
 import type { Backend } from '../shared/backend/backend'
 import { listingFor } from '../shared/commits/reader'
 
-const access = new WeakMap<Backend, LocalApiAccess>()
+const access = new WeakMap<Backend, ApiAccess>()
 
-/** Answers `/v1/…`, as a backend does that programs can reach. */
-export function answerProgram(request: Request, backend: Backend): Promise<Response> {
-  return answerApiRequest(request, { access: accessTo(backend), base: '', log: () => undefined })
-}
-
-function accessTo(backend: Backend): LocalApiAccess {
+/** The same at each call: it counts what programs ask. */
+export function programsOf(backend: Backend): ApiAccess {
   const known = access.get(backend)
   if (known !== undefined) return known
   const opened = new LocalApiAccess(backend, {
