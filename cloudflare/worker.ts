@@ -10,7 +10,7 @@ import { accountsOf, type Env, workspaceOf } from './env'
 import { answerFunction, answerInvitation } from './functions/function-routes'
 import { answerMachine } from './functions/machine-routes'
 import { health } from './health'
-import { answerProgram } from './program-routes'
+import { passProgram, isProgramArea } from './program-routes'
 import { answerRecords } from './record-routes'
 import { refuseSocket } from './refuse-socket'
 import { demandSameOrigin } from './same-origin'
@@ -28,7 +28,7 @@ export default {
     // A calendar program, or a mail server, comes from nowhere; what it knows is its key.
     const machine = area === 'functions' ? await answerMachine(request, env, [name, ...path]) : null
     if (machine !== null) return machine
-    if (area === 'v1') return answerProgram(request, env)
+    if (isProgramArea(area)) return passProgram(request, env)
     const origin = await answerOf(() => demandSameOrigin(request))
     if ('error' in origin) return responseOf(origin)
     return answer(request, env, { area, name, path })

@@ -21,7 +21,7 @@ import type { ElevatedCalls } from '../functions/elevated-protocol'
 import { calendarHere, captureHere } from '../functions/machine-here'
 import { type HereServices, runHere } from '../functions/run-here'
 import type { CalendarLink, SentCall, SentMail } from '../functions/sent-calls'
-import { answerHere } from '../program-routes'
+import { answerHere, isProgramArea } from '../program-routes'
 import { refuseSocket, socketPair, switched } from '../refuse-socket'
 import { Directory } from './directory'
 import { DueWork } from './due-work'
@@ -74,7 +74,7 @@ export class Workspace extends DurableObject<Env> implements WorkspaceObject {
   async fetch(request: Request): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url)
     const [, , area, workspaceId] = pathname.split('/')
-    if (area === 'v1') return this.program(request)
+    if (isProgramArea(area)) return this.program(request)
     const userId = request.headers.get('portside-user') as Id | null
     if (userId !== null && area === 'files')
       return answerFiles(request, { backend: this.backend, files: this.files, workspaceId: workspaceId as Id, userId })

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 import { ROOT } from '../setup.mjs'
+import { withoutSchemaJudge } from '../without-schema-judge.mjs'
 
 /** One module with everything that the Worker runs. @param plugins of Vite, for tests @returns its path */
 export function bundleWorker(folder, plugins = []) {
@@ -18,7 +19,7 @@ export async function bundle(folder, entry, { name, plugins }) {
     configFile: false,
     root: ROOT,
     logLevel: 'warn',
-    plugins,
+    plugins: [withoutSchemaJudge(), ...plugins],
     ssr: { noExternal: true, target: 'webworker' },
     build: {
       ssr: join(ROOT, entry),

@@ -57,6 +57,13 @@ export const LAYERS: readonly Layer[] = [
     why: 'use-cases are plain functions over the model; ports come in as arguments',
   },
   {
+    name: 'adapters/shared/mcp',
+    files: /^src\/adapters\/shared\/mcp\//,
+    uses: ['domain/model', 'domain/functions'],
+    packages: [/^valibot$/, /^@modelcontextprotocol\/sdk\//],
+    why: 'it gives assistants the operations that programs have, by whatever lets them in: it knows no backend',
+  },
+  {
     name: 'adapters/shared',
     files: /^src\/adapters\/shared\//,
     uses: ['domain/model', 'ports'],
@@ -102,7 +109,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'worker',
     files: /^cloudflare\//,
-    uses: ['domain/model', 'domain/functions', 'ports', 'adapters/shared', 'adapters/cloudflare'],
+    uses: ['domain/model', 'domain/functions', 'ports', 'adapters/shared', 'adapters/shared/mcp', 'adapters/cloudflare'],
     packages: [RXJS, /^valibot$/, /^cloudflare:workers$/, /^node:crypto$/],
     packageTypes: [/^@cloudflare\/workers-types$/],
     why: 'the objects run the backend that the sets share and handlers of the domain beside the data, and no screen',
@@ -110,7 +117,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'server',
     files: /^supabase\/functions\/_shared\//,
-    uses: ['domain/model', 'domain/functions', 'adapters/shared', 'adapters/supabase'],
+    uses: ['domain/model', 'domain/functions', 'adapters/shared', 'adapters/shared/mcp', 'adapters/supabase'],
     usesTypes: ['ports'],
     packages: [
       /^valibot$/,
@@ -265,6 +272,7 @@ export const LAZY_PACKAGES: readonly RegExp[] = [
   /^pdfjs-dist/,
   /^d3-/,
   /^@noble\//,
+  /^@modelcontextprotocol\//,
   /^@zip\.js\//,
   /^@atlaskit\//,
 ]

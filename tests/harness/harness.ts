@@ -38,7 +38,7 @@ export interface World {
   setSchema(schema: 'older' | 'ours' | 'newer'): Promise<void>
   /** Makes every change cursor handed out so far too old. */
   expireCursors(): Promise<void>
-  /** What a program asks, whichever way it reaches this backend : the path begins with `/v1`. */
+  /** What a program asks, whichever way it reaches this backend: the path begins with `/v1`, or is `/mcp`. */
   program(path: string, init?: RequestInit): Promise<Response>
   /** Expires every token that a browser holds; sessions stay. Does nothing where there are no tokens. */
   expireTokens(): Promise<void>

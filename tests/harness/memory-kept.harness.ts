@@ -3,7 +3,7 @@ import { deleteDB, openDB } from 'idb'
 import { openMemoryBackend, type MemoryBackend } from '../../src/adapters/memory/open-memory-backend'
 import { FORMAT_KEY } from '../../src/adapters/memory/persistence/database'
 import type { Ports } from '../../src/ports/ports'
-import { answerProgram } from './answer-program'
+import { answeredBy } from './answer-program'
 import type { Client, Harness, World } from './harness'
 import { instead } from './instead'
 import { LeapingRuntime } from './leaping-runtime'
@@ -53,7 +53,7 @@ function keptWorld(database: string): World {
     newId: () => runtime.newId(),
     now: () => runtime.now(),
     advance: (ms) => runtime.advance(ms),
-    program: async (path, init) => answerProgram(await (await anyBackend()).programs(), path, init),
+    program: async (path, init) => answeredBy(await (await anyBackend()).programs(), path, init),
     adminWrite: async (workspaceId, mutations) => (await anyBackend()).adminWrite(workspaceId, mutations),
     async fillStore() {
       isFull = true

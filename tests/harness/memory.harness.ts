@@ -1,7 +1,7 @@
 import { firstValueFrom } from 'rxjs'
 import { openMemoryBackend, type MemoryBackend, type MemoryConnection } from '../../src/adapters/memory/open-memory-backend'
 import type { Mail as KeptMail } from '../../src/ports/developer-tools.port'
-import { answerProgram } from './answer-program'
+import { answeredBy } from './answer-program'
 import type { Client, Harness, Hook, FaultyConnection, Mail, World } from './harness'
 import { LeapingRuntime } from './leaping-runtime'
 
@@ -40,7 +40,7 @@ function worldOn(backend: MemoryBackend, runtime: LeapingRuntime): World {
     fillStore: async () => backend.setStorageFull(true),
     emptyStore: async () => backend.setStorageFull(false),
     setSchema: async () => undefined,
-    program: async (path, init) => answerProgram(await backend.programs(), path, init),
+    program: async (path, init) => answeredBy(await backend.programs(), path, init),
     expireCursors: async () => backend.expireCursors(),
     expireTokens: async () => undefined,
     lastCodeTo: async () => null,

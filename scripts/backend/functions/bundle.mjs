@@ -3,6 +3,7 @@ import { builtinModules } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, esmExternalRequirePlugin } from 'vite'
+import { withoutSchemaJudge } from '../../without-schema-judge.mjs'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const FUNCTIONS = join(ROOT, 'supabase', 'functions')
@@ -31,7 +32,7 @@ export async function bundleFunctions() {
     publicDir: false,
     ssr: { target: 'node', noExternal: true },
     // The mail library is CommonJS and loads the runtime's modules by `require`; as imports, every Deno resolves them.
-    plugins: [esmExternalRequirePlugin({ external: [...builtinModules, /^node:/] })],
+    plugins: [withoutSchemaJudge(), esmExternalRequirePlugin({ external: [...builtinModules, /^node:/] })],
     build: {
       ssr: join(FUNCTIONS, '_shared', 'index.ts'),
       outDir: own,

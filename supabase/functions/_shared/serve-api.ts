@@ -1,5 +1,5 @@
 import type { PortError } from '../../../src/domain/model/errors/port-error'
-import { answerApiRequest } from '../../../src/domain/use-cases/api/answer-request'
+import { answerProgram } from '../../../src/adapters/shared/mcp/answer-program'
 import { DatabaseApiAccess } from './api-access'
 import type { Serve } from './serve'
 import { publishableKeyIn, readSettings, type ReadSetting } from './settings'
@@ -9,7 +9,7 @@ import { StoredFiles } from './stored-files'
 const NAME = /^.*?\/api(?=\/|$)/
 
 /**
- * The server of the API for programs.
+ * The server of the API for programs, and of assistants.
  *
  * @throws at once, when a setting is missing
  */
@@ -19,7 +19,7 @@ export function serveApi(read: ReadSetting): Serve {
   const access = new DatabaseApiAccess({ backendUrl, publishableKey: publishableKeyIn(read) }, new StoredFiles(settings))
   return (request) => {
     const base = NAME.exec(new URL(request.url).pathname)?.[0] ?? ''
-    return answerApiRequest(request, { access, base, log })
+    return answerProgram(request, { access, base, log })
   }
 }
 

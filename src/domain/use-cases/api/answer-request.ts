@@ -24,7 +24,7 @@ const PREFLIGHT = {
 const HEADERS = { ...CORS, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
 
 /** The longest commit has `LIMITS.batchCharacters`, of up to four bytes each. */
-const MAX_JSON_BYTES = 4 * LIMITS.batchCharacters
+export const MAX_JSON_BYTES = 4 * LIMITS.batchCharacters
 
 /**
  * The HTTP API: JSON over the operations, problem details (RFC 9457) for what fails.

@@ -52,7 +52,7 @@ async function asked(
   const view = readView({ layout: null, filter, sort, group: null, columns: null })
   if (view === null) throw portError('record/invalid', { fields: { filter: { rule: 'type' } } })
   const needsOwn = filter.includes('custom') || sort.includes('custom')
-  const fields = fieldsOf(collection, needsOwn && isViewed(collection) ? await definitions(session) : [])
+  const fields = needsOwn ? await askableFields(collection, session) : fieldsOf(collection, [])
   for (const [part, kept] of Object.entries({
     filter: fitted({ ...view, sort: [] }, fields).isWhole,
     sort: fitted({ ...view, filter: { match: 'all', tests: [] } }, fields).isWhole,
@@ -70,6 +70,11 @@ async function asked(
   const context = { me: session.memberId, timeZone, today, weekStart: workspace?.weekStart ?? 'monday' }
   const where = conditionOf(view.filter, fields, context)
   return where === null ? { orderBy } : { orderBy, where }
+}
+
+/** What the records of a collection are filtered and sorted by, the workspace's own fields included. */
+export async function askableFields(collection: ApiReadable, session: ApiSession): Promise<FieldsByKey> {
+  return fieldsOf(collection, isViewed(collection) ? await definitions(session) : [])
 }
 
 async function definitions({ records, workspaceId }: ApiSession): Promise<readonly FieldDefinition[]> {

@@ -1,0 +1,88 @@
+import { asPortError, isPortError, portError, type PortError } from '../../../domain/model/errors/port-error'
+import { keyOf, MAX_JSON_BYTES } from '../../../domain/use-cases/api/answer-request'
+import type { ApiAccess } from '../../../domain/use-cases/api/api-session'
+import { PROBLEM_TYPE, problemOf } from '../../../domain/use-cases/api/problem'
+import { blobIn } from '../../../domain/use-cases/api/read-body'
+
+/**
+ * Any page may call, and from whatever address: what lets it in is a key, which no browser sends by itself. That is why neither
+ * `Origin` nor `Host` is looked at, which servers on somebody's own machine look at: a name that was made to lead here by a
+ * stranger's page brings no key along.
+ */
+const HEADERS = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'retry-after, www-authenticate',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+}
+const PREFLIGHT = {
+  'access-control-allow-methods': 'POST',
+  'access-control-allow-headers': 'authorization, content-type, last-event-id, mcp-protocol-version, mcp-session-id',
+  'access-control-max-age': '7200',
+}
+
+/** Of JSON-RPC 2.0, 5.1. */
+const RPC = { parse: -32_700, invalidRequest: -32_600, notAllowed: -32_000 }
+
+export interface McpOptions {
+  readonly access: ApiAccess
+  /** The path before `/mcp`. */
+  readonly base: string
+  /** Told of what nobody expected; callers are not. */
+  readonly log: (error: PortError) => void
+}
+
+/**
+ * The operations as tools for assistants: the Model Context Protocol over HTTP, with keys as the HTTP API has. Nothing is kept from
+ * one request to the next, and each is answered at once, as JSON.
+ */
+export async function answerMcpRequest(request: Request, options: McpOptions): Promise<Response> {
+  const response = await answered(request, options)
+  const headers = new Headers(response.headers)
+  for (const [name, value] of Object.entries(HEADERS)) headers.set(name, value)
+  return new Response(response.body, { status: response.status, headers })
+}
+
+async function answered(request: Request, { access, base, log }: McpOptions): Promise<Response> {
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: PREFLIGHT })
+  try {
+    const { pathname } = new URL(request.url)
+    if (pathname !== `${base}/mcp`) throw portError('capability/missing', { capability: pathname })
+    // There is no session to end, and nothing to be told unasked.
+    if (request.method !== 'POST') return rpcError(405, RPC.notAllowed, 'The method is not allowed.', { allow: 'POST, OPTIONS' })
+    const key = keyOf(request)
+    if (key === null) throw portError('auth/signed-out', { reason: 'none' })
+    const session = await access.open(key)
+    const message = jsonIn(await (await blobIn(request, MAX_JSON_BYTES)).text())
+    if (message === undefined) return rpcError(400, RPC.parse, 'This is no JSON.')
+    // Many calls in one request would count as one; the protocol has none of that any more.
+    if (Array.isArray(message)) return rpcError(400, RPC.invalidRequest, 'One message a request.')
+    const { converse } = await import('./converse')
+    return await converse(request, { message, session, log })
+  } catch (thrown) {
+    const error = asPortError(thrown, 'api')
+    if (error.code === 'internal/unexpected' || error.code === 'net/unavailable') log(error)
+    const { status, body } = problemOf(error)
+    return new Response(JSON.stringify(body), { status, headers: { 'content-type': PROBLEM_TYPE, ...headersOf(error) } })
+  }
+}
+
+/** `undefined`: it is none. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function rpcError(status: number, code: number, message: string, headers: Readonly<Record<string, string>> = {}): Response {
+  const body = { jsonrpc: '2.0', error: { code, message }, id: null }
+  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } })
+}
+
+function headersOf(error: PortError): Readonly<Record<string, string>> {
+  if (isPortError(error, 'auth/signed-out')) return { 'www-authenticate': 'Bearer realm="Portside"' }
+  if (isPortError(error, 'net/throttled')) return { 'retry-after': String(Math.ceil(error.details.retryAfterMs / 1000)) }
+  return {}
+}
