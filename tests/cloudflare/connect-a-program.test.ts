@@ -6,6 +6,7 @@ import { callerOf } from '../contracts/program'
 import { cloudflareHarness } from '../harness/cloudflare.harness'
 import { endLocalWorker, localWorker } from '../harness/local-worker'
 import { openStage } from '../harness/stage'
+import { pageBlocks } from '../support/page-blocks'
 
 /* Whoever follows docs/api.md gets what it says. */
 
@@ -24,11 +25,11 @@ it('does what the page on connecting a program says', async () => {
     expect(address).toBe(`${(await localWorker()).url}/api/v1`)
     const env = { ...process.env, PORTSIDE: address ?? '', KEY: key }
 
-    const told = blocks('bash').map((lines) => run('bash', ['-euc', lines], env))
+    const told = pageBlocks(PAGE, 'bash').map((lines) => run('bash', ['-euc', lines], env))
     expect(JSON.parse(told[0]!)).toMatchObject({ member: { displayName: 'Till' }, key: { scope: 'write' } })
     expect(told[1]!.match(/"firstName":"Ada"/g)).toHaveLength(2)
     expect(told[2]!.match(/"collection":"people"/g)).toHaveLength(1)
-    expect(run('node', ['--input-type=module', '-e', blocks('js')[0]!], env)).toBe('Eleven looms\n')
+    expect(run('node', ['--input-type=module', '-e', pageBlocks(PAGE, 'js')[0]!], env)).toBe('Eleven looms\n')
 
     const { ports } = owner
     const { items, total } = await ports.records.list('people', { workspaceId: stage.workspaceId, limit: 10, count: 'exact' })
@@ -37,11 +38,6 @@ it('does what the page on connecting a program says', async () => {
     await world.close()
   }
 })
-
-/** What the page has of a language, in its order. */
-function blocks(language: string): readonly string[] {
-  return [...PAGE.matchAll(new RegExp(`^( *)\`\`\`${language}\\n([\\s\\S]*?)^ *\`\`\``, 'gm'))].map(([, , text = '']) => text)
-}
 
 function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv): string {
   return execFileSync(command, args, { env, encoding: 'utf8', timeout: 20_000 })
