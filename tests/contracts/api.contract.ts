@@ -109,6 +109,33 @@ export const api: readonly Scenario[] = [
     },
   ),
 
+  scenario(
+    'api/undo',
+    'what a commit did is taken back as a whole by what it answers, unless somebody went on from it',
+    async ({ stage }) => {
+      const owner = await stage.as('owner')
+      const { ask } = await program(stage, owner, { scope: 'write' })
+      const ada = (await ask('POST', '/people', { data: ADA })).body as RecordOf<'people'>
+      const mutations = [
+        { kind: 'create', collection: 'companies', data: { name: 'Engines' } },
+        { kind: 'update', collection: 'people', id: ada.id, patch: { jobTitle: 'Analyst', lifecycle: 'customer' } },
+      ]
+      const first = (await ask('POST', '/commits', { mutations })).body as { undo: object[] }
+      const back = await ask('POST', '/commits', { mutations: first.undo })
+      const [companies, found] = [await ask('GET', '/companies'), await ask('GET', `/people/${ada.id}`)]
+      expect([back.status, companies.body, found.body]).toMatchObject([
+        200,
+        { items: [] },
+        { jobTitle: null, lifecycle: ada.lifecycle },
+      ])
+
+      const second = (await ask('POST', '/commits', { mutations: [mutations[1]!] })).body as { undo: object[] }
+      await write(stage, owner, { kind: 'update', collection: 'people', id: ada.id, patch: { jobTitle: 'Poet' }, expect: 'any' })
+      const late = await ask('POST', '/commits', { mutations: second.undo })
+      expect([late.status, late.body]).toMatchObject([409, { code: 'record/conflict', current: { jobTitle: 'Poet' } }])
+    },
+  ),
+
   scenario('api/deals', 'a deal that names no stage goes to the first, after those that are there', async ({ stage }) => {
     const owner = await stage.as('owner')
     const board = await boardOf(owner)

@@ -9,7 +9,7 @@ import type { Version } from '../../../src/domain/model/records/meta'
 import type { Mutation } from '../../../src/domain/model/records/mutation'
 import { settle } from '../../../src/domain/model/records/settle'
 import type { Task } from '../../../src/domain/model/tasks/task'
-import { inverseOf, inversesOf } from '../../../src/domain/use-cases/records/inverses-of'
+import { inverseOf, inversesOf } from '../../../src/domain/model/records/inverses-of'
 import { idOf, make } from '../records/make'
 
 const PIPELINE = idOf(9)

@@ -168,7 +168,7 @@ function answerSchema(answer: Exclude<AnswerKind, 'bytes'>, collection: ApiReada
     case 'record':
       return refTo(NAMES[collection ?? 'files'])
     case 'outcomes':
-      return object({ outcomes: { type: 'array', items: { type: 'object' } } })
+      return object({ outcomes: { type: 'array', items: { type: 'object' } }, undo: { type: 'array', items: refTo('Mutation') } })
     case 'hits':
       return object({ items: { type: 'array', items: object({ collection: text, id: text, name: text }) } })
     case 'changes': {

@@ -3,6 +3,7 @@ import type { OperationInput } from '../../model/api/operations'
 import { portError } from '../../model/errors/port-error'
 import type { Id } from '../../model/kernel/id'
 import type { AnyRecord } from '../../model/records/collections'
+import { idsToUpdate, inversesOf } from '../../model/records/inverses-of'
 import type { Expected, Mutation, Outcome } from '../../model/records/mutation'
 import type { ApiAnswer, ApiCall, ApiHandler } from './api-answer'
 import type { ApiSession } from './api-session'
@@ -11,14 +12,16 @@ import { DealCompletion } from './complete-deal'
 /** @throws access/denied (the key's scope) beside what a commit throws */
 export const commit: ApiHandler<'commit'> = async ({ mutations, via, rehearsal }, session, { mutationId }) => {
   if (via === 'import' && !includesScope(session.key.scope, 'import')) throw portError('access/denied', { action: 'import' })
-  const outcomes = await session.records.commit(await mutationsOf(mutations, session), {
-    mutationId,
-    via,
-    isRehearsal: rehearsal === 'true',
-  })
+  const writes = await mutationsOf(mutations, session)
+  const asked = Array.from(idsToUpdate(writes), ([collection, ids]) => session.records.getMany(collection, ids))
+  const before = new Map((await Promise.all(asked)).flatMap((byId) => Array.from<[Id, AnyRecord]>(byId)))
+  const outcomes = await session.records.commit(writes, { mutationId, via, isRehearsal: rehearsal === 'true' })
   const conflict = outcomes.find((outcome) => outcome.status === 'conflict')
   if (conflict !== undefined) return { kind: 'conflict', current: conflict.current, value: { outcomes } }
-  return { kind: 'value', value: { outcomes } }
+  const written = outcomes.map((outcome) => (outcome.status === 'written' ? outcome.record : null))
+  // Of a rehearsal there is nothing to take back; of one that was carried out before, it is not known any more what it found.
+  const isAgain = outcomes.some((outcome) => outcome.status === 'written' && outcome.replayed)
+  return { kind: 'value', value: { outcomes, undo: isAgain || rehearsal === 'true' ? [] : inversesOf(writes, before, written) } }
 }
 
 export const createRecord: ApiHandler<'createRecord'> = ({ collection, id, data }, session, call) =>

@@ -4,8 +4,8 @@ import { isPortError } from '../../model/errors/port-error'
 import type { Id } from '../../model/kernel/id'
 import type { AnyRecord } from '../../model/records/collections'
 import { type ClientVia, mutationIdOf } from '../../model/records/meta'
-import type { Mutation, WritableName } from '../../model/records/mutation'
-import { inversesOf, valuesThatChanged } from './inverses-of'
+import type { Mutation } from '../../model/records/mutation'
+import { idsToUpdate, inversesOf, valuesThatChanged } from '../../model/records/inverses-of'
 
 export type Applied =
   /** `undo` takes it back, as long as nobody has changed the records since; committing it is a change like any other. */
@@ -61,13 +61,8 @@ export async function recordsToUpdate(
   mutations: readonly Mutation[],
   records: Pick<RecordsPort, 'getMany'>,
 ): Promise<ReadonlyMap<Id, AnyRecord>> {
-  const ids = new Map<WritableName, Id[]>()
-  for (const { kind, collection, id } of mutations) {
-    if (kind !== 'update') continue
-    const wanted = ids.get(collection)
-    if (wanted === undefined) ids.set(collection, [id])
-    else wanted.push(id)
-  }
-  const found = await Promise.all(Array.from(ids, ([collection, wanted]) => records.getMany(collection, wanted)))
+  const found = await Promise.all(
+    Array.from(idsToUpdate(mutations), ([collection, wanted]) => records.getMany(collection, wanted)),
+  )
   return new Map(found.flatMap((byId) => Array.from<[Id, AnyRecord]>(byId)))
 }

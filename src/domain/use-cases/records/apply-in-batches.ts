@@ -7,7 +7,7 @@ import type { AnyRecord } from '../../model/records/collections'
 import type { Mutation } from '../../model/records/mutation'
 import type { RecordsPort } from '../../../ports/records.port'
 import type { Runtime } from '../../../ports/runtime.port'
-import { inverseOf } from './inverses-of'
+import { inverseOf } from '../../model/records/inverses-of'
 import { recordsToUpdate } from './apply-changes'
 
 export interface Batches {

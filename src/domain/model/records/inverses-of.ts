@@ -1,8 +1,8 @@
-import { changedKeys, type CustomValues } from '../../model/fields/custom-value'
-import type { Id } from '../../model/kernel/id'
-import type { AnyRecord } from '../../model/records/collections'
-import type { Mutation } from '../../model/records/mutation'
-import { isStamp } from '../../model/registry/field'
+import { changedKeys, type CustomValues } from '../fields/custom-value'
+import type { Id } from '../kernel/id'
+import type { AnyRecord } from './collections'
+import type { Mutation, WritableName } from './mutation'
+import { isStamp } from '../registry/field'
 
 type Update = Extract<Mutation, { readonly kind: 'update' }>
 
@@ -32,6 +32,18 @@ export function inversesOf(
     return [inverse.kind === 'update' && !isLast ? { ...inverse, expect: 'any' } : inverse]
   })
   return inverses.toReversed()
+}
+
+/** The records that have to be known as they were. */
+export function idsToUpdate(mutations: readonly Mutation[]): ReadonlyMap<WritableName, readonly Id[]> {
+  const ids = new Map<WritableName, Id[]>()
+  for (const { kind, collection, id } of mutations) {
+    if (kind !== 'update') continue
+    const wanted = ids.get(collection)
+    if (wanted === undefined) ids.set(collection, [id])
+    else wanted.push(id)
+  }
+  return ids
 }
 
 function isUpdateOf({ collection, id }: Mutation, other: Mutation): other is Update {
