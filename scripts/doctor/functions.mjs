@@ -49,7 +49,8 @@ export async function lookAtFunctionsKey({ ask, newId }) {
 }
 
 function stateOf({ status, json }) {
-  const ours = typeof json?.error?.code === 'string'
+  // Ours are of the error catalogue; the API for programs says them as a problem.
+  const ours = /^[a-z]+\//.test(json?.error?.code ?? json?.code)
   if (ours && status < 500) return 'well'
   if (status === 404) return 'missing'
   if (status === 405) return 'well'
