@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { OpenAPIClientAxios, type AxiosResponse, type Document, type OpenAPIClient } from 'openapi-client-axios'
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest'
+import { API_READABLE } from '../../src/domain/model/api/api-collections'
 import { openApi } from '../../src/domain/use-cases/api/open-api'
 import { present } from '../contracts/acts'
 import { callerOf } from '../contracts/program'
@@ -62,20 +63,7 @@ it('commits several changes, and follows what was written', async () => {
   expect(changes.data.changes.map(({ collection }: { readonly collection: string }) => collection)).toContain('deals')
 })
 
-it.each([
-  'people',
-  'companies',
-  'deals',
-  'tasks',
-  'notes',
-  'files',
-  'tags',
-  'pipelines',
-  'stages',
-  'lostReasons',
-  'members',
-  'activities',
-])('lists %s as described', async (collection) => {
+it.each(API_READABLE)('lists %s as described', async (collection) => {
   const { status } = await asked(`list${collection.charAt(0).toUpperCase()}${collection.slice(1)}`)
   expect(status).toBe(200)
 })

@@ -1,4 +1,4 @@
-import { asPortError, isPortError, portError, type PortError } from '../../../domain/model/errors/port-error'
+import { asPortError, portError, type PortError } from '../../../domain/model/errors/port-error'
 import { keyOf, MAX_JSON_BYTES } from '../../../domain/use-cases/api/answer-request'
 import type { ApiAccess } from '../../../domain/use-cases/api/api-session'
 import { PROBLEM_TYPE, problemOf } from '../../../domain/use-cases/api/problem'
@@ -62,8 +62,8 @@ async function answered(request: Request, { access, base, log }: McpOptions): Pr
   } catch (thrown) {
     const error = asPortError(thrown, 'api')
     if (error.code === 'internal/unexpected' || error.code === 'net/unavailable') log(error)
-    const { status, body } = problemOf(error)
-    return new Response(JSON.stringify(body), { status, headers: { 'content-type': PROBLEM_TYPE, ...headersOf(error) } })
+    const { status, body, headers } = problemOf(error)
+    return new Response(JSON.stringify(body), { status, headers: { 'content-type': PROBLEM_TYPE, ...headers } })
   }
 }
 
@@ -79,10 +79,4 @@ function jsonIn(text: string): unknown {
 function rpcError(status: number, code: number, message: string, headers: Readonly<Record<string, string>> = {}): Response {
   const body = { jsonrpc: '2.0', error: { code, message }, id: null }
   return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } })
-}
-
-function headersOf(error: PortError): Readonly<Record<string, string>> {
-  if (isPortError(error, 'auth/signed-out')) return { 'www-authenticate': 'Bearer realm="Portside"' }
-  if (isPortError(error, 'net/throttled')) return { 'retry-after': String(Math.ceil(error.details.retryAfterMs / 1000)) }
-  return {}
 }

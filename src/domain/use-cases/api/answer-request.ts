@@ -1,5 +1,5 @@
 import { OPERATIONS } from '../../model/api/operations'
-import { asPortError, isPortError, portError, type PortError } from '../../model/errors/port-error'
+import { asPortError, portError, type PortError } from '../../model/errors/port-error'
 import { LIMITS } from '../../model/records/limits'
 import type { ApiAnswer } from './api-answer'
 import type { ApiAccess, ApiSession } from './api-session'
@@ -52,7 +52,7 @@ export async function answerApiRequest(
   } catch (thrown) {
     const error = asPortError(thrown, 'api')
     if (error.code === 'internal/unexpected' || error.code === 'net/unavailable') log(error)
-    return problem(problemOf(error), headersOf(error))
+    return problem(problemOf(error))
   }
 }
 
@@ -137,14 +137,8 @@ function json(status: number, body: unknown, headers: Readonly<Record<string, st
   return new Response(JSON.stringify(body), { status, headers: { ...HEADERS, 'content-type': 'application/json', ...headers } })
 }
 
-function problem({ status, body }: Problem, headers: Readonly<Record<string, string>> = {}): Response {
+function problem({ status, body, headers }: Problem): Response {
   return new Response(JSON.stringify(body), { status, headers: { ...HEADERS, 'content-type': PROBLEM_TYPE, ...headers } })
-}
-
-function headersOf(error: PortError): Readonly<Record<string, string>> {
-  if (isPortError(error, 'auth/signed-out')) return { 'www-authenticate': 'Bearer realm="Portside"' }
-  if (isPortError(error, 'net/throttled')) return { 'retry-after': String(Math.ceil(error.details.retryAfterMs / 1000)) }
-  return {}
 }
 
 function accepts(request: Request, type: string): boolean {

@@ -1,4 +1,4 @@
-import type { ErrorCode, PortError } from '../../model/errors/port-error'
+import { type ErrorCode, isPortError, type PortError } from '../../model/errors/port-error'
 
 /** The status of each error, and what it says to whoever writes a program: RFC 9457, 3.1. */
 const PROBLEMS: Readonly<Record<ErrorCode, readonly [status: number, title: string]>> = {
@@ -35,12 +35,25 @@ export const PROBLEM_TYPE = 'application/problem+json'
 export interface Problem {
   readonly status: number
   readonly body: object
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** What caused an error stays with the backend. */
-export function problemOf({ code, details }: PortError): Problem {
+export function problemOf(error: PortError): Problem {
+  const { code, details } = error
   const [status, title] = PROBLEMS[code]
-  return { status, body: { type: 'about:blank', title, status, code, ...(code === 'internal/unexpected' ? {} : details) } }
+  const headers = headersOf(error)
+  return {
+    status,
+    headers,
+    body: { type: 'about:blank', title, status, code, ...(code === 'internal/unexpected' ? {} : details) },
+  }
+}
+
+function headersOf(error: PortError): Readonly<Record<string, string>> {
+  if (isPortError(error, 'auth/signed-out')) return { 'www-authenticate': 'Bearer realm="Portside"' }
+  if (isPortError(error, 'net/throttled')) return { 'retry-after': String(Math.ceil(error.details.retryAfterMs / 1000)) }
+  return {}
 }
 
 /** @param status 412 where the caller named a version, else 409 */
