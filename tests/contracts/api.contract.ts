@@ -136,6 +136,21 @@ export const api: readonly Scenario[] = [
     },
   ),
 
+  scenario('api/phones', 'a phone number is read as on a screen, by the country of the workspace', async ({ stage }) => {
+    const owner = await stage.as('owner')
+    const { ask } = await program(stage, owner, { scope: 'write' })
+    const phones = [{ raw: '030 901820' }, { raw: '+43 1 4000' }, { raw: 'reception' }]
+    const made = await ask('POST', '/people', { data: { ...ADA, phones } })
+    const { id } = made.body as RecordOf<'people'>
+    const changed = await ask('PATCH', `/people/${id}`, { patch: { phones: [{ raw: '030 901821' }] } })
+    const country = (await owner.ports.records.get('workspaces', stage.workspaceId))?.country
+    expect([country, made.body, changed.body]).toMatchObject([
+      'DE',
+      { phones: [{ raw: '030 901820', e164: '+4930901820' }, { e164: '+4314000' }, { raw: 'reception', e164: null }] },
+      { phones: [{ e164: '+4930901821' }] },
+    ])
+  }),
+
   scenario('api/deals', 'a deal that names no stage goes to the first, after those that are there', async ({ stage }) => {
     const owner = await stage.as('owner')
     const board = await boardOf(owner)

@@ -8,6 +8,7 @@ import type { Expected, Mutation, Outcome } from '../../model/records/mutation'
 import type { ApiAnswer, ApiCall, ApiHandler } from './api-answer'
 import type { ApiSession } from './api-session'
 import { DealCompletion } from './complete-deal'
+import { withPhonesRead } from './complete-phones'
 
 /** @throws access/denied (the key's scope) beside what a commit throws */
 export const commit: ApiHandler<'commit'> = async ({ mutations, via, rehearsal }, session, { mutationId }) => {
@@ -42,10 +43,18 @@ async function mutationsOf(mutations: readonly Given[], session: ApiSession): Pr
   const deals = new DealCompletion(session)
   const complete: Mutation[] = []
   for (const given of mutations) {
-    const isDeal = given.kind === 'create' && given.collection === 'deals'
-    complete.push(mutationOf(isDeal ? { ...given, data: await deals.of(given.data) } : given, session))
+    complete.push(mutationOf(await completed(given, deals, session), session))
   }
   return complete
+}
+
+/** With what a screen would have added. */
+async function completed(given: Given, deals: DealCompletion, session: ApiSession): Promise<Given> {
+  if (given.kind === 'create') {
+    const data = given.collection === 'deals' ? await deals.of(given.data) : given.data
+    return { ...given, data: await withPhonesRead(data, session) }
+  }
+  return given.kind === 'update' ? { ...given, patch: await withPhonesRead(given.patch, session) } : given
 }
 
 /** As a commit takes it; the rules of the domain judge what is in it. */
