@@ -161,7 +161,7 @@ describe('a key', () => {
     for (const via of ['app', 'import', 'function', 'sample', null])
       expect([via, await commit(by(write), { via })]).toEqual([via, VIA_WRONG])
     for (const via of ['app', 'function', null]) expect([via, await commit(by(imports), { via })]).toEqual([via, VIA_WRONG])
-    for (const via of ['api', 'import']) expect([via, await commit(by(imports), { via })]).toMatchObject([via, WRITTEN])
+    for (const via of ['api', 'agent', 'import']) expect([via, await commit(by(imports), { via })]).toMatchObject([via, WRITTEN])
     expect(await commit(byOwner())).toEqual(VIA_WRONG)
     expect(await commit(byOwner(), { via: 'app' })).toMatchObject(WRITTEN)
   })

@@ -100,7 +100,7 @@ const MISTAKES: readonly Mistake[] = [
   {
     says: 'what a program writes looks as if a person had written it',
     file: '../src/domain/use-cases/api/write-records.ts',
-    instead: ["{ mutationId, via: 'api' }", "{ mutationId, via: 'import' }"],
+    instead: ['session), { mutationId, via }', "session), { mutationId, via: 'import' }"],
     caughtBy: 'api/write',
   },
 ]

@@ -131,7 +131,7 @@ export const mcp: readonly Scenario[] = [
       const made = (await call('create', { collection: 'deals', data: { title: 'Ten looms', amountMinor: 1250 } })).said
       const { id, rank, createdBy } = made as RecordOf<'deals'>
       expect(made).toMatchObject({ pipelineId: board.pipelineId, stageId: board.open[0].id, currency: first.currency })
-      expect([rank > first.rank, createdBy.via]).toEqual([true, 'api'])
+      expect([rank > first.rank, createdBy.via]).toEqual([true, 'agent'])
       const moved = await call('update', { collection: 'deals', id, patch: { stageId: board.open[1].id } })
       const gone = await call('trash', { collection: 'deals', id })
       expect([moved.said, gone.said]).toMatchObject([{ stageId: board.open[1].id }, { deletedAt: expect.any(String) }])

@@ -65,10 +65,10 @@ describe('a session', () => {
 
 describe('a commit', () => {
   it('cannot say that it came by anything but hands and imports', async () => {
-    const answers = ['import', 'api', 'function', 'sample', 'x'.repeat(10_000)].map((via) =>
+    const answers = ['import', 'api', 'agent', 'function', 'sample', 'x'.repeat(10_000)].map((via) =>
       refusal(committing(small.owner, [company(small.id())], { via })),
     )
-    expect(await Promise.all(answers)).toEqual([null, ...Array.from({ length: 4 }, () => 'record/invalid')])
+    expect(await Promise.all(answers)).toEqual([null, ...Array.from({ length: 5 }, () => 'record/invalid')])
   })
 
   it('sent again shows nothing that was hidden meanwhile', async () => {

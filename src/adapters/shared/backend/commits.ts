@@ -4,7 +4,15 @@ import type { Id } from '../../../domain/model/kernel/id'
 import { instantOf } from '../../../domain/model/kernel/instant'
 import type { AnyRecord } from '../../../domain/model/records/collections'
 import { commitProblem } from '../../../domain/model/records/commit-size'
-import { CLIENT_VIAS, type ClientVia, type MutationId, mutationIdOf, type Version } from '../../../domain/model/records/meta'
+import {
+  CLIENT_VIAS,
+  type ClientVia,
+  type MutationId,
+  mutationIdOf,
+  PROGRAM_VIAS,
+  type ProgramVia,
+  type Version,
+} from '../../../domain/model/records/meta'
 import type { Mutation, Outcome } from '../../../domain/model/records/mutation'
 import type { Answered } from './store'
 import type { Backend } from './backend'
@@ -20,14 +28,12 @@ export interface ClientCommit {
   readonly userId: Id
   readonly mutations: readonly Mutation[]
   readonly mutationId: MutationId
-  readonly via: ClientVia | 'api'
+  readonly via: ClientVia | ProgramVia
   /** It comes by a key: what it wrote says so. */
   readonly isProgram?: boolean
   /** Nothing is written. */
   readonly isRehearsal?: boolean
 }
-
-const PROGRAM_VIAS = ['api', 'import'] as const
 
 type Outcomes = readonly Outcome<AnyRecord>[]
 
@@ -37,7 +43,7 @@ export async function commit(backend: Backend, request: ClientCommit): Promise<O
   await backend.ready(workspaceId, 'all')
   return backend.store.alone(async () => {
     demandSize(mutations)
-    demandVia(via, isProgram ? PROGRAM_VIAS : CLIENT_VIAS)
+    demandVia(via, isProgram ? [...PROGRAM_VIAS, 'import'] : CLIENT_VIAS)
     await backend.catchUp(workspaceId)
     const { member, sight } = backend.readerOf(workspaceId, userId, 'commit')
     const key = `${userId}/${mutationId}`

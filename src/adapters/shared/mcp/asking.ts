@@ -21,7 +21,13 @@ export function askingIn(session: ApiSession): Asking {
   return {
     session,
     async ask(id, input, expect = 'any') {
-      const call = { input: async () => input, mutationId: mutationIdOf(session.newId()), expect, bytes: noBytes }
+      const call = {
+        input: async () => input,
+        mutationId: mutationIdOf(session.newId()),
+        via: 'agent' as const,
+        expect,
+        bytes: noBytes,
+      }
       const answer = await runOperation(id, call, session)
       switch (answer.kind) {
         case 'value':

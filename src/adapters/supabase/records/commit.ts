@@ -3,7 +3,7 @@ import { isPortError, portError, type PortError } from '../../../domain/model/er
 import { isId } from '../../../domain/model/kernel/id'
 import type { AnyRecord, CollectionName } from '../../../domain/model/records/collections'
 import { commitProblem } from '../../../domain/model/records/commit-size'
-import type { ClientVia } from '../../../domain/model/records/meta'
+import type { ClientVia, ProgramVia } from '../../../domain/model/records/meta'
 import type { Mutation, Outcome } from '../../../domain/model/records/mutation'
 import { SCHEMAS, type StoredName, validateFields, validateRecord } from '../../../domain/model/records/schemas'
 import { isStamp } from '../../../domain/model/registry/field'
@@ -24,8 +24,8 @@ export interface Committed {
 }
 
 export interface CommitCall extends Omit<CommitOptions, 'via' | 'signal'> {
-  /** `api`: it is sent with a program's key. */
-  readonly via?: ClientVia | 'api'
+  /** Some only with a program's key. */
+  readonly via?: ClientVia | ProgramVia
   /** Nothing is written. */
   readonly isRehearsal?: boolean
   readonly signal: AbortSignal

@@ -106,7 +106,8 @@ export const OPERATIONS = {
         v.minLength(1, says('required')),
         v.maxLength(LIMITS.batchOperations, says('too-many')),
       ),
-      via: v.optional(choice(['api', 'import']), 'api'),
+      /** Beside what it is anyhow: what is written comes from a file. */
+      via: v.optional(choice(['import'])),
     },
     answer: 'outcomes',
   }),

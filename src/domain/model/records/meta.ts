@@ -10,8 +10,10 @@ export type MutationId = Brand<string, 'MutationId'>
 /** The origins a client may state. The others are for writes of the backend. */
 export const CLIENT_VIAS = ['app', 'import'] as const
 export type ClientVia = (typeof CLIENT_VIAS)[number]
-/** `api`: a program, by a key. */
-export type Via = ClientVia | 'api' | 'function' | 'sample'
+/** By a key: a program, or an assistant at its tools. */
+export const PROGRAM_VIAS = ['api', 'agent'] as const
+export type ProgramVia = (typeof PROGRAM_VIAS)[number]
+export type Via = ClientVia | ProgramVia | 'function' | 'sample'
 /** Who did it and through what. `memberId` is null where no member acted (the backend itself). */
 export interface Author {
   readonly memberId: Id | null

@@ -81,6 +81,7 @@ async function run(
         ...parts,
       }),
       mutationId: await mutationIdIn(request, session),
+      via: 'api',
       expect: versionIn(request),
       bytes: () => blobIn(request, LIMITS.fileBytes),
     },

@@ -1,5 +1,5 @@
 import type { AnyRecord } from '../../model/records/collections'
-import type { MutationId } from '../../model/records/meta'
+import type { MutationId, ProgramVia } from '../../model/records/meta'
 import type { OperationId, OperationInput } from '../../model/api/operations'
 import type { ApiSession } from './api-session'
 
@@ -16,6 +16,8 @@ export type ApiAnswer =
 export interface ApiCall {
   /** The same key does the same thing once. */
   readonly mutationId: MutationId
+  /** What it comes by. */
+  readonly via: ProgramVia
   /** The version that the caller has seen; `any`: whatever it is now. */
   readonly expect: string
   /** The body of an operation that takes bytes. @throws record/invalid (too long) */

@@ -2,7 +2,7 @@ import type { ApiKeySummary } from '../../model/api/api-key'
 import type { Id } from '../../model/kernel/id'
 import type { AnyQuery, Page } from '../../model/query/ast'
 import type { AnyRecord, CollectionName, ReadableName, RowOf } from '../../model/records/collections'
-import type { MutationId, Via } from '../../model/records/meta'
+import type { MutationId, ProgramVia } from '../../model/records/meta'
 import type { Mutation, Outcome } from '../../model/records/mutation'
 import type { FileRef } from '../../../ports/files.port'
 import type { ChangeCursor } from '../../../ports/events.port'
@@ -41,7 +41,7 @@ export interface ApiRecords {
 
 export interface ApiCommit {
   readonly mutationId: MutationId
-  readonly via: Extract<Via, 'api' | 'import'>
+  readonly via: ProgramVia | 'import'
   /** It is judged and answered as any, and nothing is written or told. */
   readonly isRehearsal?: boolean
 }

@@ -18,14 +18,14 @@ export const downloadFile: ApiHandler<'downloadFile'> = async ({ id }, { records
  *
  * @throws file/rejected, record/invalid, access/denied, store/full
  */
-export const uploadFile: ApiHandler<'uploadFile'> = async ({ subject, name }, session, { mutationId, bytes }) => {
+export const uploadFile: ApiHandler<'uploadFile'> = async ({ subject, name }, session, { mutationId, via, bytes }) => {
   if (!isSubject(subject)) throw portError('record/invalid', { fields: { subject: { rule: 'type' } } })
   const { records, files, workspaceId } = session
   const body = await bytes()
   const id = session.newId()
   const mime = recordedType(body.type) ?? OPAQUE_TYPE
   const data = { name, mime, sizeBytes: body.size, subject, path: `${subject}/${id}`, status: 'uploading' } as const
-  const announced = await records.commit([{ kind: 'create', collection: 'files', id, data }], { mutationId, via: 'api' })
+  const announced = await records.commit([{ kind: 'create', collection: 'files', id, data }], { mutationId, via })
   const [made] = announced
   if (made?.status !== 'written' || made.record === null) throw portError('internal/unexpected', { source: 'api' })
   const file = await records.get('files', made.record.id)
@@ -33,7 +33,7 @@ export const uploadFile: ApiHandler<'uploadFile'> = async ({ subject, name }, se
   if (file.status === 'ready') return { kind: 'record', record: file }
   await files.write({ workspaceId, path: file.path }, body)
   const ready = { kind: 'update', collection: 'files', id: file.id, patch: { status: 'ready' }, expect: 'any' } as const
-  const [stored] = await records.commit([ready], { mutationId: mutationIdOf(session.newId()), via: 'api' })
+  const [stored] = await records.commit([ready], { mutationId: mutationIdOf(session.newId()), via })
   if (stored?.status !== 'written' || stored.record === null) throw portError('internal/unexpected', { source: 'api' })
   return { kind: 'record', record: stored.record, isNew: true }
 }

@@ -11,12 +11,12 @@ import { DealCompletion } from './complete-deal'
 import { withPhonesRead } from './complete-phones'
 
 /** @throws access/denied (the key's scope) beside what a commit throws */
-export const commit: ApiHandler<'commit'> = async ({ mutations, via, rehearsal }, session, { mutationId }) => {
-  if (via === 'import' && !includesScope(session.key.scope, 'import')) throw portError('access/denied', { action: 'import' })
+export const commit: ApiHandler<'commit'> = async ({ mutations, via: from, rehearsal }, session, { mutationId, via }) => {
+  if (from === 'import' && !includesScope(session.key.scope, 'import')) throw portError('access/denied', { action: 'import' })
   const writes = await mutationsOf(mutations, session)
   const asked = Array.from(idsToUpdate(writes), ([collection, ids]) => session.records.getMany(collection, ids))
   const before = new Map((await Promise.all(asked)).flatMap((byId) => Array.from<[Id, AnyRecord]>(byId)))
-  const outcomes = await session.records.commit(writes, { mutationId, via, isRehearsal: rehearsal === 'true' })
+  const outcomes = await session.records.commit(writes, { mutationId, via: from ?? via, isRehearsal: rehearsal === 'true' })
   const conflict = outcomes.find((outcome) => outcome.status === 'conflict')
   if (conflict !== undefined) return { kind: 'conflict', current: conflict.current, value: { outcomes } }
   const written = outcomes.map((outcome) => (outcome.status === 'written' ? outcome.record : null))
@@ -66,9 +66,9 @@ function mutationOf(given: Given, session: Pick<ApiSession, 'newId'>): Mutation 
 async function writeOne(
   given: Given,
   session: ApiSession,
-  { mutationId, isNew = false }: Pick<ApiCall, 'mutationId'> & { readonly isNew?: boolean },
+  { mutationId, via, isNew = false }: Pick<ApiCall, 'mutationId' | 'via'> & { readonly isNew?: boolean },
 ): Promise<ApiAnswer> {
-  const [outcome] = await session.records.commit(await mutationsOf([given], session), { mutationId, via: 'api' })
+  const [outcome] = await session.records.commit(await mutationsOf([given], session), { mutationId, via })
   return answerOf(outcome, { collection: given.collection, id: given.id, isNew })
 }
 
