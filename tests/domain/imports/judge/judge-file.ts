@@ -115,7 +115,10 @@ class RowJudge {
     const judged = { row, column, target: kind, expected: raw }
     if (mapped === null || HARMLESS.test(mapped) || record === null)
       return kind === 'own' ? [{ ...judged, verdict: 'own', instead: '' }] : []
-    if (!this.written.stands(record, mapped, raw)) return kind === 'own' ? [{ ...judged, verdict: 'asked', instead: mapped }] : []
+    if (!this.written.stands(record, mapped, raw)) {
+      const isBeside = KEPT_IN.some((field) => this.written.stands(record, field, raw))
+      return kind === 'own' ? [{ ...judged, verdict: isBeside ? 'own' : 'asked', instead: mapped }] : []
+    }
     return [{ ...judged, verdict: 'wrong', instead: `as ${mapped}` }]
   }
 
@@ -186,8 +189,10 @@ class RowJudge {
   }
 }
 
+/** Texts in which what has no field of its own is kept, as a company's address is. */
+const KEPT_IN: readonly Target[] = ['people.description', 'companies.description', 'deals.note', 'tasks.body', 'notes.body']
 const NAMED = /^deals\.(stage|pipeline|status|lostReason|lostNote)$|\.(owner|assignee)$/
-const HARMLESS = /\.(recordId|detail|description|note|body|originalCreatedAt|.*Label)$/
+const HARMLESS = /^people\.kind$|\.(recordId|detail|description|note|body|originalCreatedAt|.*Label)$/
 const DATED = /(At|On|due|birthday)$/
 
 /** The field of a cell, and the texts one of which is to stand there. */
