@@ -223,7 +223,7 @@ export const NOUNS: Readonly<Record<ImportCollection, string>> = {
 
 /** Of those the ones that companies are as well. */
 export const CUSTOMERS =
-  'clients|clienti|clientes|klienci|klienty|klient|kunden|kundenliste|klanten|klantenbestand|kunder|asiakkaat|müşteriler|zákazníci|klienti|ügyfelek|clienți|клиенты|клієнти|клиенти|πελάτες|לקוחות|عملاء|مشتریان|客户|고객|khách hàng|pelanggan|prospects|customers'
+  'clients|clienti|clientes|klienci|klienty|klient|kunden|kundenliste|klanten|klantenbestand|kunder|asiakkaat|müşteriler|zákazníci|klienti|ügyfelek|clienți|клиенты|клієнти|клиенти|πελάτες|לקוחות|عملاء|مشتریان|客户|고객|khách hàng|pelanggan|prospects|customers|leads|лиды|prospectos|prospetti|prospekte|prospekter|interessenten|リード'
 
 /** What a stage is called in nobody's pipeline but a seller's, by single words of it. */
 export const STAGE_WORDS =

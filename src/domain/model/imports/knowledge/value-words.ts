@@ -12,9 +12,9 @@ export type RowKind = 'person' | 'company' | 'group'
 
 export const ROW_KINDS: Words<RowKind> = {
   person:
-    'osoba|osoba prywatna|osoba fizyczna|fyzická osoba|privatperson|privatkunde|privat|particulier|particular|persona física|pessoa física|physical person|private|private person|b2c|yksityinen|bireysel|физлицо|физическое лицо|person|people|individual|household|contact|human|kontakt|persona|personne|contacto|contatto|persoon|pessoa|контакт',
+    '個人|个人|個人事業主|개인|osoba|osoba prywatna|osoba fizyczna|fyzická osoba|privatperson|privatkunde|privat|particulier|particular|persona física|pessoa física|physical person|private|private person|b2c|yksityinen|bireysel|физлицо|физическое лицо|person|people|individual|household|contact|human|kontakt|persona|personne|contacto|contatto|persoon|pessoa|контакт',
   company:
-    'spółka|firma prywatna|osoba prawna|právnická osoba|firmenkunde|geschäftskunde|företag|bedrift|virksomhed|professionnel|profesional|persona jurídica|persona giuridica|pessoa jurídica|legal person|b2b|yritys|kurumsal|юрлицо|юридическое лицо|org|organization|organisation|company|business|firma|unternehmen|empresa|organización|société|entreprise|azienda|organizzazione|bedrijf|organisatie|компания',
+    '法人|企業|企业|법인|기업|spółka|firma prywatna|osoba prawna|právnická osoba|firmenkunde|geschäftskunde|företag|bedrift|virksomhed|professionnel|profesional|persona jurídica|persona giuridica|pessoa jurídica|legal person|b2b|yritys|kurumsal|юрлицо|юридическое лицо|org|organization|organisation|company|business|firma|unternehmen|empresa|organización|société|entreprise|azienda|organizzazione|bedrijf|organisatie|компания',
   group: 'group|gruppe|grupo|groupe|gruppo|groep|distribution list|verteiler|verteilerliste',
 }
 

@@ -19,8 +19,8 @@ import { namingTarget, withNaming } from './naming-column'
 import { settleColumns } from './settle-columns'
 import { isOfSource } from './settle-values'
 import { withVacant } from './vacant-columns'
-import { isKindName, KIND_FLAGS } from './kind/kind-column'
-import { yesOrNo, isPlaceholder, isSharedSite, kindOfWord, placeIn } from './values/words'
+import { isKind } from './kind/kind-column'
+import { isPlaceholder, isSharedSite, placeIn } from './values/words'
 import { readTableFile } from '../reading/read-table-file'
 import type { ReadChoices, ReadSettings, ReadFile } from '../reading/source-table'
 
@@ -164,15 +164,6 @@ const SAID_OF_PAGES = keysOf(PAGE_ADDITIONS)
 function areOwnSites(values: readonly string[]): boolean {
   const hosts = new Set(values.map(cleanDomain))
   return !values.every(isSharedSite) && (values.length === 1 || hosts.size > 1)
-}
-
-/** `Type` means many things: here its values say which. */
-function isKind({ target }: ColumnMapping, key: string, values: readonly string[]): boolean {
-  if ((!isKindName(key) && !KIND_FLAGS.has(key)) || values.length === 0) return false
-  if (KIND_FLAGS.has(key)) return values.every((value) => yesOrNo(value) !== null)
-  const kinds = values.map(kindOfWord)
-  // A contact's type may be its lifecycle.
-  return key === 'kind' || (kinds.every((kind) => kind !== null) && (target === null || kinds.some((kind) => kind !== 'person')))
 }
 
 const KIND: ColumnMapping = { target: 'people.kind', group: '', label: null, basis: 'name' }

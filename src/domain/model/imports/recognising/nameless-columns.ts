@@ -1,12 +1,9 @@
-import { JOB_WORDS } from '../knowledge/job-words'
 import type { ImportCollection } from '../import-collections'
-import { keysOf, matchWords } from '../match-key'
 import { UNMAPPED, type ColumnMapping, type FieldTarget, type Target } from '../targets'
 import { isFirm, isSomebody, shareOf } from './kind/value-signs'
 import { countryCodeOf, isTown } from './values/countries'
+import { isJob } from './values/jobs'
 import { isPlaceholder } from './values/words'
-
-const JOBS = keysOf(JOB_WORDS)
 
 /**
  * What the columns of a table are that names none of them, by what is in them besides addresses and numbers: whom or what a
@@ -107,10 +104,6 @@ function isMoment(value: string): boolean {
 
 function isCountry(value: string): boolean {
   return value.length > 3 && countryCodeOf(value) !== null
-}
-
-function isJob(value: string): boolean {
-  return value.length < 80 && !/[\d@]/.test(value) && matchWords(value).some((word) => JOBS.has(word))
 }
 
 function isText(value: string): boolean {

@@ -1,6 +1,6 @@
 import type { ImportCollection } from '../import-collections'
 import { UNMAPPED, type ColumnMapping, type FieldTarget, type Target } from '../targets'
-import { isFirm, isPerson, isSomebody, isStatus, shareOf } from './kind/value-signs'
+import { isFirm, isKnownPerson, isPerson, isSomebody, isStatus, shareOf } from './kind/value-signs'
 
 /** What names a record; of the first of each list a column is looked for where none of them is there. */
 const NAMING: Readonly<Record<ImportCollection, readonly [FieldTarget, ...Target[]]>> = {
@@ -40,7 +40,9 @@ export function withNaming(
     const score = scoreOf(valuesAt(at), primary)
     if (score > best.score) best = { at, score }
   }
-  const found = best.at === -1 ? lastResort(columns, primary, { valuesAt, isFree, isNameless }) : best.at
+  const customer = primary === 'people' && best.at === -1 ? customersOf(columns, valuesAt) : -1
+  const found =
+    customer !== -1 ? customer : best.at === -1 ? lastResort(columns, primary, { valuesAt, isFree, isNameless }) : best.at
   return columns.map((column, at) => (at === found ? called(naming[0]) : column))
 }
 
@@ -78,6 +80,16 @@ function lastResort(
 }
 
 const WORDS_LEAST = 1.5
+
+/** The only column of companies, where people stand under what those are called: a customer may be somebody. */
+function customersOf(columns: readonly ColumnMapping[], valuesAt: Looking['valuesAt']): number {
+  const [only, ...others] = columns.flatMap(({ target }, at) => (target === 'companies.name' ? [at] : []))
+  if (only === undefined || others.length > 0) return -1
+  const values = valuesAt(only)
+  return shareOf(values, isFirm) === 0 && shareOf(values, isKnownPerson) >= PEOPLE ? only : -1
+}
+
+const PEOPLE = 0.6
 
 function called(target: FieldTarget): ColumnMapping {
   return { ...UNMAPPED, target, basis: 'values' }

@@ -10,6 +10,7 @@ import { settleCategories } from './settle-categories'
 import { settleContradicted } from './settle-contradicted'
 import { settleAmounts, settleClosing, settleCustomers, settleDealNames, settleJobs } from './settle-deals'
 import { settleNames, settleOwners, settleRepeatedNames, settleScripts } from './settle-names'
+import { settleNobodys } from './settle-nobodys'
 import { settleMobiles } from './settle-phones'
 import { settlePlaces, settleWholeAddresses } from './settle-places'
 import { isTimeOfDay } from './values/moments'
@@ -253,4 +254,5 @@ const SETTLERS: readonly Settler[] = [
   settleWholeAddresses,
   settleSites,
   settleTypes,
+  settleNobodys,
 ]

@@ -3,7 +3,8 @@ import { PARTS } from '../knowledge/owner-words'
 import { keysOf, matchWords } from '../match-key'
 import { UNMAPPED, fieldOf } from '../targets'
 import type { Columns, FileColumns } from './file-columns'
-import { isHappening, isStage, shareOf } from './kind/value-signs'
+import { isHappening, isSomebody, isStage, shareOf } from './kind/value-signs'
+import { isJob } from './values/jobs'
 import { isRegion, isTown } from './values/countries'
 import { isRunningNumber } from './values/running-number'
 import { isPlaceholder, isSharedSite, taskKindOf, yesOrNo } from './values/words'
@@ -34,12 +35,16 @@ export function settleFigures(columns: Columns, { keys, valuesAt }: FileColumns)
         return isOfSource(keys[at] ?? '') || shareOf(said(values), isSharedSite) >= MOSTLY ? UNMAPPED : column
       case 'people.fullName':
         // How somebody was spoken to: `Contacto` over `llamada` and `visita`.
-        return shareOf(values, isHappening) >= MOSTLY ? UNMAPPED : column
+        if (shareOf(values, isHappening) >= MOSTLY) return UNMAPPED
+        // What somebody is, and not who: `Product operations lead`.
+        return shareOf(values, isJob) >= MOSTLY && shareOf(values, isSomebody) < SOME ? UNMAPPED : column
       case 'people.phone':
         // Brazil's postal codes are called as Turkey's mobile phones.
         return keys[at] === 'cep' && are((value) => POSTAL_CODE.test(value)) ? { ...column, target: 'people.postalCode' } : column
       case 'people.region':
       case 'companies.region':
+        // A number of a register, and no department of two or three figures.
+        if (are((value) => /^\d{4,}$/.test(value))) return UNMAPPED
         // A status of one letter, and no state.
         if (keys[at] === 'st' && are((value) => value.length === 1)) return UNMAPPED
         // `Estado` is what something has come to, where its values are words or letters and no place that is known.

@@ -1,10 +1,12 @@
 import type { ImportCollection } from '../import-collections'
-import { DATES } from './columns/header-word'
-import { matchKey } from '../match-key'
+import { KINDS_OF_ORGANISATIONS, SEARCH_WORDS } from '../knowledge/trade-words'
+import { DATES, wordsOf } from './columns/header-word'
+import { keysOf, matchKey, matchWords } from '../match-key'
 import { UNMAPPED, type ColumnMapping, type FieldTarget, type Target } from '../targets'
 import { isNameOfMaking } from './columns/recognise-parts'
-import { isKnownPerson, isPerson, shareOf } from './kind/value-signs'
+import { isKnownPerson, isPerson, isProfile, isTrade, shareOf } from './kind/value-signs'
 import { isRegion, isTown } from './values/countries'
+import { kindOfWord } from './values/words'
 import { shareOfClasses, type ValueClass } from './values/value-class'
 
 export interface Looking {
@@ -43,6 +45,8 @@ const RULES: Readonly<Partial<Record<ImportCollection, readonly Rule[]>>> = {
   ],
   companies: [
     { target: 'people.fullName', besides: PARTS_OF_NAMES, isSuch: areContacts },
+    { target: 'companies.industry', isSuch: areTrades },
+    { target: 'people.link', isSuch: areProfiles },
     { target: 'companies.originalCreatedAt', isSuch: areNamedDates },
     { target: 'companies.description', isSuch: areTexts },
     { target: 'companies.city', isSuch: areTowns },
@@ -95,6 +99,25 @@ export const OF_USERS = /\b(user|usuario|utente|benutzer)/i
 function areTexts(values: readonly string[]): boolean {
   const areOwn = new Set(values).size * 2 > values.length
   return values.length >= FEW && areOwn && shareOfClasses(values, TEXT) >= HALF
+}
+
+/** What is done there, by trades that are known: of a `type` and a `niche`, whichever says it. */
+function areTrades(values: readonly string[], name: string): boolean {
+  const isOfSearch = wordsOf(name).some(({ key }) => SEARCHES.has(key))
+  return values.length > 1 && !isOfSearch && shareOf(values, isLineOfBusiness) >= HALF
+}
+
+/** A firm or a club may do anything. */
+function isLineOfBusiness(value: string): boolean {
+  return isTrade(value) && kindOfWord(value) === null && !matchWords(value).every((word) => ORGANISATIONS.has(word))
+}
+
+const SEARCHES = keysOf(SEARCH_WORDS)
+const ORGANISATIONS = keysOf(KINDS_OF_ORGANISATIONS)
+
+/** Pages of people in networks. */
+function areProfiles(values: readonly string[]): boolean {
+  return values.length > 1 && shareOf(values, isProfile) >= MOSTLY
 }
 
 function areTowns(values: readonly string[]): boolean {

@@ -44,12 +44,12 @@ function isCompany(key: string, primary: ImportCollection): boolean {
   return recogniseTarget(key, { source: 'other', primary })?.target === 'companies.name'
 }
 
-/** `Source / Signal`, `부처/기관`: what its first part says, where the others say the same or are no more than a word. */
+/** `Source / Signal`, `부처/기관`: what the first part that is known says, where the others say the same or are no more than a word. */
 function halvesOf(text: string, primary: ImportCollection): readonly Recognised<Target>[] {
   const parts = text.split(/[/|]/).map((part) => part.trim())
   if (parts.length < 2 || parts.length > PARTS_MOST) return []
   const known = parts.map((part) => said(part, primary))
-  const [first = null] = known
+  const first = known.find((meant) => meant !== null) ?? null
   const areOther = known.some((meant, at) =>
     meant === null ? !/^\p{L}+$/u.test(parts[at] ?? '') : meant.target !== first?.target,
   )

@@ -1,15 +1,28 @@
-import { kindOfWord } from '../values/words'
+import type { ColumnMapping } from '../../targets'
+import { kindOfWord, yesOrNo } from '../values/words'
 
-/** Is a column called as those are that say of each row whether it is somebody or a company? */
-export function isKindName(key: string): boolean {
-  return KIND_NAMES.has(key)
+/** `Type` means many things: here its values say which. */
+export function isKind({ target }: ColumnMapping, key: string, values: readonly string[]): boolean {
+  if ((!KIND_NAMES.has(key) && !KIND_FLAGS.has(key) && !areOfBoth(values)) || values.length === 0) return false
+  if (KIND_FLAGS.has(key)) return values.every((value) => yesOrNo(value) !== null)
+  const kinds = values.map(kindOfWord)
+  // A contact's type may be its lifecycle.
+  return (
+    key === 'kind' ||
+    areOfBoth(values) ||
+    (kinds.every((kind) => kind !== null) && (target === null || kinds.some((kind) => kind !== 'person')))
+  )
 }
 
 /** Somebody among companies: a row says what it is of. */
 export function tellsPeople(key: string, values: readonly string[]): boolean {
-  if (KIND_FLAGS.has(key)) return true
-  const kinds = KIND_NAMES.has(key) ? values.map(kindOfWord) : []
-  return kinds.includes('person') && kinds.includes('company') && !kinds.includes(null)
+  return KIND_FLAGS.has(key) || areOfBoth(values)
+}
+
+/** Whatever the column is called: people and companies, and nothing else. */
+export function areOfBoth(values: readonly string[]): boolean {
+  const kinds = new Set(values.map(kindOfWord))
+  return kinds.has('person') && kinds.has('company') && !kinds.has(null)
 }
 
 const KIND_NAMES: ReadonlySet<string> = new Set(

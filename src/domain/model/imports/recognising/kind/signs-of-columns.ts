@@ -3,7 +3,7 @@ import { words } from '../../../kernel/words'
 import { matchKey } from '../../match-key'
 import { NAMES_OF_RECORDS, SAID_LEAST, TEXTS, type ColumnSign, type KindOrNone } from './column-signs'
 import type { FileToWeigh, Sign } from './file-to-weigh'
-import { areFlags, areNumbers, areNobodys, isAddress, shareOf } from './value-signs'
+import { areFlags, areNumbers, areNobodys, isAddress, isSomebody, shareOf } from './value-signs'
 
 /**
  * Something is to be done where there is a day or a title of it, and a deal has a price, a day or a title: a priority or a
@@ -26,7 +26,7 @@ export function withoutHalves(signs: readonly Sign[]): readonly Sign[] {
  * What is called a project or a business is no deal where nothing else of one is there, and tasks that belong to it are, or
  * something else that says of what kind the rows are.
  */
-function isTitleAlone(signs: readonly Sign[]): boolean {
+export function isTitleAlone(signs: readonly Sign[]): boolean {
   const said = signs.filter(({ kind, weight }) => kind === 'deals' && weight >= SAID_LEAST)
   if (said.length === 0 || said.some(({ group }) => group !== 'field deals.title')) return false
   return signs.some(({ kind, group, weight }) =>
@@ -43,6 +43,7 @@ const EMPTY = 0.5
 const NAMED = /^field (companies\.name|people\.fullName|notes\.body)$/
 /** What a column of names says whose values are nobody's. */
 const DENIED = 0.25
+const PEOPLE = 0.6
 const WHOLE_NAMES = /^field people\.(fullName|lastName)$/
 const NEEDED: Readonly<Partial<Record<KindOrNone, readonly string[]>>> = {
   deals: words('deals.title deals.amount deals.pipeline deals.probability deals.expectedCloseOn deals.lostReason deals.wonAt'),
@@ -58,7 +59,9 @@ export function signsOfColumns(
   // What most rows leave blank is not what they are called by.
   const saysLittle = (at: number, group: string) => filledAt(at) === 0 || (NAMED.test(group) && filledAt(at) * 2 < rows)
   const isDenied = (at: number, group: string) =>
-    WHOLE_NAMES.test(group) && NAMES_OF_RECORDS.has(matchKey(names[at] ?? '')) && areNobodys(valuesAt(at))
+    (WHOLE_NAMES.test(group) && NAMES_OF_RECORDS.has(matchKey(names[at] ?? '')) && areNobodys(valuesAt(at))) ||
+    // Nothing is sold under the names of people.
+    (group === 'field deals.title' && shareOf(valuesAt(at), isSomebody) >= PEOPLE)
   return columns
     .flatMap((signs, at) =>
       signs

@@ -10,6 +10,7 @@ import {
   TRADE_WORDS,
 } from '../../knowledge/kind-signs'
 import { GIVEN_NAMES } from '../../knowledge/given-names'
+import { FURTHER_TRADE_WORDS, LINES_OF_BUSINESS } from '../../knowledge/trade-words'
 import { WORLD_FAMILY_NAMES, WORLD_GIVEN_NAMES } from '../../knowledge/world-names'
 import { keysOf, keysWhenAsked, matchKey, matchWords } from '../../match-key'
 import { bareEmail } from '../values/multi-value'
@@ -19,7 +20,8 @@ import { isSharedMailbox } from '../values/words'
 const LONGEST = 120
 const FORMS = keysOf(LEGAL_FORMS)
 const IN_FRONT = keysOf(LEGAL_FORMS_IN_FRONT)
-const TRADES = keysOf(TRADE_WORDS)
+const TRADES = keysOf(`${TRADE_WORDS}|${FURTHER_TRADE_WORDS}`)
+const LINES = keysOf(LINES_OF_BUSINESS)
 const SURNAMES = keysOf(FORMS_AND_SURNAMES)
 const ANYWHERE = LEGAL_FORMS_ANYWHERE.split('|')
 const STAGES = keysOf(STAGE_WORDS)
@@ -55,6 +57,14 @@ export function isFirm(value: string): boolean {
     )
   )
 }
+
+/** A line of business: a few words, one of which says what is done there. */
+export function isTrade(value: string): boolean {
+  const words = matchWords(value)
+  return words.length <= TRADE_WORDS_MOST && !isCompanyName(value) && words.some((word) => TRADES.has(word) || LINES.has(word))
+}
+
+const TRADE_WORDS_MOST = 6
 
 export function isStage(value: string): boolean {
   return value.length <= STAGE_LONGEST && matchWords(value).some((word) => STAGES.has(word))

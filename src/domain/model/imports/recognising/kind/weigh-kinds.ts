@@ -8,7 +8,7 @@ import { listSigns, textSigns, titledSigns, valueSigns } from './content-signs'
 import type { FileToWeigh, Sign } from './file-to-weigh'
 import { nameSigns } from './name-signs'
 import { namelessSigns } from './nameless-signs'
-import { signsOfColumns, withoutHalves } from './signs-of-columns'
+import { isTitleAlone, signsOfColumns, withoutHalves } from './signs-of-columns'
 import { isKnownPerson, shareOf } from './value-signs'
 
 /** Less than this, but for how rows are reached, is no reason to take a file for anything. */
@@ -28,6 +28,7 @@ const ALONE_NEXT = 0.5
 
 /** What names say in rows that hang on others, of what they say elsewhere. */
 const BESIDE = 0.25
+const OF_BOTH = 0.5
 const OF_NAMES = /^(names|field (companies\.name|people\.fullName))$/
 
 /** Weighs all that a file says of what its rows are about. */
@@ -35,7 +36,7 @@ export function weighKinds(file: FileToWeigh): Pick<KindGuess, 'kinds' | 'isSure
   const channels = channelSigns(file)
   const columns = file.names.map((name) => weighColumn(name, file.source))
   const ofColumns = signsOfColumns(file, columns)
-  const own = withoutHalves([
+  const weighed = [
     ...ofColumns,
     ...valueSigns(file),
     // Beside an address or a number, a text is what somebody wrote in a form.
@@ -43,7 +44,13 @@ export function weighKinds(file: FileToWeigh): Pick<KindGuess, 'kinds' | 'isSure
     ...listSigns(file, ofColumns),
     ...titledSigns(file, columns),
     ...namelessSigns(file),
-  ]).concat(calledSigns(file))
+  ]
+  // A business may be called as a deal is, and so may a file of them.
+  const isOfBoth = isTitleAlone(weighed)
+  const called = calledSigns(file).map((sign) =>
+    isOfBoth && sign.kind === 'deals' ? { ...sign, weight: sign.weight * OF_BOTH } : sign,
+  )
+  const own = withoutHalves(weighed).concat(called)
   const sumOf = (signs: readonly Sign[], kind: KindOrNone) => totalOf(signs.filter((sign) => sign.kind === kind))
   const hangs = [...HANGING].some((kind) => sumOf(own, kind) >= HANGS)
   const named = [...own, ...channels, ...nameSigns(file, columns)]
@@ -69,7 +76,8 @@ export function weighKinds(file: FileToWeigh): Pick<KindGuess, 'kinds' | 'isSure
     Math.min(best * LEAD_SHARE, LEAD_MOST),
     Math.max(0, ...said.map(({ weight }) => weight)) - ONE_SIGN,
   )
-  return { kinds, isSure: (isProved && isEnough && best - next >= needed) || isAlone }
+  const isOfNobody = first?.kind === 'people' && !said.some(({ group }) => WHOM.test(group)) && !nameSomebody(file)
+  return { kinds, isSure: (isProved && isEnough && !isOfNobody && best - next >= needed) || isAlone }
 }
 
 function totalOf(signs: readonly Sign[]): number {
@@ -99,6 +107,8 @@ function nameSomebody({ shown, valuesAt }: FileToWeigh): boolean {
 }
 
 const NAMED_LEAST = 0.5
+/** What says whom a row is of: where nothing does, a department and a number may be an authority's. */
+const WHOM = /^(names|somebody|field people\.(fullName|firstName|lastName|nickname|email)|sign 0)$/
 
 const NAMES_OF: Readonly<Partial<Record<ImportCollection, RegExp>>> = {
   people: /^(names|field people\.(fullName|firstName|lastName))$/,

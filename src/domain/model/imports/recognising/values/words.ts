@@ -1,7 +1,7 @@
 import { cleanDomain } from '../../../kernel/contact-fields'
 import * as words from '../../knowledge/value-words'
 import * as further from '../../knowledge/value-words-elsewhere'
-import { matchKey, keysOf, meaningIn } from '../../match-key'
+import { matchKey, matchWords, keysOf, meaningIn } from '../../match-key'
 
 /* What a word in a cell says; `null`: nothing that is known. */
 
@@ -11,7 +11,7 @@ export const taskKindOf = meaningIn(words.TASK_KINDS, further.FURTHER_TASK_KINDS
 export const priorityOf = meaningIn(words.PRIORITIES, further.FURTHER_PRIORITIES)
 export const taskStatusOf = meaningIn(words.TASK_STATUSES, further.FURTHER_TASK_STATUSES)
 export const repeatOf = meaningIn(words.REPEATS)
-export const noteKindOf = meaningIn(words.NOTE_KINDS, further.FURTHER_NOTE_KINDS)
+const noteKind = meaningIn(words.NOTE_KINDS, further.FURTHER_NOTE_KINDS)
 export const endingOf = meaningIn(words.DEAL_ENDINGS, further.FURTHER_ENDINGS)
 /** Where a deal has a stage besides, its status may say no more than that it goes on. */
 export const isOpenStatus = isAmong(further.OPEN_STATUSES)
@@ -24,6 +24,15 @@ export const isNoCompany = isAmong(words.NO_COMPANY)
 const eraNamed = meaningIn(words.ERAS)
 const monthNamed = meaningIn(words.MONTHS)
 const flagOf = meaningIn(words.FLAGS, further.FURTHER_FLAGS)
+
+/** `email_sent` and `Phone call`: by the first of a few words that says it, where the whole does not. */
+export function noteKindOf(text: string): ReturnType<typeof noteKind> {
+  const said = text.length > KIND_LONGEST ? [] : matchWords(text)
+  return noteKind(text) ?? (said.length > KIND_WORDS ? null : (said.map(noteKind).find((kind) => kind !== null) ?? null))
+}
+
+const KIND_LONGEST = 30
+const KIND_WORDS = 3
 
 function isAmong(names: string): (text: string) => boolean {
   const keys = keysOf(names)
@@ -57,7 +66,7 @@ export function isPlaceholder(text: string): boolean {
 
 /** `Address not found`, `Osoitetta ei löydy`: what a search left that found nothing, where a text of one's own is no such thing. */
 export function isNotFound(text: string): boolean {
-  const said = text.trim().toLowerCase()
+  const said = text.trim().toLowerCase().replaceAll('_', ' ')
   return said.length <= SEARCH_LONGEST && said.split(/\s+/).length <= SEARCH_WORDS && NOT_FOUND.test(said)
 }
 
@@ -77,7 +86,7 @@ export function isOnlyMarks(text: string): boolean {
 const NULLS: ReadonlySet<string> = new Set(['null', 'NULL', 'nan', 'NaN', 'none', 'undefined', '<NA>', '\\N'])
 
 /** Salesforce asks for a last name: what stands there where it has none. */
-const NOBODY = /^(#N\/A|\[not provided\]|\[unknown\]|(担当者)?(未確認|未定|不明)|未知|미정)$/i
+const NOBODY = /^(#N\/A|not[ _]found|no[ _]name|\[not provided\]|\[unknown\]|(担当者)?(未確認|未定|不明)|未知|미정)$/i
 
 const MAILBOXES: ReadonlySet<string> = new Set(words.SHARED_MAILBOXES.split('|'))
 

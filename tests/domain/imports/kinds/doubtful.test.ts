@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import type { FileNames } from '../../../../src/domain/model/imports/kind-guess'
+import { guessMapping } from '../../../../src/domain/model/imports/recognising/guess-mapping'
+import { tableOf } from '../../../support/import-file'
+
+function kindOf(called: FileNames, ...lines: readonly string[]): string {
+  const { columns, rows } = tableOf(`${lines.join('\n')}\n`)
+  const { primary, isSure } = guessMapping(columns, (at) => rows.flatMap(({ cells }) => cells[at] || []), called)
+  return isSure ? primary : 'asked'
+}
+
+describe('a file that may be of several kinds', () => {
+  it('is not taken for deals under whose title people stand', () => {
+    const kind = kindOf(
+      {},
+      'Nombre_Prospecto,Puesto,Empresa,Perfil_LinkedIn,Estado_Pipeline,Monto_Cotizado',
+      'Ana Garza,Directora,Alfa SA,https://linkedin.com/in/a,Contactado,0',
+      'Luis Treviño,Gerente,Beta SA,https://linkedin.com/in/b,Contactado,0',
+    )
+    expect(kind).not.toBe('deals')
+  })
+
+  it('is asked about where a business and a deal are called alike, and nothing else of a deal is there', () => {
+    const lines = ['Nome do Negócio,Categoria', 'Sabor & Arte,Gastronomia', 'Oliveira Advocacia,Jurídico']
+    expect(kindOf({ file: 'negocios.csv' }, ...lines)).toBe('asked')
+    expect(kindOf({ file: 'negocios.csv' }, 'Nome do Negócio,Etapa,Valor', 'Projeto A,Proposta,100', 'Projeto B,Ganho,200')).toBe(
+      'deals',
+    )
+  })
+
+  it('is asked about where nothing says who: a department and a number may be an authority’s', () => {
+    const lines = ['municipality,department,phone', 'Alderton,Taxes,0165-86-5111', 'Borough,Water,0166-25-5758']
+    expect(kindOf({ file: 'contacts_export.csv' }, ...lines)).toBe('asked')
+  })
+
+  it('is not taken for people because it is called leads, which companies may be', () => {
+    const lines = ['name,fio,phone', 'Кафе Тверская,Иванов И.И.,+74951234567', 'Салон Красота,Петрова А.А.,+79161234567']
+    expect(kindOf({ file: 'leads.csv' }, ...lines)).not.toBe('people')
+  })
+})
