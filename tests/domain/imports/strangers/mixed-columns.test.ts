@@ -73,3 +73,30 @@ describe('columns whose values say what their names do not', () => {
     expect(Object.keys(written(planFor(tableOf(csv)))[0] ?? {})).not.toContain('jobTitle')
   })
 })
+
+describe('names of columns that add words of their own', () => {
+  it('are what deals are worth, called, closed and looked after by, where nothing else is', () => {
+    const lines = [
+      'opp_id,rep_name,product,close_at,final_mrr_usd,discount_pct',
+      'OPP-1,Jake Morris,ERP licence,2026-05-18,122.43,10',
+      'OPP-2,Sofia Reyes,Consulting,2026-04-14,86.63,0',
+    ]
+    expect(targets('deals', ...lines)).toEqual([
+      'deals.recordId',
+      'deals.owner',
+      'deals.title',
+      'deals.closedAt',
+      'deals.amount',
+      null,
+    ])
+  })
+
+  it('are whose task it is, and no day of writing it down', () => {
+    const lines = ['Задача,Дата_внесения,responsable_am', 'Позвонить,2026-07-09,Alan', 'Написать,2026-07-10,Alan']
+    expect(targets('tasks', ...lines)).toEqual(['tasks.title', null, 'tasks.assignee'])
+  })
+
+  it('are the size of a company, though it is a guess', () => {
+    expect(targets('companies', 'company_name,company_size_est', 'Alfa,51-200', 'Beta,11-50')[1]).toBe('companies.size')
+  })
+})

@@ -7,7 +7,7 @@
 export const QUALIFIERS =
   'primary|main|principal|principale|primario|primaria|haupt|hoofd|huvud|hoved|główny|główna|hlavní|hlavný|glavni|основной|основний|основен|asıl|ana|pää|fő|主要|主|기본|chính|' +
   'full|complete|whole|completo|completa|complet|complète|complete|vollständig|vollständiger|vollständige|volledig|volledige|fullständig|fuldt|pełny|pełna|celé|úplné|полное|полный|полный|повне|повна|tam|teljes|' +
-  'ai|utc|gmt|iso|local|raw|clean|cleaned|normalized|formatted|new|nuevo|nueva|nuovo|nouveau|neu|neue|current|actual|aktuell|aktuelle|official|registered|known|given|entered|value|text|field|info|information|data|details|called|opp|crm|sales|hq|cad|general|generales|generale|allgemein|' +
+  'ai|utc|gmt|iso|local|raw|clean|cleaned|normalized|formatted|new|nuevo|nueva|nuovo|nouveau|neu|neue|current|actual|aktuell|aktuelle|official|registered|known|given|entered|value|text|field|info|information|data|details|called|opp|crm|sales|hq|est|estd|estim|approx|guess|guessed|assigned|estimated|estimado|estimada|estimé|estimée|geschätzt|stimato|stimata|geschat|cad|general|generales|generale|allgemein|' +
   'user|client|customer|lead|prospect|member|subscriber|donor|student|guest|tenant|buyer|patient|attendee|applicant|candidate|participant|pupil|person|people|contact|contacts|usuario|usuário|utente|utilisateur|benutzer|gebruiker|użytkownik|uživatel|пользователь|cliente|klient|klienta|kunde|kunden|klant|asiakas|müşteri|клиент|клиента|клієнта|socio|sócio|membro|membre|adhérent|miembro|mitglied|mitglieds|medlem|medlems|lid|jäsen|jäsenen|üye|üyenin|член|члена|człon|członka|člen|člena|tag|alumno|aluno|élève|schüler|leerling|elev|ученик|ученика|uczeń|ucznia|student|étudiant|estudiante|studente|interessent|interessenten|interesado|contacto|contato|contatto|kontakt|kontaktu|контакт|контакта'
 
 /** Of whom a column of that name is: companies by whatever they are, which are written as `company` before they are looked up. */
@@ -36,6 +36,7 @@ export const CONTACT_WORDS =
 
 /** Say that a day is that of writing down, changing or ending. */
 export const MADE_WORDS =
+  'внесения|внесено|добавления|добавлено|ввода|постановки|регистрации|поступления|внесення|додавання|erfassung|erfasst|saisie|saisi|ingreso|registro|registrado|inserimento|inserito|registrazione|invoer|ingevoerd|wprowadzenia|wpisu|zápisu|zadání|registrerad|registreret|registrert|lisätty|giriş|rögzítés|înregistrării|登録|登记|录入|등록|nhập|unosa|vnosa|' +
   'created|create|creation|updated|update|modified|changed|change|added|edited|entered|logged|imported|synced|exported|completed|closed|finished|done|end|ended|start|started|begin|last|previous|next|deleted|' +
   'erstellt|angelegt|geändert|aktualisiert|erledigt|abgeschlossen|beginn|anfang|ende|letzte|letzter|nächste|' +
   'créé|créée|création|modifié|modification|mise|terminé|début|fin|dernier|dernière|prochain|prochaine|' +

@@ -1,8 +1,10 @@
 import type { ImportCollection } from '../import-collections'
 import { UNMAPPED, type ColumnMapping, type FieldTarget, type Target } from '../targets'
-import { isFirm, isSomebody, shareOf } from './kind/value-signs'
+import { areBirthdays, areGroups, areNumbersToCall, areSites } from './nameless-values'
+import { isFirm, isGivenName, isSomebody, shareOf } from './kind/value-signs'
 import { countryCodeOf, isTown } from './values/countries'
 import { isJob } from './values/jobs'
+import { isStreet } from './values/streets'
 import { isPlaceholder } from './values/words'
 
 /**
@@ -27,8 +29,9 @@ export function namelessColumns(
     return shares.filter(({ share }) => share >= least).toSorted((a, b) => b.share - a.share)[0]?.at
   }
   const varied = (at: number | undefined) => (at !== undefined && areVaried(values[at] ?? []) ? at : undefined)
+  const isTaken = (target: FieldTarget) => settled.some((column) => column.target === target)
   if (primary === 'companies') take(varied(shared(isNameOfFirm, FIRMS)), 'companies.name')
-  if (primary === 'people') take(varied(shared(isWholeName, SOMEBODY)), 'people.fullName')
+  if (primary === 'people' && !take(varied(shared(isWholeName, SOMEBODY)), 'people.fullName')) takeHalves()
   if (primary === 'deals')
     take(
       free().find((at) => areTitles(values[at] ?? [])),
@@ -41,7 +44,13 @@ export function namelessColumns(
   take(shared(isMoment, NEARLY), `${primary}.originalCreatedAt`)
   const place = primary === 'companies' ? 'companies' : 'people'
   if (primary !== 'deals') {
-    take(shared(isTown, TOWNS), `${place}.city`)
+    const having = (areSuch: (values: readonly string[]) => boolean) => free().find((at) => areSuch(values[at] ?? []))
+    if (!isTaken(`${place}.phone`)) take(having(areNumbersToCall), `${place}.phone`)
+    if (primary === 'people') take(having(areBirthdays), 'people.birthday')
+    take(having(areSites), primary === 'people' ? 'people.link' : 'companies.website')
+    if (!isTaken(`${place}.address`)) take(shared(isStreet, TOWNS), `${place}.street`)
+    const towns = shared(isTown, TOWNS)
+    if (towns !== undefined && new Set(values[towns]).size >= FEW) take(towns, `${place}.city`)
     take(shared(isCountry, NEARLY), `${place}.country`)
   }
   const hasJob = primary !== 'deals' && take(shared(isJob, JOB), 'people.jobTitle')
@@ -52,8 +61,28 @@ export function namelessColumns(
       free().find((at) => areLogins(values[at] ?? [])),
       'deals.owner',
     )
-  take(shared(isText, TEXTS), primary === 'deals' ? 'deals.note' : `${primary}.description`)
+  if (primary === 'people')
+    take(
+      free().find((at) => areGroups(values[at] ?? [])),
+      'people.tags',
+    )
+  // The only text that a list of people has is what they are called.
+  const isNamed = primary !== 'people' || settled.some(({ target }) => target !== null && NAMED_BY.has(target))
+  if (isNamed) take(shared(isText, TEXTS), primary === 'deals' ? 'deals.note' : `${primary}.description`)
   return settled
+
+  /** Given names that are known, and a word each beside them, however they are written. */
+  function takeHalves(): void {
+    const given = shared(isGiven, GIVEN)
+    const [last] = given === undefined ? [] : [given + 1, given - 1].filter((at) => isFreeWord(at))
+    if (given === undefined || last === undefined) return
+    take(given, 'people.firstName')
+    take(last, 'people.lastName')
+  }
+
+  function isFreeWord(at: number): boolean {
+    return settled[at]?.target === null && areVaried(values[at] ?? []) && shareOf(values[at] ?? [], isWord) >= NEARLY
+  }
 
   /** Beside somebody with a job: the only column of names that is left is where they have it. */
   function takeEmployer(): void {
@@ -62,7 +91,10 @@ export function namelessColumns(
   }
 }
 
+const NAMED_BY: ReadonlySet<Target> = new Set(['people.fullName', 'people.firstName', 'people.lastName'])
 const FIRMS = 0.3
+const GIVEN = 0.4
+const FEW = 3
 const SOMEBODY = 0.5
 const TOWNS = 0.5
 const JOB = 0.4
@@ -95,6 +127,14 @@ function isWholeName(value: string): boolean {
 
 function isNameOfFirm(value: string): boolean {
   return /\s/.test(value.trim()) && isFirm(value)
+}
+
+function isGiven(value: string): boolean {
+  return isWord(value) && isGivenName(value.trim())
+}
+
+function isWord(value: string): boolean {
+  return /^[\p{L}\p{M}'’-]{2,30}$/u.test(value.trim())
 }
 
 /** To the second, as databases note when they made a record. */

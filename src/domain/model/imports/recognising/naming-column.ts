@@ -67,7 +67,7 @@ function lastResort(
   const free = columns.flatMap(({ target }, at) => (target === null && areTexts(at) ? [at] : []))
   if (primary === 'people') {
     const [only, ...others] = free.filter(
-      (at) => isFree(at) && isNameless(at) && new Set(said(at)).size >= said(at).length * MOSTLY,
+      (at) => isFree(at) && isNameless(at) && new Set(said(at)).size >= said(at).length * REPEATED,
     )
     return only !== undefined && others.length === 0 ? only : -1
   }
@@ -79,6 +79,8 @@ function lastResort(
   return most
 }
 
+/** In a short list somebody comes twice. */
+const REPEATED = 0.6
 const WORDS_LEAST = 1.5
 
 /** The only column of companies, where people stand under what those are called: a customer may be somebody. */
@@ -135,7 +137,7 @@ const MOSTLY = 0.75
 function isText(value: string): boolean {
   const letters = value.match(/\p{L}/gu)?.length ?? 0
   const digits = value.match(/\d/g)?.length ?? 0
-  if (letters < 2 || letters <= digits || /[@\\]|:\/\/|^www\./i.test(value)) return false
+  if (letters < 2 || letters <= digits || /[@\\]|:\/\/|^www\.|^[[{<]/i.test(value)) return false
   return /\p{Ll}|\p{Lo}/u.test(value) || value.includes(' ')
 }
 

@@ -1,11 +1,14 @@
 import type { ImportCollection } from '../import-collections'
 import { KINDS_OF_ORGANISATIONS, SEARCH_WORDS } from '../knowledge/trade-words'
+import { PART_WORDS, WORTH_WORDS } from '../knowledge/worth-words'
 import { DATES, wordsOf } from './columns/header-word'
 import { keysOf, matchKey, matchWords } from '../match-key'
 import { UNMAPPED, type ColumnMapping, type FieldTarget, type Target } from '../targets'
 import { isNameOfMaking } from './columns/recognise-parts'
 import { isKnownPerson, isPerson, isProfile, isTrade, shareOf } from './kind/value-signs'
+import { isStreet, isWholeAddress } from './values/streets'
 import { isRegion, isTown } from './values/countries'
+import { withoutCurrency } from './values/amounts'
 import { kindOfWord } from './values/words'
 import { shareOfClasses, type ValueClass } from './values/value-class'
 
@@ -40,6 +43,8 @@ const RULES: Readonly<Partial<Record<ImportCollection, readonly Rule[]>>> = {
   people: [
     { target: 'people.originalCreatedAt', isSuch: areNamedDates },
     { target: 'people.description', isSuch: areTexts },
+    { target: 'people.address', besides: ['people.street', 'people.city'], isSuch: areAddresses },
+    { target: 'people.street', besides: ['people.address'], isSuch: areStreets },
     { target: 'people.city', isSuch: areTowns },
     { target: 'people.region', isSuch: areRegions },
   ],
@@ -49,10 +54,13 @@ const RULES: Readonly<Partial<Record<ImportCollection, readonly Rule[]>>> = {
     { target: 'people.link', isSuch: areProfiles },
     { target: 'companies.originalCreatedAt', isSuch: areNamedDates },
     { target: 'companies.description', isSuch: areTexts },
+    { target: 'companies.address', besides: ['companies.street', 'companies.city'], isSuch: areAddresses },
+    { target: 'companies.street', besides: ['companies.address'], isSuch: areStreets },
     { target: 'companies.city', isSuch: areTowns },
     { target: 'companies.region', isSuch: areRegions },
   ],
   deals: [
+    { target: 'deals.amount', isSuch: areWorth },
     { target: 'deals.originalCreatedAt', isSuch: areNamedDates },
     { target: 'deals.note', isSuch: areTexts },
   ],
@@ -86,6 +94,17 @@ function areDates(values: readonly string[]): boolean {
   return shareOfClasses(values, DATE) >= MOSTLY
 }
 
+/** Figures under a name that says what something is worth, and of nothing else: `final_mrr_usd`, `valorFinal`. */
+function areWorth(values: readonly string[], name: string): boolean {
+  const words = wordsOf(withoutCurrency(name)?.name ?? name)
+  const isWorth = words.some(({ key }) => WORTH.has(key)) && !words.some(({ key }) => OF_PARTS.has(key))
+  return isWorth && shareOfClasses(values, NUMBER) >= MOSTLY
+}
+
+const NUMBER: ReadonlySet<ValueClass> = new Set(['number'])
+const WORTH = keysOf(WORTH_WORDS)
+const OF_PARTS = keysOf(PART_WORDS)
+
 /** `Date`, and nothing else, of rows that last. */
 function areNamedDates(values: readonly string[], name: string): boolean {
   return DATES.has(matchKey(name)) && areDates(values)
@@ -118,6 +137,14 @@ const ORGANISATIONS = keysOf(KINDS_OF_ORGANISATIONS)
 /** Pages of people in networks. */
 function areProfiles(values: readonly string[]): boolean {
   return values.length > 1 && shareOf(values, isProfile) >= MOSTLY
+}
+
+function areAddresses(values: readonly string[]): boolean {
+  return shareOf(values, isWholeAddress) >= HALF
+}
+
+function areStreets(values: readonly string[]): boolean {
+  return shareOf(values, isStreet) >= HALF
 }
 
 function areTowns(values: readonly string[]): boolean {

@@ -65,13 +65,16 @@ function said(text: string, primary: ImportCollection): Recognised<Target> | nul
   return recogniseTarget(text, { source: 'other', primary }) ?? recogniseCompound(text, primary)
 }
 
-/** `Telefono cli. for.`: how somebody is reached, whatever comes after it. */
+/** `Telefono cli. for.`, `responsable_am`: how somebody is reached, or who looks after it, whatever comes after it. */
 export function recogniseBeginning(text: string, primary: ImportCollection): readonly Recognised<Target>[] {
   const [first, ...rest] = wordsOf(text)
   const meant = first === undefined || rest.length === 0 ? null : recogniseTarget(first.text, { source: 'other', primary })
   // Of companies no address is kept.
   const isKept =
-    meant !== null && (meant.target.endsWith('.phone') || (meant.target === 'people.email' && primary !== 'companies'))
+    meant !== null &&
+    (/\.(phone|assignee)$/.test(meant.target) ||
+      meant.target === `${primary}.owner` ||
+      (meant.target === 'people.email' && primary !== 'companies'))
   const isReach = isKept && !/fax/i.test(meant.label ?? '')
   return isReach ? [{ ...meant, label: null }] : []
 }

@@ -23,7 +23,7 @@ export function classOf(value: string): ValueClass {
 }
 
 /** What a program wrote for itself: `<Model object at 0x7f>`, `{"id": 1}`. */
-const OBJECT = /^(<[^<>@]+>|\{.*\}|\[object .*\])$/s
+const OBJECT = /^(<[^<>@]+>|\{.*\}|\[\{.*\}\]|\[object .*\])$/s
 const EMAIL = /^[^\s@;,]+@(?:[^\s@.]+\.)+[^\s@.]{2,}$/
 const LINK = /^(https?:\/\/|www\.)\S+$/i
 const PHONE = /^(?=(?:\D*\d){7,18}\D*$)(?:\+|\(|0|\d{1,4}[-. )/]|(?=\d{9,15}$))[\d\s().\-/+]+$/

@@ -1,0 +1,3 @@
+/** Words for men and women, and what lists say of whether somebody is there. */
+export const GENDER_WORDS =
+  'm|f|w|d|male|female|man|woman|men|women|mann|frau|männlich|weiblich|divers|homme|femme|masculin|féminin|hombre|mujer|masculino|femenino|feminino|uomo|donna|maschio|femmina|vrouw|kobieta|mężczyzna|muž|žena|kvinna|kvinde|mand|kvinne|dreng|pige|gutt|jente|pojke|flicka|junge|mädchen|boy|girl|garçon|fille|mies|nainen|erkek|kadın|férfi|nő|мужской|женский|муж|жен|м|ж|чоловік|жінка|bărbat|femeie|男|女|남|여|nam|nữ|active|inactive|aktiv|inaktiv|actif|inactif|activo|inactivo|ativo|inativo|attivo|open|closed|pending|new|done'

@@ -1,0 +1,7 @@
+/** Words for what something is worth, in names of columns. */
+export const WORTH_WORDS =
+  'amount|value|price|worth|revenue|mrr|arr|acv|tcv|total|sum|betrag|wert|preis|summe|umsatz|montant|valeur|prix|somme|ca|importe|monto|valor|precio|ingreso|ingresos|preço|receita|montante|importo|valore|prezzo|ricavo|totale|bedrag|waarde|prijs|omzet|kwota|wartość|cena|suma|částka|hodnota|belopp|värde|pris|summa|beløb|værdi|beløp|verdi|arvo|hinta|tutar|bedel|fiyat|değer|összeg|érték|ár|сумма|стоимость|цена|выручка|бюджет|сума|вартість|ціна|стойност|valoare|preț|ποσό|αξία|τιμή|金額|価格|金额|价格|总价|금액|가격|매출|giá|giá trị|số tiền|iznos|vrijednost|vrednost|znesek|verte|vertė|vērtība|harga|nilai|סכום|מחיר|المبلغ|القيمة|السعر|จำนวนเงิน|ราคา'
+
+/** Beside them: of one of several, of what is taken off or comes from it, or not in money. */
+export const PART_WORDS =
+  'unit|list|count|number|qty|quantity|percent|pct|rate|discount|margin|profit|cost|costs|tax|vat|fee|fees|commission|paid|balance|score|weight|weighted|lifetime|per|stück|einzel|anzahl|menge|rabatt|marge|gewinn|kosten|steuer|mwst|unitaire|nombre|quantité|remise|taxe|tva|coût|unitario|unitaria|cantidad|descuento|margen|ganancia|costo|coste|impuesto|iva|unitário|quantidade|desconto|margem|lucro|custo|imposto|lista|unitaria|quantità|sconto|margine|costo|stuk|aantal|korting|marge|btw|ilość|rabat|marża|koszt|podatek|množství|sleva|daň|antal|rabatt|moms|määrä|alennus|adet|miktar|indirim|kdv|maliyet|mennyiség|kedvezmény|количество|скидка|прибыль|налог|ндс|кількість|знижка|cantitate|reducere|数量|単価|割引|原価|单价|折扣|수량|단가|할인'

@@ -1,0 +1,68 @@
+import { GENDER_WORDS } from '../knowledge/gender-words'
+import { keysOf, matchKey } from '../match-key'
+import { readMoment } from './values/moments'
+import { yesOrNo } from './values/words'
+
+/* What all values of a column together are, where no name says it. */
+
+/** As long as numbers that are called are, each another's, and not counted up: `234234234`. */
+export function areNumbersToCall(values: readonly string[]): boolean {
+  if (values.some((value) => DAY.test(value.trim()))) return false
+  const said = values.map((value) => value.replace(/[\s().\-/]/g, ''))
+  const numbers = said.filter((value) => /^\+?\d{7,12}$/.test(value))
+  if (numbers.length < FEW || numbers.length < values.length * MOSTLY) return false
+  const lengths = numbers.map(({ length }) => length)
+  const isCounted = numbers.every((value, at) => at === 0 || Number(value) > Number(numbers[at - 1]))
+  return (
+    Math.max(...lengths) - Math.min(...lengths) <= SPREAD &&
+    new Set(numbers).size * 3 >= numbers.length * 2 &&
+    new Set(numbers.map((value) => value.slice(0, SHARED))).size > 1 &&
+    !isCounted
+  )
+}
+
+/** Days of years that lie apart, most of them long ago. */
+export function areBirthdays(values: readonly string[]): boolean {
+  const years = values.flatMap((value) => yearOf(value) ?? [])
+  if (years.length < FEW || years.length < values.length * MOSTLY) return false
+  return Math.max(...years) - Math.min(...years) >= GENERATION && years.every((year) => year >= OLDEST && year <= YOUNGEST)
+}
+
+/** Written without what begins an address of the web: `blancreme.com`. */
+export function areSites(values: readonly string[]): boolean {
+  const sites = values.filter((value) => SITE.test(value.trim()))
+  return sites.length >= FEW && sites.length >= values.length * MOSTLY
+}
+
+/** A few words, again and again, which say into what groups somebody put people. */
+export function areGroups(values: readonly string[]): boolean {
+  const distinct = new Set(values.map(matchKey))
+  return (
+    values.length >= MANY &&
+    distinct.size >= FEW &&
+    distinct.size * 2 <= values.length &&
+    values.every(
+      (value) => /^\p{L}[\p{L}\s-]{1,24}$/u.test(value.trim()) && !OTHER.has(matchKey(value)) && yesOrNo(value) === null,
+    )
+  )
+}
+
+function yearOf(value: string): number | null {
+  const read = readMoment(value, { order: 'day-first', today: FAR, timeZone: 'UTC' })
+  const year = /(?<!\d)(19|20)\d{2}(?!\d)/.exec(value)?.[0]
+  return read === null || read === 'unreadable' || year === undefined ? null : Number(year)
+}
+
+const OTHER = keysOf(GENDER_WORDS)
+const DAY = /^\d{1,4}([-/.])\d{1,2}\1\d{1,4}$/
+const SITE =
+  /^([a-z0-9-]{1,63}\.){1,4}(?!(png|jpe?g|gif|webp|svg|pdf|docx?|xlsx?|csv|txt|html?|php|md|json|zip|mp\d)$)[a-z]{2,10}(\/\S*)?$/i
+const FEW = 3
+const MANY = 5
+const MOSTLY = 0.8
+const SPREAD = 3
+const SHARED = 4
+const GENERATION = 8
+const OLDEST = 1910
+const YOUNGEST = 2018
+const FAR = '2100-01-01'

@@ -1,0 +1,24 @@
+import { STREET_WORDS } from '../../knowledge/street-words'
+import { keysOf, matchWords } from '../../match-key'
+
+const STREETS = keysOf(STREET_WORDS)
+/** Endings of words that are written in one, `Tongerloplein`, `Hauptstr.` */
+const ENDINGS =
+  /(stra(ß|ss)e|str|gasse|weg|allee|platz|plein|laan|straat|gracht|kade|dijk|singel|gatan|vägen|gade|vej|vejen|gata|veien|katu|tie|utca|sokak|caddesi)$/
+
+/** A street with a number, or one that says that it is a street: `Gievitzer Str. 88c`, `12 Rue du Port`, `Postbus 72`. */
+export function isStreet(value: string): boolean {
+  if (value.length < SHORTEST || value.length > LONGEST || /@|:\/\//.test(value)) return false
+  const words = matchWords(value)
+  const isNamed = words.some((word) => STREETS.has(word) || (word.length > 5 && ENDINGS.test(word)))
+  return isNamed && words.length > 1 && (/\d/.test(value) || words.length > 2)
+}
+
+/** A street and a place, or more: `Çiçek Sokak No:5, Kadıköy, İstanbul`. */
+export function isWholeAddress(value: string): boolean {
+  const lines = value.split(/[,\n]/).filter((line) => /\p{L}{2}/u.test(line))
+  return lines.length > 1 && isStreet(value)
+}
+
+const SHORTEST = 6
+const LONGEST = 160
