@@ -26,7 +26,8 @@ export function readPhone(text: string, country: string): Pick<Phone, 'raw' | 'e
   const known = isSupportedCountry(code) ? { defaultCountry: code } : {}
   const plain = raw.replace(/^tel:/i, '').replace(EXTENSION, ' ext. $1')
   if (isOfNorthAmerica(plain, code)) return { raw, e164: null, extension: null }
-  const whole = isSupportedCountry(code) && lacksPlus(plain, code) ? `+${plain}` : plain
+  const figures = plain.replace(/(?<=\d) (?=\d)/g, '')
+  const whole = isSupportedCountry(code) && lacksPlus(figures, code) ? `+${figures}` : plain
   const number = validNumber(whole, known)
   if (number === null) return { raw, e164: null, extension: null }
   return { raw, e164: number.number, extension: number.ext ?? null }

@@ -37,4 +37,24 @@ describe('a file that may be of several kinds', () => {
     const lines = ['name,fio,phone', 'Кафе Тверская,Иванов И.И.,+74951234567', 'Салон Красота,Петрова А.А.,+79161234567']
     expect(kindOf({ file: 'leads.csv' }, ...lines)).not.toBe('people')
   })
+
+  it('is of the firms that it names, whom they sell to being no kind of theirs', () => {
+    const lines = [
+      'nome,tipo,setor,cidade',
+      'Fryda Café,b2c,Cafeteria,Taubaté',
+      'Padaria Trigo,b2c,Padaria,Taubaté',
+      'Clínica Sol,b2b,Saúde,Taubaté',
+    ]
+    expect(kindOf({ file: 'clientes.csv' }, ...lines)).toBe('companies')
+  })
+
+  it('is of businesses where those stand under what deals are called, too, and letters say which offer', () => {
+    const lines = [
+      'Negocio,Oferta,WhatsApp,Valor_Fechado',
+      'Studio Bella,A,61999990000,',
+      'Auto Center Pistao,B,61988880000,500',
+      'Restaurante Sol,A,61977770000,',
+    ]
+    expect(kindOf({ file: 'pipeline.csv' }, ...lines)).not.toBe('deals')
+  })
 })

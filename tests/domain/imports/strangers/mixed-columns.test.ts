@@ -100,3 +100,25 @@ describe('names of columns that add words of their own', () => {
     expect(targets('companies', 'company_name,company_size_est', 'Alfa,51-200', 'Beta,11-50')[1]).toBe('companies.size')
   })
 })
+
+describe('what a table has in common', () => {
+  it('is left out of the names of its columns, where all of them end so', () => {
+    const lines = ['NOMBRE_PROV,DIREC_PROV,TEL_PROV', 'Bahco,Calle 123,123-456789', 'Skill,Avenida 9,987-654321']
+    expect(targets('companies', ...lines)).toEqual(['companies.name', 'companies.street', 'companies.phone'])
+    expect(targets('people', 'first_name,last_name', 'Ana,Doe', 'Bob,Poe')).toEqual(['people.firstName', 'people.lastName'])
+  })
+
+  it('tells words above figures for names of columns', () => {
+    const { columns } = tableOf('Lp;Dane klienta;numeruslugi\n1;Maria Rutkowska;1\n2;Jan Nowak;7\n3;Anna Nowak;3\n')
+    expect(columns.map(({ name }) => name)).toEqual(['Lp', 'Dane klienta', 'numeruslugi'])
+  })
+
+  it('is a postal code beside a phone, as Brazil calls it, and the number of a house of any length', () => {
+    const lines = [
+      'Nome;Telefone;Logradouro;Número;CEP',
+      'Ana;(11) 2555-8888;Rua Botuverá;11585;9670000',
+      'Bia;(11) 2555-8889;Rua Verbo;50;09060-390',
+    ]
+    expect(targets('people', ...lines).slice(3)).toEqual(['people.street', 'people.postalCode'])
+  })
+})

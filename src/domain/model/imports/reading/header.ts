@@ -82,8 +82,18 @@ function firstOfNames(rows: readonly (readonly string[])[]): number | null {
   const row = rows.slice(0, LOOK_AT).findIndex((cells, at) => !isTitle(cells, rows[at + 1]))
   const [first, ...others] = row === -1 ? [] : rows.slice(row, LOOK_AT)
   if (first === undefined || others.length === 0) return null
-  return areNames(first) && others.some((cells) => cells.some(isDataLike)) ? row : null
+  return areNames(first) && (others.some((cells) => cells.some(isDataLike)) || areAboveFigures(first, others)) ? row : null
 }
+
+/** Words without a figure, and in one column nothing but figures below: `Lp` above `1`, `2` and `3`. */
+function areAboveFigures(first: readonly string[], others: readonly (readonly string[])[]): boolean {
+  const said = others.filter((cells) => cells.some((cell) => cell.trim() !== ''))
+  const areFigures = (at: number) => said.length >= FIGURES_LEAST && said.every((cells) => FIGURE.test((cells[at] ?? '').trim()))
+  return first.every((cell) => !/\d/.test(cell)) && first.some((_, at) => areFigures(at))
+}
+
+const FIGURES_LEAST = 3
+const FIGURE = /^\d{1,6}([.,]\d{1,4})?$/
 
 /** A line of one cell, or none, above wider ones. */
 function isTitle(cells: readonly string[], below: readonly string[] = []): boolean {

@@ -2,12 +2,13 @@ import { PARTS } from '../knowledge/owner-words'
 import { keysOf, matchKey } from '../match-key'
 import { collectionOf, fieldOf, UNMAPPED, type Target } from '../targets'
 import type { Columns, FileColumns } from './file-columns'
-import { countryCodeOf } from './values/countries'
+import { shareOf } from './kind/value-signs'
+import { countryCodeOf, isTown } from './values/countries'
 
 /* What the values of a column say of where it is, and the columns beside it. */
 
 const CODES = keysOf(`${PARTS.number}|${PARTS.id}|indeks|indekss`)
-const HOUSE_NUMBER = /^\d{1,3} ?[a-z]?$/i
+const HOUSE_NUMBER = /^(\d{1,5} ?[a-z]?|s\/?n)$/i
 const POSTAL_CODE = /^(\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3}|((LT|LV|EE|PL|CZ|SK|SI)-?)?\d{4,5})$/i
 
 /**
@@ -39,9 +40,15 @@ export function settlePlaces(columns: Columns, { primary, keys, valuesAt }: File
     if (fieldOf(column.target) === 'country' && keys[at] === 'kraj' && (isOther || isTwice(column.target)))
       return settled(has(`${of}.city`) ? 'region' : 'city')
     const isAddress = fieldOf(column.target) === 'address' && (of === 'people' || of === 'companies')
-    return isAddress && !has(`${of}.city`) && are((value) => SEAT.test(value)) ? settled('city') : column
+    if (!isAddress || has(`${of}.city`) || !are((value) => SEAT.test(value))) return column
+    // Countries among them, and no town that is known: a wider place.
+    if (!has(`${of}.country`) && shareOf(values, isCountry) >= MOSTLY) return settled('country')
+    return shareOf(values, isCountry) >= SOME && !values.some(isTown) ? column : settled('city')
   })
 }
+
+const MOSTLY = 0.6
+const SOME = 0.2
 
 const ZIP = /^zip/
 const COUNTY = /county(name)?$/

@@ -26,6 +26,8 @@ export const ADDRESSES = /^((mr|mrs|ms|miss|mx|dr|prof|herr|frau|m|mme|mlle|sr|s
 /** What else a column's values deny: figures are no title (Bitrix calls the amount so), and numbers no currency or country. */
 export function settleFigures(columns: Columns, { keys, valuesAt }: FileColumns): Columns {
   const titles = columns.filter(({ target }) => target === 'deals.title').length
+  const phones = columns.filter(({ target }) => target === 'people.phone').length
+  const hasPostalCode = columns.some(({ target }) => target === 'people.postalCode')
   return columns.map((column, at) => {
     const values = valuesAt(at)
     const are = (isSuch: (value: string) => boolean) => values.length > 0 && values.every((value) => isSuch(value.trim()))
@@ -40,7 +42,9 @@ export function settleFigures(columns: Columns, { keys, valuesAt }: FileColumns)
         return shareOf(values, isJob) >= MOSTLY && shareOf(values, isSomebody) < SOME ? UNMAPPED : column
       case 'people.phone':
         // Brazil's postal codes are called as Turkey's mobile phones.
-        return keys[at] === 'cep' && are((value) => POSTAL_CODE.test(value)) ? { ...column, target: 'people.postalCode' } : column
+        return keys[at] === 'cep' && ((phones > 1 && !hasPostalCode && !are(isMobile)) || are((value) => POSTAL_CODE.test(value)))
+          ? { ...column, target: 'people.postalCode' }
+          : column
       case 'people.region':
       case 'companies.region':
         // A number of a register, and no department of two or three figures.
@@ -96,6 +100,11 @@ function said(values: readonly string[]): readonly string[] {
 }
 
 const MEETING_PLACES = /^(https?:\/\/.*|.{0,40}\b(zoom|google meet|teams|webex|skype|phone call|hangouts|online)\b.{0,40})$/is
+
+/** As Turkey's begin. */
+function isMobile(value: string): boolean {
+  return /^(\+?90|0)?\s?\(?5\d{2}\)?/.test(value)
+}
 
 const POSTAL_CODE = /^\d{2}\.?\d{3}-?\d{3}$/
 

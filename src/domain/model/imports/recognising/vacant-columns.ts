@@ -28,13 +28,20 @@ export function withVacant(
     const name = names[at] ?? ''
     const isOne = OF_USERS.test(name)
     const found = meaningsOf(name, { primary, values, taken, isDenied: isDenied(at) }).find(
-      ({ target }) => (!taken.has(target) || (!isOne && SEVERAL.has(fieldOf(target)))) && fits(target, values),
+      ({ target }) =>
+        (!taken.has(target) || (!isOne && SEVERAL.has(fieldOf(target)))) && fits(target, values) && isTelling(target, values),
     )
     if (found === undefined) return column
     taken.add(found.target)
     return { ...found, basis: 'similar' }
   })
   return vacantByValues(named, primary, looking)
+}
+
+/** A deal is called after what is sold where that is more than a word, or tells it from most others. */
+function isTelling(target: Target, values: readonly string[]): boolean {
+  const phrases = values.filter((value) => /\S\s+\S/.test(value)).length
+  return target !== 'deals.title' || new Set(values).size * 2 > values.length || phrases * 2 >= values.length
 }
 
 interface Known {

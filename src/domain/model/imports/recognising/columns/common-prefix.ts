@@ -5,12 +5,22 @@ import { ownersNamed } from './recognise-compound'
 /** Fewer columns have a beginning in common by chance. */
 const COLUMNS_LEAST = 4
 const SHARE = 0.6
+/** Of fewer columns an ending in common says what they are: `first_name` and `last_name`. */
+const ENDS_LEAST = 3
 
 /**
  * The names without what a database puts before most of them: `kun_telefon`, `kd_plz`. What says more stays: `deal_value` in a
  * list of deals, and whose number it is in `kd_nr`.
  */
 export function withoutPrefix(names: readonly string[]): readonly string[] {
+  const ends = names.map((name) => /[_.](\p{L}{2,12})$/u.exec(name)?.[0] ?? null)
+  const [end] = ends
+  // `NOMBRE_PROV` and `TEL_PROV`: all of them end so.
+  const isEnd = end != null && ends.length >= ENDS_LEAST && ends.every((each) => each === end)
+  return isEnd ? names.map((name) => name.slice(0, -end.length)) : withoutBeginning(names)
+}
+
+function withoutBeginning(names: readonly string[]): readonly string[] {
   const prefixes = names.map((name) => /^([\p{L}\d]{1,12}[_.:])(?=[\p{L}\d])/u.exec(name)?.[1] ?? null)
   const counts = new Map<string, number>()
   for (const prefix of prefixes) if (prefix !== null) counts.set(prefix, (counts.get(prefix) ?? 0) + 1)

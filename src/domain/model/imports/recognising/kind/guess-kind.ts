@@ -6,7 +6,9 @@ import type { Source } from '../../targets'
 import { isOfBook, sourceOf } from '../columns/known-names'
 import { ownCollectionOf } from '../columns/own-export'
 import { plainHeader, prefixOf } from '../columns/recognise-target'
+import { NAMES_OF_RECORDS } from './column-signs'
 import { KIND_FLAGS, tellsPeople } from './kind-column'
+import { isFirm, shareOf } from './value-signs'
 import type { FileToWeigh } from './file-to-weigh'
 import { weighKinds } from './weigh-kinds'
 
@@ -38,10 +40,19 @@ export function guessKind(file: NamedFile): KindGuess {
   const primary = kinds[0]?.kind ?? 'people'
   // Who writes a flag for it lists people, and companies among them.
   const isMixed =
-    (primary === 'companies' && file.keys.some((key, at) => tellsPeople(key, valuesAt(at)))) ||
+    (primary === 'companies' && file.keys.some((key, at) => tellsPeople(key, valuesAt(at)) && !areMarkets(file, at))) ||
     (primary === 'people' && file.keys.some((key) => KIND_FLAGS.has(key)))
   return isMixed ? { ...said(source, 'people'), kinds } : { source, primary, kinds, isSure }
 }
+
+/** Whom they sell to is no kind of theirs, where what is called so are firms: `b2c` beside `Padaria Trigo de Ouro`. */
+function areMarkets({ keys, valuesAt }: NamedFile, column: number): boolean {
+  const at = keys.findIndex((key) => NAMES_OF_RECORDS.has(key))
+  const isOfMarkets = valuesAt(column).every((value) => /^b2[bc]$/i.test(value.trim()))
+  return at !== -1 && isOfMarkets && shareOf(valuesAt(at), isFirm) >= FIRMS
+}
+
+const FIRMS = 0.6
 
 /** More than all signs together come to. */
 const SAID = 100

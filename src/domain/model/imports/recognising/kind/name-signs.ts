@@ -4,6 +4,7 @@ import { matchKey } from '../../match-key'
 import { signsCalled } from './called-signs'
 import { channelSigns } from './channel-signs'
 import { isContactPerson, isContactsName, NAMES_OF_RECORDS, type ColumnSign, type KindOrNone } from './column-signs'
+import { areBusinesses } from './signs-of-columns'
 import { areNobodys, isFirm, isKnownPerson, isNobody, isPerson, isReachedBy, shareOf } from './value-signs'
 import type { FileToWeigh, Sign } from './file-to-weigh'
 
@@ -24,6 +25,8 @@ export function nameSigns(file: FileToWeigh, columns: readonly (readonly ColumnS
   const hasCompany = columns.some((column) => column.some(({ group, kind }) => kind === 'companies' && OF_COMPANIES.test(group)))
   const hasContact = plain < contact && isContactsName(names[contact] ?? '') && file.filledAt(contact) * 2 > file.filledAt(plain)
   const signs = plain === -1 ? [] : signsOfName(plain, { hasCompany, hasContact }, { file, ofColumn })
+  const business = names.findIndex((name, at) => areBusinesses(name, valuesAt(at)))
+  if (business !== -1) signs.push(ofColumn('companies', 4, business))
   signs.push(...signsOfFill(file, columns, { plain, contact, isBusiness, ofColumn }))
   // Under what companies are called stand people, and nobody is named besides: it is for whoever knows the file to say.
   if (company !== -1 && plain === -1 && contact === -1 && !isParted && arePeople(valuesAt(company)))

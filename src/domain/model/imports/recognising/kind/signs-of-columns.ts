@@ -1,9 +1,9 @@
 import { IMPORT_COLLECTIONS } from '../../import-collections'
 import { words } from '../../../kernel/words'
-import { matchKey } from '../../match-key'
+import { keysOf, matchKey } from '../../match-key'
 import { NAMES_OF_RECORDS, SAID_LEAST, TEXTS, type ColumnSign, type KindOrNone } from './column-signs'
 import type { FileToWeigh, Sign } from './file-to-weigh'
-import { areFlags, areNumbers, areNobodys, isAddress, isSomebody, shareOf } from './value-signs'
+import { areFlags, areNumbers, areNobodys, isAddress, isFirm, isSomebody, shareOf } from './value-signs'
 
 /**
  * Something is to be done where there is a day or a title of it, and a deal has a price, a day or a title: a priority or a
@@ -61,7 +61,8 @@ export function signsOfColumns(
   const isDenied = (at: number, group: string) =>
     (WHOLE_NAMES.test(group) && NAMES_OF_RECORDS.has(matchKey(names[at] ?? '')) && areNobodys(valuesAt(at))) ||
     // Nothing is sold under the names of people.
-    (group === 'field deals.title' && shareOf(valuesAt(at), isSomebody) >= PEOPLE)
+    (group === 'field deals.title' && shareOf(valuesAt(at), isSomebody) >= PEOPLE) ||
+    (group === 'field deals.title' && areBusinesses(names[at] ?? '', valuesAt(at)))
   return columns
     .flatMap((signs, at) =>
       signs
@@ -85,15 +86,26 @@ export function signsOfColumns(
     })
 }
 
+/** `Negócio` is a deal, or a business: by what stands there. */
+export function areBusinesses(name: string, values: readonly string[]): boolean {
+  return BUSINESSES.has(matchKey(name)) && shareOf(values, isFirm) >= FIRMS
+}
+
+const BUSINESSES = keysOf('negocio|negócio|negocios|negócios')
+const FIRMS = 0.4
+
 /** Can a column of such values be what its name says? Words are no numbers, days have figures, and flags say only yes and no. */
 function mayHold(group: string, values: readonly string[]): boolean {
   if (values.length < VALUES_LEAST) return true
+  // `A` and `B` under `Offer` say which, and not what.
+  if (group === 'field deals.title' && values.every((value) => value.trim().length <= LETTERS)) return false
   if (OF_WORDS.test(group)) return !areNumbers(values)
   if (OF_DAYS.test(group)) return shareOf(values, (value) => /\d/.test(value)) >= 0.3
   if (group === 'field people.email') return shareOf(values, isAddress) >= 0.3
   return !OF_AMOUNTS.test(group) || !areFlags(values)
 }
 
+const LETTERS = 2
 const VALUES_LEAST = 3
 const OF_WORDS =
   /^field (people\.(fullName|firstName|lastName|middleName|jobTitle|nickname)|companies\.(name|industry)|deals\.(title|lostReason)|tasks\.title|notes\.(title|body|detail))$/

@@ -8,7 +8,7 @@ import { listSigns, textSigns, titledSigns, valueSigns } from './content-signs'
 import type { FileToWeigh, Sign } from './file-to-weigh'
 import { nameSigns } from './name-signs'
 import { namelessSigns } from './nameless-signs'
-import { isTitleAlone, signsOfColumns, withoutHalves } from './signs-of-columns'
+import { areBusinesses, isTitleAlone, signsOfColumns, withoutHalves } from './signs-of-columns'
 import { isKnownPerson, shareOf } from './value-signs'
 
 /** Less than this, but for how rows are reached, is no reason to take a file for anything. */
@@ -46,7 +46,7 @@ export function weighKinds(file: FileToWeigh): Pick<KindGuess, 'kinds' | 'isSure
     ...namelessSigns(file),
   ]
   // A business may be called as a deal is, and so may a file of them.
-  const isOfBoth = isTitleAlone(weighed)
+  const isOfBoth = isTitleAlone(weighed) || file.names.some((name, at) => areBusinesses(name, file.valuesAt(at)))
   const called = calledSigns(file).map((sign) =>
     isOfBoth && sign.kind === 'deals' ? { ...sign, weight: sign.weight * OF_BOTH } : sign,
   )
