@@ -48,16 +48,23 @@ describe('what all values of a column are', () => {
     expect(areNumbersToCall(['25367552', '12345678', '45628921'])).toBe(true)
     expect(areNumbersToCall(['12-02-2000', '16-03-1987', '23-04-1998'])).toBe(false)
     expect(areNumbersToCall(['10000001', '10000002', '10000003'])).toBe(false)
+    expect(areNumbersToCall(['3383904827', '3388260482', '3770948616'])).toBe(true)
+    expect([areNumbersToCall(['5535997275487', '+55 35 99807-7551']), areNumbersToCall(['1234567', '7654321'])]).toEqual([
+      true,
+      false,
+    ])
   })
 
   it('tells birthdays by years that lie apart', () => {
     expect(areBirthdays(['12-02-2000', '16-03-1987', '23-04-1998'])).toBe(true)
+    expect(areBirthdays(['12/07/1994', '18/07/1995', '18/07/1991'])).toBe(true)
     expect(areBirthdays(['12-02-2024', '16-03-2025', '23-04-2024'])).toBe(false)
   })
 
   it('tells sites from names of files, and groups from genders and answers', () => {
     expect([areSites(['a.be', 'b.example.nl/x', 'c.org']), areSites(['a.png', 'b.jpg', 'c.png'])]).toEqual([true, false])
     expect(areGroups(['work', 'work', 'family', 'friends', 'family', 'friends'])).toBe(true)
+    expect(areGroups(['work', 'home', 'work', 'home', 'work'])).toBe(true)
     expect(areGroups(['mand', 'kvinde', 'dreng', 'mand', 'kvinde', 'dreng'])).toBe(false)
     expect(areGroups(['yes', 'no', 'x', 'yes', 'no', 'x'])).toBe(false)
   })

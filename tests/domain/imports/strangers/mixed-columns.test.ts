@@ -27,6 +27,11 @@ describe('columns whose values say what their names do not', () => {
     expect(targets('companies', ...lines('Recherche', 'plombier', 'coiffeur', 'restaurant'))[1]).toBeNull()
   })
 
+  it('takes what companies deal in for their line of business, and not how they trade', () => {
+    const lines = ['Supplier;Category;Business Type', 'Alfa Ltd;Agriculture;Distributor/Wholesaler', 'Beta Ltd;Food;Manufacturer']
+    expect(targets('companies', ...lines).slice(1)).toEqual(['companies.industry', null])
+  })
+
   it('takes pages in networks for those of whom to ask for at a company', () => {
     const lines = [
       'company;contact;profile_page',

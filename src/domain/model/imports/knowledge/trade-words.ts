@@ -26,3 +26,8 @@ export const SEARCH_WORDS =
 /** Kinds of organisations, of which each may do anything. */
 export const KINDS_OF_ORGANISATIONS =
   'coop|coops|cooperative|cooperativa|kooperative|genossenschaft|coopérative|company|firm|firma|firmy|фирма|компания|фірма|компанія|enterprise|entreprise|empresa|azienda|bedrijf|company|association|asociación|associazione|associação|association|verein|foundation|fundación|fondation|stiftung|fondazione|federation|union|society|club|institution|financiera|group|gruppe|grupo|groupe|gruppo|umbrella|chamber|commission|bureau|office'
+
+/** Whom a company buys from and sells to, and not what. */
+export const WAYS_OF_TRADING_WORDS =
+  'manufacturer|manufacturers|producer|distributor|distributors|wholesaler|wholesale|retailer|retail|importer|exporter|reseller|dealer|agent|trading|trader|company|buying|office|supplier|' +
+  'hersteller|händler|großhändler|einzelhändler|importeur|exporteur|lieferant|vertrieb|fabricant|grossiste|détaillant|distributeur|importateur|exportateur|revendeur|fabricante|distribuidor|distribuidora|mayorista|minorista|importador|importadora|exportador|exportadora|atacadista|varejista|revendedor|produttore|distributore|grossista|importatore|esportatore|rivenditore|fabrikant|groothandel|üretici|toptancı|ithalatçı|ihracatçı|producent|hurtownia|производитель|дистрибьютор|оптовик|импортер|制造商|批发商|经销商|贸易公司'

@@ -155,8 +155,12 @@ export function namesAgree(a: Person, b: Person): boolean {
   return matchWords(`${b.firstName ?? ''} ${b.lastName ?? ''}`).some((word) => words.has(word))
 }
 
-/** Of two people with other names and addresses of their own, an address that both have is somebody else's: `Billing e-mail`. */
+/**
+ * Of two people with other names and addresses of their own, an address that both have is somebody else's: `Billing e-mail`.
+ * So it is of two with other names and birthdays: of a couple, or a class.
+ */
 function isOnlyShared(a: Person, b: Person): boolean {
+  if (a.birthday !== null && b.birthday !== null && a.birthday !== b.birthday && !sameName(a, b)) return true
   const [one, two] = [a, b].map(({ emails }) => emails.map(({ value }) => value))
   if (one === undefined || two === undefined || namesAgree(a, b)) return false
   return one.some((mail) => !two.includes(mail)) && two.some((mail) => !one.includes(mail))

@@ -1,4 +1,5 @@
 import { GENDER_WORDS } from '../knowledge/gender-words'
+import { PLACES } from '../knowledge/header-words'
 import { keysOf, matchKey } from '../match-key'
 import { readMoment } from './values/moments'
 import { yesOrNo } from './values/words'
@@ -9,10 +10,12 @@ import { yesOrNo } from './values/words'
 export function areNumbersToCall(values: readonly string[]): boolean {
   if (values.some((value) => DAY.test(value.trim()))) return false
   const said = values.map((value) => value.replace(/[\s().\-/]/g, ''))
-  const numbers = said.filter((value) => /^\+?\d{7,12}$/.test(value))
-  if (numbers.length < FEW || numbers.length < values.length * MOSTLY) return false
+  const numbers = said.filter((value) => /^\+?\d{7,13}$/.test(value))
+  const enough = numbers.some((value) => value.startsWith('+')) ? FEW - 1 : FEW
+  if (numbers.length < enough || numbers.length < values.length * MOSTLY) return false
   const lengths = numbers.map(({ length }) => length)
-  const isCounted = numbers.every((value, at) => at === 0 || Number(value) > Number(numbers[at - 1]))
+  const steps = numbers.slice(1).map((value, at) => Number(value) - Number(numbers[at]))
+  const isCounted = steps.every((step) => step > 0 && step < STEP)
   return (
     Math.max(...lengths) - Math.min(...lengths) <= SPREAD &&
     new Set(numbers).size * 3 >= numbers.length * 2 &&
@@ -25,7 +28,8 @@ export function areNumbersToCall(values: readonly string[]): boolean {
 export function areBirthdays(values: readonly string[]): boolean {
   const years = values.flatMap((value) => yearOf(value) ?? [])
   if (years.length < FEW || years.length < values.length * MOSTLY) return false
-  return Math.max(...years) - Math.min(...years) >= GENERATION && years.every((year) => year >= OLDEST && year <= YOUNGEST)
+  const apart = Math.max(...years) < GROWN ? CLASS : GENERATION
+  return Math.max(...years) - Math.min(...years) >= apart && years.every((year) => year >= OLDEST && year <= YOUNGEST)
 }
 
 /** Written without what begins an address of the web: `blancreme.com`. */
@@ -39,7 +43,7 @@ export function areGroups(values: readonly string[]): boolean {
   const distinct = new Set(values.map(matchKey))
   return (
     values.length >= MANY &&
-    distinct.size >= FEW &&
+    (distinct.size >= FEW || (distinct.size > 1 && values.every((value) => PLACES_OF_LIFE.has(matchKey(value))))) &&
     distinct.size * 2 <= values.length &&
     values.every(
       (value) => /^\p{L}[\p{L}\s-]{1,24}$/u.test(value.trim()) && !OTHER.has(matchKey(value)) && yesOrNo(value) === null,
@@ -54,6 +58,7 @@ function yearOf(value: string): number | null {
 }
 
 const OTHER = keysOf(GENDER_WORDS)
+const PLACES_OF_LIFE = keysOf(`${PLACES.work}|${PLACES.home}`)
 const DAY = /^\d{1,4}([-/.])\d{1,2}\1\d{1,4}$/
 const SITE =
   /^([a-z0-9-]{1,63}\.){1,4}(?!(png|jpe?g|gif|webp|svg|pdf|docx?|xlsx?|csv|txt|html?|php|md|json|zip|mp\d)$)[a-z]{2,10}(\/\S*)?$/i
@@ -63,6 +68,9 @@ const MOSTLY = 0.8
 const SPREAD = 3
 const SHARED = 4
 const GENERATION = 8
+const CLASS = 4
+const GROWN = 2005
+const STEP = 100_000
 const OLDEST = 1910
 const YOUNGEST = 2018
 const FAR = '2100-01-01'

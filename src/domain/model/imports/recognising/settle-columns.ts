@@ -11,7 +11,7 @@ import { settleContradicted } from './settle-contradicted'
 import { settleAmounts, settleClosing, settleCustomers, settleDealNames, settleJobs } from './settle-deals'
 import { settleNames, settleOwners, settleRepeatedNames, settleScripts } from './settle-names'
 import { settleNobodys } from './settle-nobodys'
-import { settleMobiles } from './settle-phones'
+import { settleAreaCodes, settleMobiles } from './settle-phones'
 import { settlePlaces, settleWholeAddresses } from './settle-places'
 import { isTimeOfDay } from './values/moments'
 import { ADDRESSES, settleFigures, settleFlags, settleIds } from './settle-values'
@@ -247,6 +247,7 @@ const SETTLERS: readonly Settler[] = [
   settleCompanyPlaces,
   settleSecondPlaces,
   settleMobiles,
+  settleAreaCodes,
   settleIds,
   settleContradicted,
   settleCategories,

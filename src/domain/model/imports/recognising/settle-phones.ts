@@ -1,5 +1,9 @@
+import { AREA_CODE_WORDS } from '../knowledge/area-code-words'
 import { KINDS, MOBILE_PARTS } from '../knowledge/header-words'
 import { keysOf, matchKey, matchWords } from '../match-key'
+import { fieldOf } from '../targets'
+import { shareOf } from './kind/value-signs'
+import { isAreaCode } from './values/area-codes'
 import { retarget, type Columns, type FileColumns } from './file-columns'
 
 /** A mobile behind the one to ask for at a company is that person's, where the company has a phone besides. */
@@ -14,7 +18,19 @@ export function settleMobiles(columns: Columns, { primary, columns: named, value
   return mobiles.filter(isBehindContact).reduce((settled, at) => retarget(settled, at, 'people.phone'), columns)
 }
 
+/** An area code in a column of its own belongs to the number in the next one. */
+export function settleAreaCodes(columns: Columns, { columns: named, valuesAt }: FileColumns): Columns {
+  return named.reduce((settled, { name }, at) => {
+    const target = columns[at + 1]?.target ?? null
+    const said = matchWords(name).filter((word) => !/^\d+$/.test(word))
+    const isCode = AREA_CODES.has(matchKey(said.join(' '))) && shareOf(valuesAt(at), isAreaCode) >= MOSTLY
+    return isCode && target !== null && fieldOf(target) === 'phone' ? retarget(settled, at, target) : settled
+  }, columns)
+}
+
 const NEAR = 3
+const MOSTLY = 0.8
+const AREA_CODES = keysOf(AREA_CODE_WORDS)
 const CONTACT: ReadonlySet<string> = new Set(['people.fullName', 'people.firstName', 'people.lastName'])
 const WORDS = keysOf(`${KINDS.mobile}|cep`)
 const PARTS = [...keysOf(MOBILE_PARTS)]

@@ -51,6 +51,7 @@ export function cellReader(mapping: Mapping): (row: readonly string[]) => RowCel
   const columns = mapping.flatMap(({ target, group, label }, column) =>
     target === null ? [] : [{ collection: collectionOf(target), field: fieldOf(target), group, label, column }],
   )
+  const ofSomebody = columns.some(({ collection, field }) => collection === 'people' && NAMES.has(field))
   return (row) => {
     const byCollection = new Map<ImportCollection, Map<string, Cell[]>>()
     const problems: RowProblem[] = []
@@ -58,7 +59,7 @@ export function cellReader(mapping: Mapping): (row: readonly string[]) => RowCel
       const said = clean(row[column] ?? '', column, problems)
       const text = FIGURES.has(field) ? wholeNumber(said) : said
       if (text === '' || (SEARCHED.has(field) && isNotFound(text))) continue
-      const moved = STRAYS.has(field) ? strayIn(field, text) : null
+      const moved = STRAYS.has(field) || (ofSomebody && field === 'name') ? strayIn(field, text) : null
       const [own, name] = moved === null ? [collection, field] : (['people', moved] as const)
       const cell = moved === null ? { column, text, group, label } : { column, text, group: '', label: null }
       let byField = byCollection.get(own)
@@ -84,6 +85,9 @@ function wholeNumber(text: string): string {
 }
 
 const STRAYS: ReadonlySet<string> = new Set('email phone link website jobTitle'.split(' '))
+
+/** Beside these, an address in the column of companies is somebody's. */
+const NAMES: ReadonlySet<string> = new Set('fullName firstName lastName'.split(' '))
 
 /** An address in the column of phones or links, and a number in that of addresses, are what they are. */
 function strayIn(field: string, text: string): 'email' | 'phone' | null {

@@ -14,6 +14,7 @@ import {
   splitPhones,
   type ReadLabel,
 } from '../../recognising/values/multi-value'
+import { withAreaCode } from '../../recognising/values/area-codes'
 import { countryIn } from '../../recognising/values/countries'
 import { isPlaceholder } from '../../recognising/values/words'
 import type { Cell, FieldCells } from './cells'
@@ -42,7 +43,7 @@ export function readPhones(cells: FieldCells, country: string, problems: RowProb
   if (cells.of('phone').length === 0) return []
   const own = countryOf(cells) ?? country
   const found = new Map<string, Phone>()
-  for (const cell of cells.of('phone').toSorted((a, b) => Number(isOfOthers(a)) - Number(isOfOthers(b)))) {
+  for (const cell of withAreaCodes(cells.of('phone')).toSorted((a, b) => Number(isOfOthers(a)) - Number(isOfOthers(b)))) {
     const { label, primary } = labelOf(cell, cells, 'phoneLabel')
     for (const text of splitPhones(cell.text).map(withoutMark)) {
       if (isPlaceholder(text)) continue
@@ -60,6 +61,16 @@ export function readPhones(cells: FieldCells, country: string, problems: RowProb
   }
   const entries = [...found.values()].toSorted((a, b) => Number(isMachine(a)) - Number(isMachine(b)))
   return withOnePrimary(atMost(entries, LIMITS.phones, ({ raw }) => raw, problems))
+}
+
+/** Numbers together with the area codes in the columns before them. */
+function withAreaCodes(cells: readonly Cell[]): readonly Cell[] {
+  return cells.flatMap((cell, at) => {
+    const joined = (one: Cell | undefined, two: Cell | undefined) =>
+      one !== undefined && two?.column === one.column + 1 ? withAreaCode(one.text, two.text) : null
+    if (joined(cell, cells[at + 1]) !== null) return []
+    return [{ ...cell, text: joined(cells[at - 1], cell) ?? cell.text }]
+  })
 }
 
 /** The country that a row names, or that its address is in; `null`: neither says. */

@@ -1,0 +1,3 @@
+/** What a column is called whose numbers are dialled before those in the next one. */
+export const AREA_CODE_WORDS =
+  'area code|areacode|dialling code|dialing code|phone prefix|phone area code|telephone prefix|city code|vorwahl|telefonvorwahl|ortsvorwahl|tel vorwahl|vorwahl telefon|indicatif|indicatif téléphonique|código de área|código área|cod área|lada|clave lada|prefijo telefónico|ddd|ddd telefone|ddd celular|ddd fone|prefisso|prefisso telefonico|pref tel|netnummer|kengetal|kerngetal|riktnummer|suuntanumero|kierunkowy|numer kierunkowy|předvolba|predvoľba|körzetszám|prefix telefonic|код города|код міста|код телефона|alan kodu|市外局番|区号|區號|지역번호|mã vùng|kode area'
