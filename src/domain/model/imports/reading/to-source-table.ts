@@ -10,6 +10,8 @@ import type { ReadChoices, ReadFile, SourceFormat, SourceRow } from './source-ta
 const HEAD_ROWS = 20
 /** That a total may stand for. */
 const GROUP_ROWS = 2000
+const MOST = 0.6
+const A_FEW = 3
 
 export interface TableNature {
   readonly format: SourceFormat
@@ -58,15 +60,25 @@ function widest({ rows }: Table, width: number): number {
   return rows.slice(0, HEAD_ROWS).reduce((most, { length }) => Math.max(most, length), width)
 }
 
-/** Programs end lines with delimiters that part nothing: columns without a name count as far as one of them holds something. */
+/**
+ * Programs end lines with delimiters that part nothing: columns without a name count as far as one of them holds something,
+ * and those beyond the header where most rows go as far.
+ */
 function usedWidth(header: readonly string[], rows: Table['rows']): number {
   let width = header.findLastIndex((cell) => cell.trim() !== '') + 1
+  const furthest = Math.max(header.length, mostReach(rows.slice(0, GROUP_ROWS)))
   for (const cells of rows) {
-    for (let column = Math.min(cells.length, header.length) - 1; column >= width; column -= 1) {
+    for (let column = Math.min(cells.length, furthest) - 1; column >= width; column -= 1) {
       if (cells[column]?.trim() !== '') width = column + 1
     }
   }
   return width
+}
+
+/** How many cells most of a few rows have at least, up to the last one that holds something. */
+function mostReach(rows: Table['rows']): number {
+  const reaches = rows.map((cells) => cells.findLastIndex((cell) => cell.trim() !== '') + 1).toSorted((a, b) => b - a)
+  return reaches.length < A_FEW ? 0 : (reaches[Math.ceil(reaches.length * MOST) - 1] ?? 0)
 }
 
 interface Extent {

@@ -9,7 +9,7 @@ import { isKnownPerson, isPerson, isProfile, isTrade, shareOf } from './kind/val
 import { isStreet, isWholeAddress } from './values/streets'
 import { isRegion, isTown } from './values/countries'
 import { withoutCurrency } from './values/amounts'
-import { kindOfWord } from './values/words'
+import { isNotFound, kindOfWord } from './values/words'
 import { shareOfClasses, type ValueClass } from './values/value-class'
 
 export interface Looking {
@@ -26,6 +26,8 @@ interface Rule {
   readonly target: FieldTarget
   /** Of these none may be there either: they say the same in parts. */
   readonly besides?: readonly Target[]
+  /** Beside these, values say it where the name alone was denied. */
+  readonly surelyWith?: readonly Target[]
   readonly isSuch: (values: readonly string[], name: string) => boolean
 }
 
@@ -51,7 +53,7 @@ const RULES: Readonly<Partial<Record<ImportCollection, readonly Rule[]>>> = {
   companies: [
     { target: 'people.fullName', besides: PARTS_OF_NAMES, isSuch: areContacts },
     { target: 'companies.industry', isSuch: areTrades },
-    { target: 'people.link', isSuch: areProfiles },
+    { target: 'people.link', surelyWith: ['people.fullName', 'people.firstName'], isSuch: areProfiles },
     { target: 'companies.originalCreatedAt', isSuch: areNamedDates },
     { target: 'companies.description', isSuch: areTexts },
     { target: 'companies.address', besides: ['companies.street', 'companies.city'], isSuch: areAddresses },
@@ -73,12 +75,15 @@ export function vacantByValues(
   { names, valuesAt, isFree, isDenied }: Looking,
 ): readonly ColumnMapping[] {
   const settled = [...columns]
-  for (const { target, besides = [], isSuch } of RULES[primary] ?? []) {
+  for (const { target, besides = [], surelyWith = [], isSuch } of RULES[primary] ?? []) {
     if (settled.some((column) => column.target !== null && (column.target === target || besides.includes(column.target))))
       continue
+    const isSure = settled.some((column) => column.target !== null && surelyWith.includes(column.target))
     const fitting = settled.flatMap((column, at) => {
       const name = names[at] ?? ''
-      return column.target === null && name !== '' && isFree(at) && !isDenied(at) && isSuch(valuesAt(at), name) ? [at] : []
+      return column.target === null && name !== '' && isFree(at) && (isSure || !isDenied(at)) && isSuch(valuesAt(at), name)
+        ? [at]
+        : []
     })
     const [only, ...others] = fitting
     if (only !== undefined && others.length === 0) settled[only] = byValues(target)
@@ -135,8 +140,10 @@ const SEARCHES = keysOf(SEARCH_WORDS)
 const ORGANISATIONS = keysOf(KINDS_OF_ORGANISATIONS)
 
 /** Pages of people in networks. */
+/** Of people, as far as they were found at all. */
 function areProfiles(values: readonly string[]): boolean {
-  return values.length > 1 && shareOf(values, isProfile) >= MOSTLY
+  const found = values.filter((value) => !isNotFound(value))
+  return found.length > 1 && shareOf(found, isProfile) >= MOSTLY
 }
 
 function areAddresses(values: readonly string[]): boolean {

@@ -128,7 +128,7 @@ export function readLinks(cells: FieldCells, problems: RowProblem[]): Person['li
     const { label } = labelOf(cell, cells, 'linkLabel')
     for (const text of splitLinks(cell.text)) {
       if (isPlaceholder(text)) continue
-      const read = safeParse(url, handleUrl(text, label) ?? text)
+      const read = safeParse(url, handleUrl(text, label) ?? profileUrl(text) ?? text)
       if (!read.success || read.output === '') problems.push(problem('link-unreadable', cell.column, text))
       else if (!found.has(read.output)) found.set(read.output, { url: read.output, label: label ?? knownSite(read.output) })
     }
@@ -141,6 +141,11 @@ function handleUrl(text: string, label: string | null): string | null {
   const site = HANDLES[label ?? '']
   const handle = /^@?(\w[\w.]{0,38})$/.exec(text)?.[1]
   return site === undefined || handle === undefined || (!text.startsWith('@') && handle.includes('.')) ? null : `${site}${handle}`
+}
+
+/** `/in/ana-doe`: what LinkedIn puts behind its own address. */
+function profileUrl(text: string): string | null {
+  return /^\/?(in|company)\/[\w%.-]{2,100}\/?$/.test(text) ? `https://www.linkedin.com/${text.replace(/^\//, '')}` : null
 }
 
 const HANDLES: Readonly<Record<string, string>> = {

@@ -191,7 +191,7 @@ const IP_ADDRESS = /^\d{1,3}(\.\d{1,3}){3}$/
 
 /** Somebody's page in a network. */
 export function isProfile(value: string): boolean {
-  return /linkedin\.com\/(in|pub)\/|xing\.com\/profile/i.test(value)
+  return /linkedin\.com\/(in|pub)\/|xing\.com\/profile|^\/in\/[\w%.-]+\/?$/i.test(value)
 }
 
 const DAY = /^(\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}([-/.])\d{1,2}\2(\d{4}|\d{2}))(?!\d)/
