@@ -21,6 +21,19 @@ describe('rows that go further than the names of the columns', () => {
   })
 })
 
+describe('titles set apart by marks', () => {
+  it('are no names of columns, and no rows', () => {
+    const lines = ['--Gold', 'Alfa GmbH,https://alfa.example', 'Beta AG,https://beta.example', 'Cat AG,https://cat.example']
+    const more = ['--Silver', ...'DEFGHI'.split('').map((name) => `${name}lba KG,https://${name.toLowerCase()}.example`)]
+    const { headerRow, rows } = csv(...lines, ...more)
+    expect(headerRow).toBeNull()
+    expect(rows.filter(({ skipReason }) => skipReason === 'group-title').map(({ cells }) => cells[0])).toEqual([
+      '--Gold',
+      '--Silver',
+    ])
+  })
+})
+
 describe('profiles of people', () => {
   it('are read by what follows the address of the network, where none was found for some', () => {
     const table = csv(

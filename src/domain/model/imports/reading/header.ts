@@ -1,4 +1,5 @@
 import { matchKey } from '../match-key'
+import { isRuled } from './sections'
 
 /** Whether some column is called so. Reading knows no names itself: the caller passes this in. */
 export type KnowsName = (text: string) => boolean
@@ -103,7 +104,10 @@ function isTitle(cells: readonly string[], below: readonly string[] = []): boole
 /** All filled, all different, and no value among them. */
 function areNames(cells: readonly string[]): boolean {
   const across = cells.slice(0, Math.min(cells.findLastIndex((cell) => cell.trim() !== '') + 1, LOOK_ACROSS))
-  return across.every((cell) => cell.trim() !== '' && !isDataLike(cell)) && new Set(across).size === across.length
+  return (
+    across.every((cell) => cell.trim() !== '' && !isDataLike(cell) && !isRuled(cell.trim())) &&
+    new Set(across).size === across.length
+  )
 }
 
 function saidIn(cells: readonly string[]): number {

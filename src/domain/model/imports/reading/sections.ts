@@ -6,19 +6,20 @@ const LONGEST = 40
 
 /**
  * Where headings stand between the rows: `GOLD` and `SILVER`, alone in the first column, in capitals or with a colon, above rows
- * that say more and are written otherwise.
+ * that say more and are written otherwise; or `--Gold`, set apart by marks.
  *
  * @returns places in the given rows
  */
 export function sectionsOf(rows: readonly (readonly string[])[], width: number): ReadonlySet<number> {
   const found = new Set<number>()
-  if (width < WIDTH_LEAST) return found
+  if (width < 2) return found
   let [others, alike] = [0, 0]
   for (const [at, cells] of rows.entries()) {
     const head = cells[0]?.trim() ?? ''
     if (head === '') continue
     const isAlone = cells.findIndex((cell, place) => place > 0 && cell.trim() !== '') === -1
-    if (isAlone && isHeading(head) && saysMore(rows[at + 1])) found.add(at)
+    const isTitle = isRuled(head) || (width >= WIDTH_LEAST && isHeading(head) && saysMore(rows[at + 1]))
+    if (isAlone && isTitle) found.add(at)
     else {
       others += 1
       if (isHeading(head)) alike += 1
@@ -26,6 +27,11 @@ export function sectionsOf(rows: readonly (readonly string[])[], width: number):
   }
   const areHeadings = found.size > 1 && found.size <= rows.length * MOST && alike * 5 < others
   return areHeadings ? found : new Set()
+}
+
+/** How people set titles apart from what is below: `--Gold`, `== 2026`. */
+export function isRuled(text: string): boolean {
+  return text.length <= LONGEST && /^(--|==|##|\*\*)[-=#*]*\s*[\p{L}\d]/u.test(text)
 }
 
 function isHeading(text: string): boolean {
