@@ -59,6 +59,7 @@ import {
 import {
   enrol,
   fields,
+  apiReference,
   integrations,
   invite,
   madeKey,
@@ -182,6 +183,7 @@ const IN_ENGLISH = [
   { name: 'settings-tag-colour', backend: SAMPLE, go: opened((page) => settingsSection(page, 'Tags'), /^Colour of/) },
   { name: 'settings-delete-tag', backend: SAMPLE, go: opened((page) => settingsSection(page, 'Tags'), /^Move .+ to the trash/) },
   { name: 'settings-integrations', backend: SAMPLE, go: integrations },
+  { name: 'settings-api', backend: PROJECT, go: apiReference },
   { name: 'settings-new-key', backend: PROJECT, go: newKey },
   { name: 'settings-made-key', backend: PROJECT, go: madeKey },
   { name: 'settings-data', backend: SAMPLE, go: (page) => settingsSection(page, 'Export and erase') },

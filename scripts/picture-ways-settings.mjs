@@ -77,6 +77,18 @@ export async function integrations(page) {
   await page.getByRole('list', { name: 'Webhooks' }).waitFor()
 }
 
+/** The reference of the API, with an operation opened. */
+export function apiReference(page) {
+  return asWide(page, async () => {
+    await signInToDemo(page)
+    await page.keyboard.press('g')
+    await page.keyboard.press('s')
+    await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Integrations' }).click()
+    await page.getByRole('link', { name: 'API reference' }).click()
+    await page.locator('summary').first().click()
+  })
+}
+
 /** A key for a program, where one can come. */
 export function newKey(page) {
   return asWide(page, async () => {

@@ -58,7 +58,7 @@ export function importPath(workspace: string, id: Id): string {
 }
 
 /** @param workspace the workspace's slug */
-export function settingsPath(workspace: string, section: SettingsKey): string {
+export function settingsPath(workspace: string, section: SettingsKey | 'api'): string {
   return `${screenPath(workspace, 'settings')}/${section}`
 }
 

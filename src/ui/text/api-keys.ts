@@ -21,6 +21,8 @@ export const apiKeysText = inLanguage('apiKeys', {
   missing: 'The backend of this workspace has no keys for programs.',
   empty: 'No keys yet. Make one for each program, so that you can revoke it without stopping the others.',
   address: 'Address',
+  reference: 'API reference',
+  back: 'Back to Integrations',
   add: 'New key',
   ending: (ending: string) => `…${ending}`,
   robot: (role: Role) => `Robot · ${membersText.roleOf[role]}`,

@@ -244,6 +244,7 @@ describe('the keys of programs', () => {
       },
     })
     expect(screen.queryByText('API keys')).toBeNull()
+    expect(screen.queryByRole('link', { name: 'API reference' })).toBeNull()
   })
 
   it('are not offered where no program can come, nor where there are none', async () => {

@@ -94,7 +94,9 @@ function describe(id: string, operation: Operation, collection: ApiReadable | nu
       collection === null ? id : id.replace(/(Records?)?$/, `${collection.charAt(0).toUpperCase()}${collection.slice(1)}`),
     summary,
     description: `Needs a key for \`${scope}\`.`,
-    tags: [collection ?? 'workspace'],
+    // What stands below a collection's path is about its records.
+    tags: [collection ?? API_READABLE.find((name) => operation.path.startsWith(`/${name}`)) ?? 'workspace'],
+    security: [{ key: [scope] }],
     parameters: [...parametersOf(operation), ...headersOf(operation)],
     ...bodyOf(operation, collection),
     responses: {

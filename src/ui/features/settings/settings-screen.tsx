@@ -9,9 +9,10 @@ import { EmptyState } from '../../design/message'
 import { NARROW, useMedia } from '../../hooks/use-media'
 import { Page } from '../../app/page'
 import { ScreenSkeleton } from '../../app/screen-skeleton'
+import { apiKeysText } from '../../text/api-keys'
 import { settingsText } from '../../text/settings'
 import { NavLink } from '../../app/nav-link'
-import { SETTINGS_SECTIONS, sectionsFor } from './settings-sections'
+import { API_REFERENCE, SETTINGS_SECTIONS, sectionsFor } from './settings-sections'
 import styles from './settings.module.css'
 
 /** The frame of the settings: the sections beside the one that is open; on a phone the list first, then the section. */
@@ -32,7 +33,7 @@ export function SettingsScreen() {
 
 function SectionPage({ section: wanted, isAlone }: { readonly section: string; readonly isAlone: boolean }) {
   const { workspace, may } = useWorkspace()
-  const section = SETTINGS_SECTIONS.find(({ key }) => key === wanted)
+  const section = wanted === API_REFERENCE.key ? API_REFERENCE : SETTINGS_SECTIONS.find(({ key }) => key === wanted)
   if (section === undefined) return <NotFound />
   const { Component: Screen } = section.screen
   const content =
@@ -46,12 +47,19 @@ function SectionPage({ section: wanted, isAlone }: { readonly section: string; r
       <EmptyState title={settingsText.deniedTitle}>{settingsText.deniedBody}</EmptyState>
     )
   const back = (
-    <Link href={screenPath(workspace.slug, 'settings')} className={styles.back} aria-label={settingsText.back}>
+    <Link
+      href={section.key === 'api' ? settingsPath(workspace.slug, 'integrations') : screenPath(workspace.slug, 'settings')}
+      className={styles.back}
+      aria-label={section.key === 'api' ? apiKeysText.back : settingsText.back}
+    >
       <ChevronLeft size={18} aria-hidden="true" />
     </Link>
   )
   return (
-    <Page title={settingsText.section[section.key]} {...(isAlone ? { lead: back } : {})}>
+    <Page
+      title={section.key === 'api' ? apiKeysText.reference : settingsText.section[section.key]}
+      {...(isAlone ? { lead: back } : {})}
+    >
       <div className={styles.split}>
         {isAlone ? null : <SettingsNav />}
         <div className={styles.section}>{content}</div>

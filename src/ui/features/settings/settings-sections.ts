@@ -48,6 +48,13 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   { key: 'data', group: 'data', icon: Download, needs: 'export-everything', screen: SCREENS.data },
 ]
 
+/** A page below the integrations: it is opened from the keys, and not listed. */
+export const API_REFERENCE = {
+  key: 'api',
+  needs: 'manage-keys',
+  screen: lazyComponent(() => import('./api-reference/api-reference').then((file) => file.ApiReference)),
+} as const satisfies { readonly key: string; readonly needs: Action; readonly screen: LazyComponent<object> }
+
 /** The sections that whoever may do this and that gets to see. */
 export function sectionsFor(may: (action: Action) => boolean): readonly SettingsSection[] {
   return SETTINGS_SECTIONS.filter(({ needs }) => needs === undefined || may(needs))

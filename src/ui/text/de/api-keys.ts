@@ -16,6 +16,8 @@ export const apiKeys: typeof apiKeysText = {
   empty:
     'Noch kein Schlüssel. Lege für jedes Programm einen eigenen an, damit du ihn widerrufen kannst, ohne die anderen anzuhalten.',
   address: 'Adresse',
+  reference: 'API-Referenz',
+  back: 'Zurück zu Integrationen',
   add: 'Neuer Schlüssel',
   ending: (ending) => `…${ending}`,
   robot: (role) => `Roboter · ${members.roleOf[role]}`,

@@ -1,6 +1,7 @@
 import type { Dictionary } from '../in-language'
 import * as account from './account'
 import * as apiKeys from './api-keys'
+import * as apiReference from './api-reference'
 import * as contacts from './contacts'
 import * as dataSettings from './data-settings'
 import * as deals from './deals'
@@ -40,6 +41,7 @@ import * as workspaceSettings from './workspace-settings'
 export const german: Dictionary = {
   ...account,
   ...apiKeys,
+  ...apiReference,
   ...contacts,
   ...dataSettings,
   ...deals,

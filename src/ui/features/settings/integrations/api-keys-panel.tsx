@@ -1,7 +1,9 @@
 import { ChevronRight, Plus } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
+import { Link } from 'wouter'
 import type { ApiKeySummary } from '../../../../domain/model/api/api-key'
 import { isPortError, type PortError } from '../../../../domain/model/errors/port-error'
+import { settingsPath } from '../../../app/routes'
 import { usePorts, useRuntime, useServices } from '../../../app/ports-context'
 import { useWorkspace } from '../../../app/workspace-context'
 import { Button } from '../../../design/button'
@@ -53,6 +55,9 @@ function KeysPanel() {
       }
     >
       <ApiAddress url={address} />
+      <p className={styles.reference}>
+        <Link href={settingsPath(workspace.slug, 'api')}>{apiKeysText.reference}</Link>
+      </p>
       {keys === null && error === null ? <Skeleton width="60%" /> : null}
       {error === null ? null : (
         <div className={styles.failed}>

@@ -1,0 +1,30 @@
+import { inLanguage } from './in-language'
+
+export const apiReferenceText = inLanguage('apiReference', {
+  lead: 'What a program may ask of this workspace over HTTP, with a key made in Integrations.',
+  download: 'Download openapi.json',
+  keyTitle: 'Key',
+  key: 'Send it with each call. A program may do what its key and the member it acts as may do.',
+  versionTitle: 'Versions',
+  version: 'A record comes with its version as ETag. Sent back as If-Match, a change is made only if nobody wrote in between.',
+  repeatTitle: 'Repeating',
+  repeat: 'Send the same Idempotency-Key again when no answer came: the change is made once.',
+  problemTitle: 'Problems',
+  problem: 'What fails is answered as application/problem+json, with a code, and with the fields that are not valid.',
+  filterTitle: 'Filters',
+  filter:
+    'A condition is field:operator:values. A semicolon means “and”, “any” in front means that one is enough, and brackets group. Values are divided by commas; % and its code stands for a sign that divides.',
+  filterText: 'Text: contains, lacks, is, is-not, starts, empty, filled',
+  filterChoice: 'Choices and references: any-of, none-of; of lists has-any, has-all, has-none',
+  filterNumber: 'Numbers and amounts: least, most, more, less, equals, differs, between',
+  filterDay: 'Days: during, on, before, until, since, after, within',
+  groups: 'Groups',
+  scope: 'Scope',
+  name: 'Name',
+  where: 'In',
+  type: 'Type',
+  preset: 'Default',
+  required: 'required',
+  inputs: (path: string) => `What ${path} takes`,
+  example: 'Example',
+})
