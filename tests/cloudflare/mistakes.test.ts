@@ -106,7 +106,7 @@ const MISTAKES: readonly Mistake[] = [
 ]
 
 describe('a mistake in the objects', () => {
-  it.each(inTurn(MISTAKES, 4).map((mistake) => [mistake.says, mistake] as const))('is noticed: %s', async (_, mistake) => {
+  it.each(inTurn(MISTAKES, 6).map((mistake) => [mistake.says, mistake] as const))('is noticed: %s', async (_, mistake) => {
     const { file, instead, caughtBy } = mistake
     let isPlanted = false
     const plant = (code: string, id: string) => {

@@ -5,4 +5,4 @@ import { runContracts } from './run-contracts'
 import { scenariosInTurn } from './sampled'
 
 afterAll(endLocalWorker)
-runContracts(cloudflareHarness, { only: scenariosInTurn(8) })
+runContracts(cloudflareHarness, { only: scenariosInTurn(12) })

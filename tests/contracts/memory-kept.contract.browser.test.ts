@@ -2,4 +2,4 @@ import { memoryKeptHarness } from '../harness/memory-kept.harness'
 import { runContracts } from './run-contracts'
 import { scenariosInTurn } from './sampled'
 
-runContracts(memoryKeptHarness, { only: scenariosInTurn(8) })
+runContracts(memoryKeptHarness, { only: scenariosInTurn(12) })

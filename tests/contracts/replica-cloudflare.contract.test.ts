@@ -6,4 +6,4 @@ import { scenariosOfReplica } from './of-a-replica'
 import { runContracts } from './run-contracts'
 
 afterAll(endLocalWorker)
-runContracts(replicaOver(cloudflareHarness), { only: scenariosOfReplica(3) })
+runContracts(replicaOver(cloudflareHarness), { only: scenariosOfReplica(4) })

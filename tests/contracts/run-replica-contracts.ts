@@ -10,6 +10,6 @@ export function runReplicaContracts(part: number): void {
     of: 2,
     // Some ask the database hundreds of questions, on machines that have other things to do.
     timeoutMs: 120_000,
-    only: scenariosOfReplica(3),
+    only: scenariosOfReplica(4),
   })
 }

@@ -9,6 +9,6 @@ export function runSupabaseContracts(part: number): void {
     of: 2,
     // Some ask the database hundreds of questions, on machines that have other things to do.
     timeoutMs: 120_000,
-    only: scenariosInTurn(8),
+    only: scenariosInTurn(12),
   })
 }

@@ -5,7 +5,7 @@ import { renderApp, type RenderedApp } from '../support/render-app'
 import { hostileWorkspace, type HostileWorkspace } from '../support/hostile-workspace'
 import { testsInTurn } from '../../support/in-turn'
 
-testsInTurn(3)
+testsInTurn(4)
 
 const SIZES = [
   [390, 844],

@@ -7,7 +7,7 @@ import { lazyWorkFiles } from '../../../src/composition/lazy-ports'
 import { renderApp, withWorkspace, type RenderedApp } from '../support/render-app'
 import { testsInTurn } from '../../support/in-turn'
 
-testsInTurn(3)
+testsInTurn(4)
 
 let app: RenderedApp | undefined
 let workspaceId: Id

@@ -6,7 +6,7 @@ import { renderApp, withWorkspace, type RenderedApp } from '../support/render-ap
 import { choose } from '../support/choose'
 import { testsInTurn } from '../../support/in-turn'
 
-testsInTurn(3)
+testsInTurn(4)
 
 let app: RenderedApp | undefined
 let workspaceId: Id

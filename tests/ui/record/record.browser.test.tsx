@@ -10,7 +10,7 @@ import { renderApp, withWorkspace, type RenderedApp } from '../support/render-ap
 import { choose } from '../support/choose'
 import { testsInTurn } from '../../support/in-turn'
 
-testsInTurn(3)
+testsInTurn(4)
 
 const runtime = browserRuntime()
 const ids = { person: runtime.newId(), company: runtime.newId(), deal: runtime.newId() }

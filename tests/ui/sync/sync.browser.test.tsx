@@ -12,7 +12,7 @@ import { renderApp, withWorkspace, type RenderedApp } from '../support/render-ap
 import { ScriptedSync } from '../support/scripted-sync'
 import { testsInTurn } from '../../support/in-turn'
 
-testsInTurn(3)
+testsInTurn(4)
 
 const runtime = browserRuntime()
 /** What comes with code of its own has it fetched first. */

@@ -5,7 +5,7 @@ import { commit, email, goTo, grid, names, openPeople, personAt, shown } from '.
 import { choose } from '../support/choose'
 import { testsInTurn } from '../../support/in-turn'
 
-testsInTurn(3)
+testsInTurn(4)
 
 beforeEach(() => page.viewport(1440, 900))
 afterEach(() => shown.app.close())
