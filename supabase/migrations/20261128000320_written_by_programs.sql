@@ -1,4 +1,4 @@
--- What a program writes by a key says so: `api` is one more origin of a write. Every column that names one has a check of its own;
+-- What is written by a key says so: `api` a program's, `agent` an assistant's. Every column that names one has a check of its own;
 -- a table is looked through once, whatever it has of them.
 do $$
 declare
@@ -7,7 +7,7 @@ begin
   for of_table in
     select k.conrelid::regclass as name,
       string_agg(format('drop constraint %I', k.conname), ', ') as dropped,
-      string_agg(format('add constraint %I check (%I in (''app'', ''import'', ''api'', ''function'', ''sample''))',
+      string_agg(format('add constraint %I check (%I in (''app'', ''import'', ''api'', ''agent'', ''function'', ''sample''))',
         k.conname, a.attname), ', ') as added
     from pg_catalog.pg_constraint k
       join pg_catalog.pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]

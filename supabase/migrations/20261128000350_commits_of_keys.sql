@@ -12,7 +12,9 @@ begin
   if scope = 'read' then perform private.refuse('access/denied', '{"action": "commit"}'); end if;
   -- What the backend does itself, nobody else says of their own writes. The log keeps this for good, so it is no free text.
   if via is null or not via = any (case
-    when scope is null then array['app', 'import'] when scope = 'import' then array['api', 'import'] else array['api'] end)
+    when scope is null then array['app', 'import']
+    when scope = 'import' then array['api', 'agent', 'import']
+    else array['api', 'agent'] end)
   then
     perform private.refuse('record/invalid', '{"fields": {"via": {"rule": "choice"}}}');
   end if;
