@@ -22,6 +22,13 @@ test(`a program makes a deal, which is on the board that somebody looks at, ${HO
   const address = (await panel.getByText(/\/v1$/).textContent()) ?? ''
   expect(address).toContain(HOSTED === CLOUDFLARE ? '/api/v1' : '/functions/v1/api/v1')
 
+  await test.step('what it may ask is told in the app, with the address', async () => {
+    await panel.getByRole('link', { name: 'API reference' }).click()
+    await expect(page.getByRole('heading', { name: 'people', exact: true })).toBeVisible()
+    await expect(page.getByText(address, { exact: true })).toBeVisible()
+    await HOSTED.expectAccessible(page, 'API reference')
+  })
+
   await page.goto(`${workspace}/deals`)
   await expect(page.getByText('No deals yet')).toBeVisible()
   const ask = async (method: string, path: string, body: object) => {
