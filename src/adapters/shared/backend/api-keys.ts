@@ -2,7 +2,7 @@ import type { ApiKey } from '../../../domain/model/api/api-key'
 import type { Id } from '../../../domain/model/kernel/id'
 import type { Instant } from '../../../domain/model/kernel/instant'
 import type { ApiKeys } from '../../../domain/use-cases/functions/function-context'
-import type { KeyValues } from './store'
+import { apiKeysKey, type KeyValues } from './store'
 
 /** The `ApiKeys` of a function's handler, beside the records. Used within `store.alone`. */
 export class LocalApiKeys implements ApiKeys {
@@ -14,11 +14,11 @@ export class LocalApiKeys implements ApiKeys {
 
   async add(key: ApiKey): Promise<void> {
     const keys = await this.of(key.workspaceId)
-    if (!keys.some(({ id }) => id === key.id)) await this.store.write(nameOf(key.workspaceId), [...keys, key])
+    if (!keys.some(({ id }) => id === key.id)) await this.store.write(apiKeysKey(key.workspaceId), [...keys, key])
   }
 
   async of(workspaceId: Id): Promise<readonly ApiKey[]> {
-    return (await this.store.read<readonly ApiKey[]>(nameOf(workspaceId))) ?? []
+    return (await this.store.read<readonly ApiKey[]>(apiKeysKey(workspaceId))) ?? []
   }
 
   revoke(workspaceId: Id, id: Id, at: Instant): Promise<void> {
@@ -34,12 +34,8 @@ export class LocalApiKeys implements ApiKeys {
   private async change(workspaceId: Id, id: Id, to: (key: ApiKey) => ApiKey): Promise<void> {
     const keys = await this.of(workspaceId)
     await this.store.write(
-      nameOf(workspaceId),
+      apiKeysKey(workspaceId),
       keys.map((key) => (key.id === id ? to(key) : key)),
     )
   }
-}
-
-function nameOf(workspaceId: Id): string {
-  return `api-keys/${workspaceId}`
 }

@@ -114,6 +114,11 @@ export function usedKey(workspaceId: Id): string {
   return `used/${workspaceId}`
 }
 
+/** Under which a store keeps the keys of programs. */
+export function apiKeysKey(workspaceId: Id): string {
+  return `api-keys/${workspaceId}`
+}
+
 /** The store's key for the workspace that this user is restoring. */
 export function restoreKey(userId: Id): string {
   return `restore/${userId}`
