@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { FunctionInput } from '../../src/domain/model/functions/catalogue'
 import type { RecordOf } from '../../src/domain/model/records/collections'
+import { LIMITS } from '../../src/domain/model/records/limits'
 import { subjectOf } from '../../src/domain/model/records/subject'
 import { newMutationId, type Actor, type Stage } from '../harness/stage'
 import { boardOf, deal, note, person, present, refusal, write } from './acts'
@@ -252,6 +253,17 @@ export const api: readonly Scenario[] = [
     ])
     const listed = await ask('GET', '/files')
     expect(listed.body).toMatchObject({ items: [{ id: file.id }] })
+  }),
+
+  scenario('api/files-refused', 'a file that is not taken leaves nothing behind', async ({ stage }) => {
+    const owner = await stage.as('owner')
+    const ada = await write(stage, owner, person(stage.world, ADA))
+    const { ask, send } = await program(stage, owner, { scope: 'write' })
+    const to = `/files?subject=${subjectOf('people', ada.id)}&name=page`
+    const page = await send('POST', to, new Blob(['<script>'], { type: 'text/html' }))
+    const long = await send('POST', to, new Blob([new Uint8Array(LIMITS.fileBytes + 1)], { type: 'text/plain' }))
+    const listed = await ask('GET', '/files')
+    expect([page.status, long.status, listed.body]).toMatchObject([413, 413, { items: [] }])
   }),
 
   scenario('api/scope', 'a key for reading writes nothing, and none writes settings or purges', async ({ stage }) => {

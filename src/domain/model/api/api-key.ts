@@ -1,7 +1,7 @@
 import type { Id } from '../kernel/id'
 import type { Instant } from '../kernel/instant'
 
-/** What a key may be used for; each includes the one before. `import` also writes the records of imports, and says so of others. */
+/** What a key may be used for; each includes the one before. `import` may also say of what it writes that it was imported. */
 export const KEY_SCOPES = ['read', 'write', 'import'] as const
 export type KeyScope = (typeof KEY_SCOPES)[number]
 

@@ -5,7 +5,7 @@ import type { ApiAnswer } from './api-answer'
 import type { ApiAccess, ApiSession } from './api-session'
 import { changesStream } from './changes-stream'
 import { conflictProblem, PROBLEM_TYPE, type Problem, problemOf } from './problem'
-import { blobIn, jsonIn } from './read-body'
+import { fileIn, jsonIn } from './read-body'
 import { mutationIdIn } from './idempotency'
 import { type Route, routeOf } from './route'
 import { runOperation } from './run-operation'
@@ -83,7 +83,7 @@ async function run(
       mutationId: await mutationIdIn(request, session),
       via: 'api',
       expect: versionIn(request),
-      bytes: () => blobIn(request, LIMITS.fileBytes),
+      bytes: () => fileIn(request, LIMITS.fileBytes),
     },
     session,
   )

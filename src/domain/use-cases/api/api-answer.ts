@@ -20,7 +20,7 @@ export interface ApiCall {
   readonly via: ProgramVia
   /** The version that the caller has seen; `any`: whatever it is now. */
   readonly expect: string
-  /** The body of an operation that takes bytes. @throws record/invalid (too long) */
+  /** The body of an operation that takes bytes. @throws file/rejected */
   readonly bytes: () => Promise<Blob>
 }
 

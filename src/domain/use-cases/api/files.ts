@@ -1,5 +1,6 @@
 import { portError } from '../../model/errors/port-error'
-import { recordedType, OPAQUE_TYPE } from '../../model/files/content-type'
+import { recordedType } from '../../model/files/content-type'
+import type { AnyRecord } from '../../model/records/collections'
 import { mutationIdOf } from '../../model/records/meta'
 import { isSubject } from '../../model/records/subject'
 import type { ApiHandler } from './api-answer'
@@ -23,7 +24,9 @@ export const uploadFile: ApiHandler<'uploadFile'> = async ({ subject, name }, se
   const { records, files, workspaceId } = session
   const body = await bytes()
   const id = session.newId()
-  const mime = recordedType(body.type) ?? OPAQUE_TYPE
+  // Known before anything is announced: what is refused leaves nothing behind.
+  const mime = recordedType(body.type)
+  if (mime === null) throw portError('file/rejected', { reason: 'type' })
   const data = { name, mime, sizeBytes: body.size, subject, path: `${subject}/${id}`, status: 'uploading' } as const
   const announced = await records.commit([{ kind: 'create', collection: 'files', id, data }], { mutationId, via })
   const [made] = announced
@@ -31,9 +34,19 @@ export const uploadFile: ApiHandler<'uploadFile'> = async ({ subject, name }, se
   const file = await records.get('files', made.record.id)
   if (file === null) throw portError('record/missing', { collection: 'files', id: made.record.id })
   if (file.status === 'ready') return { kind: 'record', record: file }
-  await files.write({ workspaceId, path: file.path }, body)
-  const ready = { kind: 'update', collection: 'files', id: file.id, patch: { status: 'ready' }, expect: 'any' } as const
-  const [stored] = await records.commit([ready], { mutationId: mutationIdOf(session.newId()), via })
-  if (stored?.status !== 'written' || stored.record === null) throw portError('internal/unexpected', { source: 'api' })
-  return { kind: 'record', record: stored.record, isNew: true }
+  const settle = async (status: 'uploading' | 'ready' | 'failed'): Promise<AnyRecord> => {
+    const update = { kind: 'update', collection: 'files', id: file.id, patch: { status }, expect: 'any' } as const
+    const [settled] = await records.commit([update], { mutationId: mutationIdOf(session.newId()), via })
+    if (settled?.status !== 'written' || settled.record === null) throw portError('internal/unexpected', { source: 'api' })
+    return settled.record
+  }
+  if (file.status === 'failed') await settle('uploading')
+  try {
+    await files.write({ workspaceId, path: file.path }, body)
+  } catch (error) {
+    // What it failed by is told, whether or not this succeeds.
+    await settle('failed').catch(() => undefined)
+    throw error
+  }
+  return { kind: 'record', record: await settle('ready'), isNew: true }
 }

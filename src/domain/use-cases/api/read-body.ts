@@ -1,4 +1,4 @@
-import { portError } from '../../model/errors/port-error'
+import { portError, type PortError } from '../../model/errors/port-error'
 
 /** An object of JSON. @throws record/invalid */
 export async function jsonIn(request: Request, maxBytes: number): Promise<object> {
@@ -12,9 +12,17 @@ export async function jsonIn(request: Request, maxBytes: number): Promise<object
   throw portError('record/invalid', { fields: { body: { rule: 'type' } } })
 }
 
-/** Counted as they come: a declared length is only what the sender says. @throws record/invalid (too long) */
-export async function blobIn({ body, headers }: Request, maxBytes: number): Promise<Blob> {
-  const tooLong = () => portError('record/invalid', { fields: { body: { rule: 'too-long', limit: maxBytes } } })
+/** The bytes of a file. @throws file/rejected */
+export function fileIn(request: Request, maxBytes: number): Promise<Blob> {
+  return blobIn(request, maxBytes, () => portError('file/rejected', { reason: 'size', limitBytes: maxBytes }))
+}
+
+/** Counted as they come: a declared length is only what the sender says. @throws record/invalid, or as `tooLong` says */
+export async function blobIn(
+  { body, headers }: Request,
+  maxBytes: number,
+  tooLong = (): PortError => portError('record/invalid', { fields: { body: { rule: 'too-long', limit: maxBytes } } }),
+): Promise<Blob> {
   // Whoever says so themselves is not read at all.
   if (Number(headers.get('content-length')) > maxBytes) throw tooLong()
   const parts: Uint8Array<ArrayBuffer>[] = []
