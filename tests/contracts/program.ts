@@ -74,7 +74,10 @@ class EventStream {
   async until({ world }: Stage, says: (text: string) => boolean): Promise<string> {
     while (!says(this.text)) {
       this.reading ??= this.reader.read()
-      const part = await Promise.race([this.reading, world.advance(1000).then(() => null)])
+      const later = world.advance(1000).then(() => null)
+      const part = await Promise.race([this.reading, later])
+      // One clock, moved on by one at a time.
+      await later
       if (part === null) continue
       this.reading = null
       if (part.done) throw new Error(`the stream ended: ${this.text}`)
