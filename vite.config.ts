@@ -183,7 +183,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           retry: 1,
-          setupFiles: [FIXED_SEED, 'tests/support/patience.ts'],
+          setupFiles: [FIXED_SEED, 'tests/support/patience.ts', 'tests/support/screens-in-turn.ts'],
           testTimeout: PATIENCE_MS,
           hookTimeout: PATIENCE_MS,
           expect: POLL,

@@ -108,13 +108,15 @@ describe('renewing a token', () => {
   const RENEWED = new Set(['a bill to pay', 'a gateway that knows no such way', 'the page of a captive portal'])
   const GONE = { status: 400, body: '{"code":"refresh_token_not_found","message":"Invalid Refresh Token"}' }
 
-  test.each([
+  const ANSWERS = [
     ...Object.entries(TROUBLE).filter(([name]) => RENEWED.has(name)),
     ['a limit', LIMITED] as const,
     ['a limit of a gateway', { status: 429, ...HTML }] as const,
     ['words that say nothing of the session', ODD] as const,
     ['the right words on a page', { ...GONE, contentType: 'text/html' }] as const,
-  ])('ends no session by %s', async (_, given) => {
+  ]
+
+  test.each(inTurn(ANSWERS, 4))('ends no session by %s', async (_, given) => {
     const { ports } = await signedIn()
     const session = new Listener(ports.auth.session$, PATIENCE_MS)
     browser.expireTokens()

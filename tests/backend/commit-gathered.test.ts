@@ -8,7 +8,7 @@ import { stopClock } from './support/call-as'
 import { run } from './support/run-program'
 import { openSchemaDatabase, type SchemaDatabase } from './support/schema-database'
 
-const PROGRAMS = runs({ few: 40, many: 1000 })
+const PROGRAMS = runs({ few: 15, many: 1000 })
 /** Of which one at the latest notices a mistake. */
 const SEARCHED = 600
 

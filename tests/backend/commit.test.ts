@@ -5,7 +5,7 @@ import { stopClock } from './support/call-as'
 import { anyProgram, run } from './support/run-program'
 import { openSchemaDatabase, type SchemaDatabase } from './support/schema-database'
 
-const PROGRAMS = runs({ few: 20, many: 1000 })
+const PROGRAMS = runs({ few: 10, many: 1000 })
 
 let database: SchemaDatabase
 beforeAll(async () => {

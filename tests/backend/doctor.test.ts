@@ -169,7 +169,7 @@ function rounds(): readonly (readonly Mistake[])[] {
 }
 
 describe('each of these mistakes in the database is named by the doctor:', () => {
-  it.each(inTurn(rounds(), 6).map((round) => [round.map(({ mistake }) => mistake).join(', '), round] as const))(
+  it.each(inTurn(rounds(), 12).map((round) => [round.map(({ mistake }) => mistake).join(', '), round] as const))(
     '%s',
     async (_, round) => {
       app.backend = backend.url
@@ -261,7 +261,7 @@ const SLIPS: readonly (readonly [mistake: string, names: readonly string[], slip
 ]
 
 describe('a mistake of the host is named by the doctor:', () => {
-  it.each(inTurn(SLIPS, 6))('%s', async (_, names, slip) => {
+  it.each(inTurn(SLIPS, 12))('%s', async (_, names, slip) => {
     app.backend = backend.url
     app.slip = slip
     try {

@@ -9,7 +9,7 @@ import { runWholePrograms } from '../support/replica-programs/run-whole-program'
 import { wholeProgramOf } from '../support/replica-programs/whole-program'
 
 const FIRST = Number(import.meta.env['VITE_SEED'] ?? 1)
-const PROGRAMS = runs({ few: 4, many: 100 })
+const PROGRAMS = runs({ few: 2, many: 100 })
 
 afterAll(endLocalBackend)
 

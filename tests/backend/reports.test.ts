@@ -3,11 +3,15 @@ import { bulkLoad } from '../harness/bulk-load'
 import { endLocalBackend, localBackend } from '../harness/local-backend'
 import { openStage } from '../harness/stage'
 import { supabaseHarness } from '../harness/supabase.harness'
+import { testsInTurn } from '../support/in-turn'
 import { endOf, randomDeals } from '../support/random-deals'
 import { openReportBoard } from '../support/report-board'
 import { expectReports } from '../support/report-proof'
 
 const DEALS = 10_000
+
+// In this browser the same is shown every time.
+testsInTurn(4)
 
 afterAll(endLocalBackend)
 

@@ -7,7 +7,7 @@ import { inTurn } from '../support/in-turn'
 const BROKE = [100, 153, 218, 467, 1024, 1129, 1151, 1271, 3035, 3430, 4545, 6321]
 /** Others: `npm run explore -- storm 10000`. */
 const { PORTSIDE_SEED: FIRST, PORTSIDE_PROGRAMS: PROGRAMS } = process.env
-const SEEDS = FIRST === undefined ? inTurn(BROKE, 2) : seedsFrom(Number(FIRST), Number(PROGRAMS))
+const SEEDS = FIRST === undefined ? inTurn(BROKE, 4) : seedsFrom(Number(FIRST), Number(PROGRAMS))
 const MOST = Number(process.env['PORTSIDE_VIOLATIONS'] ?? 1)
 
 let place: StormPlace

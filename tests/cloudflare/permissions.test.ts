@@ -10,7 +10,7 @@ afterAll(endLocalWorker)
 
 describe('the permission table of the domain', () => {
   it('is what a workspace’s object does', async () => {
-    expect(await differingThroughPorts(cloudflareHarness, cellsInTurn(6))).toEqual([])
+    expect(await differingThroughPorts(cloudflareHarness, cellsInTurn(12))).toEqual([])
   }, 240_000)
 })
 

@@ -7,6 +7,7 @@ import { mintToken } from '../../scripts/backend/claims.mjs'
 import type { Backend } from '../../scripts/backend/start-backend.mjs'
 import { endLocalBackend, localBackend } from '../harness/local-backend'
 import { ACTORS, COLLECTIONS } from './cells'
+import { inTurn } from '../support/in-turn'
 import { openSupabaseWorld, outcomeOf, type SupabaseWorld } from './on-supabase'
 
 /** What is somebody's in `world.psql`, and where. */
@@ -68,7 +69,7 @@ describe('a token', () => {
 })
 
 describe('a table', () => {
-  it.each(ACTORS)('takes nothing from %s directly', async (actor) => {
+  it.each(inTurn(ACTORS, 3))('takes nothing from %s directly', async (actor) => {
     const client = world.clientOf(actor)
     for (const collection of [...COLLECTIONS.map(snakeCase), 'audit_log']) {
       const row = { workspace_id: known.here, id: crypto.randomUUID() }

@@ -28,13 +28,13 @@ describe('the permission table of the domain', () => {
   }, 120_000)
 
   it('is what supabase-js is told over HTTP', async () => {
-    const cells = cellsInTurn(6)
+    const cells = cellsInTurn(12)
     const outcomes = await triedOnSupabase(await openSupabaseWorld(await localBackend()), cells)
     expect(differing(cells, (cell) => [outcomes.get(cell), cell.expected])).toEqual([])
   }, 240_000)
 
   it('is what the memory set does', async () => {
-    expect(await differingThroughPorts(memoryHarness, cellsInTurn(6))).toEqual([])
+    expect(await differingThroughPorts(memoryHarness, cellsInTurn(12))).toEqual([])
   }, 120_000)
 })
 

@@ -13,6 +13,7 @@ import { BLANK_COMPANY, BLANK_DEAL, BLANK_TASK } from '../../../src/domain/model
 import { guessFor, NAMES, OLIVIA, planFor, tableOf, outcomesOf } from '../../support/import-file'
 import { address, line, maybe, twoLines } from '../../support/random-cells'
 import { testId } from '../../support/test-ids'
+import { runs } from '../../support/runs'
 
 const AT = instantOf(Date.UTC(2026, 9, 1))
 const BY = { memberId: null, via: 'app' } as const
@@ -190,7 +191,7 @@ describe('our own exports, read where they come from', () => {
           expect(Object.assign({}, blanks[name], ...patches)).toEqual(full[name])
         }
       }),
-      { numRuns: 40 },
+      { numRuns: runs({ few: 20, many: 40 }) },
     )
   })
 })

@@ -17,6 +17,7 @@ import { eachOf } from '../../support/each-of'
 import { contextFor } from '../../support/import-file'
 import { address, line, maybe, twoLines } from '../../support/random-cells'
 import { newZip } from '../../../src/ui/bundle/zip'
+import { runs } from '../../support/runs'
 
 const OWNER = '0193f0a0-0000-7000-8000-000000000001' as Id
 const TAG = '0193f0a0-0000-7000-8000-000000000002' as Id
@@ -60,7 +61,7 @@ describe('a table that was written', () => {
         const read = tableOf(bytes).rows.map((row) => headers.map((_, at) => row.cells[at] ?? ''))
         expect(read).toEqual(rows.map((row) => row.map((value) => value ?? '')))
       }),
-      { numRuns: 60 },
+      { numRuns: runs({ few: 25, many: 60 }) },
     )
   })
 

@@ -14,6 +14,7 @@ import { validateRecord } from '../../../src/domain/model/records/schemas'
 import { testId } from '../../support/test-ids'
 import type { PlanInput } from '../../../src/domain/model/imports/planning/plan-import'
 import { contextFor, OLIVIA, planFor, tableOf } from '../../support/import-file'
+import { runs } from '../../support/runs'
 
 const SAYS_WHO = ['people.fullName', 'companies.name', 'deals.title', 'tasks.title', 'notes.body'] as const
 
@@ -79,7 +80,7 @@ describe('what becomes of every cell', () => {
         const silent = account.counts.filter(({ reason, isWritten: is }) => reason === null && !is)
         expect({ cells: sum(account.counts) + sum(account.leftOut), silent }).toEqual({ cells: filled, silent: [] })
       }),
-      { numRuns: 150 },
+      { numRuns: runs({ few: 60, many: 150 }) },
     )
   })
 
@@ -91,7 +92,7 @@ describe('what becomes of every cell', () => {
         const plan = planFor(source, {}, { mapping, context: contextFor(primary) })
         expect(claimed(plan, source, mapping)).toEqual([])
       }),
-      { numRuns: 300 },
+      { numRuns: runs({ few: 110, many: 300 }) },
     )
   })
 
@@ -106,7 +107,7 @@ describe('what becomes of every cell', () => {
         const written = again.account.counts.filter(({ isWritten: is }) => is)
         expect(again.writes.length === 0 ? written : []).toEqual([])
       }),
-      { numRuns: 100 },
+      { numRuns: runs({ few: 40, many: 100 }) },
     )
   })
 

@@ -7,6 +7,7 @@ import { problem } from '../../../src/domain/model/imports/problem'
 import type { SourceTable } from '../../../src/domain/model/imports/reading/source-table'
 import { NAMES, OLIVIA, planFor, tableOf } from '../../support/import-file'
 import { testId } from '../../support/test-ids'
+import { runs } from '../../support/runs'
 
 const TABLE = tableOf(
   [
@@ -49,7 +50,7 @@ it('plans with what it remembers of earlier answers as it would without', () => 
         expect(shapeOf(planFor(table, {}, { ...input, newId, memory }))).toBe(shapeOf(planFor(table, {}, { ...input, newId })))
       }
     }),
-    { numRuns: 25 },
+    { numRuns: runs({ few: 10, many: 25 }) },
   )
 })
 

@@ -7,6 +7,7 @@ import { validateRecord } from '../../../src/domain/model/records/schemas'
 import { instantOf } from '../../../src/domain/model/kernel/instant'
 import { madeBy, personOf, planFor, tableOf, outcomesOf } from '../../support/import-file'
 import { testId } from '../../support/test-ids'
+import { runs } from '../../support/runs'
 
 function company(name: string, domains: string[]): RecordOf<'companies'> {
   const checked = validateRecord('companies', { name, domains })
@@ -215,7 +216,7 @@ describe('any file', () => {
           expect(validateRecord('people', data)).toMatchObject({ ok: true })
         }
       }),
-      { numRuns: 150 },
+      { numRuns: runs({ few: 60, many: 150 }) },
     )
   })
 })

@@ -4,6 +4,7 @@ import { memoryHarness } from '../../harness/memory.harness'
 import { openStage } from '../../harness/stage'
 import { endOf, importStories } from '../../support/import-story'
 import { playImport } from '../../support/play-import'
+import { runs } from '../../support/runs'
 
 it('takes back what nobody touched and leaves the rest, whatever others did meanwhile', async () => {
   await fc.assert(
@@ -23,6 +24,6 @@ it('takes back what nobody touched and leaves the rest, whatever others did mean
         await world.close()
       }
     }),
-    { numRuns: 60 },
+    { numRuns: runs({ few: 25, many: 60 }) },
   )
 }, 60_000)

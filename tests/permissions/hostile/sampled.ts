@@ -8,7 +8,7 @@ import { ATTEMPTS } from './attempts'
 /** What attempts are made from, the longest names first: some begin with others. */
 const NAMES = [...COLLECTIONS, ...Object.keys(VIEW_SOURCES), ...FUNCTION_NAMES].toSorted((a, b) => b.length - a.length)
 const NAME = new RegExp(`\\b(?:${NAMES.join('|')})\\b`, 'u')
-const EVERY = 8
+const EVERY = 16
 
 /**
  * Every kind of attempt, each on a part of the collections, views and functions that it is made for. All are tried on memory and

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readFile } from '../../../../src/domain/model/imports/recognising/guess-mapping'
 import { growthOf, LINEAR_MOST } from '../../../support/growth'
+import { inTurn } from '../../../support/in-turn'
 import { planFor } from '../../../support/import-file'
 
 const SIZE = 2000
@@ -12,7 +13,7 @@ const TEXTS: readonly (readonly [name: string, text: (size: number) => string])[
 ]
 
 describe('eight times as much takes about eight times as long to read and to plan', () => {
-  it.each(TEXTS)('%s', (_, text) => {
+  it.each(inTurn(TEXTS, 2))('%s', (_, text) => {
     const files = new Map([SIZE, SIZE * 8].map((size) => [size, new TextEncoder().encode(text(size))]))
     expect(growthOf((size) => readAndPlan(files.get(size) ?? new Uint8Array()), SIZE)).toBeLessThan(LINEAR_MOST)
   })
