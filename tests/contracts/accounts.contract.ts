@@ -20,15 +20,17 @@ export const accounts: readonly Scenario[] = [
       const { workspaceId, memberId } = member
       const ada = await write(stage, member, person(world, { firstName: 'Ada', ownerId: memberId }))
       const loom = await write(stage, member, deal(world, await boardOf(owner), { ownerId: memberId }))
-      const tab = await stage.elsewhere(member)
-      await tab.ports.records.list('people', { workspaceId, limit: 1 })
+      const [atWork, signedIn] = [await stage.elsewhere(member), await stage.elsewhere(member)]
+      await atWork.ports.records.list('people', { workspaceId, limit: 1 })
       const answer = await deleted(stage, member, [leaving(workspaceId, { heirId: owner.memberId })])
       expect(answer).toEqual({ ok: true, value: { left: 1 } })
 
       await refusal(commit(stage, member, [person(world)]), 'auth/signed-out')
       // Another place is refused at once, and may hear only a moment later that it is for want of an account.
-      const codeElsewhere = () => commit(stage, tab, [person(world)]).catch((error: unknown) => isPortError(error) && error.code)
-      await expect.poll(codeElsewhere).toBe('auth/signed-out')
+      for (const device of [atWork, signedIn]) {
+        const code = () => commit(stage, device, [person(world)]).catch((error: unknown) => isPortError(error) && error.code)
+        await expect.poll(code).toBe('auth/signed-out')
+      }
       const { records } = owner.ports
       expect(await records.get('members', memberId)).toMatchObject({
         userId: null,

@@ -137,7 +137,13 @@ export class ReplicaRecords implements RecordsPort {
     if (!isId(workspaceId) || !isMutations(mutations)) return this.behind.commit(mutations, options)
     const at = this.replicas.of(userId, workspaceId)
     await at.opened()
-    return commitTo(at, { behind: this.behind, mutations, options })
+    try {
+      return await commitTo(at, { behind: this.behind, mutations, options })
+    } catch (error) {
+      // The end of a session closes its replicas, and calls off what they were asked: nobody but the session is to blame.
+      if (isPortError(error, 'call/cancelled') && options.signal?.aborted !== true) await this.user()
+      throw error
+    }
   }
 
   private remembered<T>(

@@ -118,7 +118,11 @@ export class SupabaseSession {
 
   /** Asks the backend whether the session still exists. Never rejects: without an answer nothing changes. */
   async check(): Promise<void> {
-    if (this.dependencies.storedSessions.read() !== null) await this.backend.client.auth.getUser().catch(() => undefined)
+    const { storedSessions } = this.dependencies
+    if (storedSessions.read() !== null) await this.backend.client.auth.getUser().catch(() => undefined)
+    const stored = storedSessions.read()
+    // supabase-js keeps the session of an account that is gone.
+    if (stored !== null && storedSessions.endingOf(stored) !== null) storedSessions.drop()
     this.refresh()
   }
 
