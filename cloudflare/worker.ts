@@ -10,7 +10,7 @@ import { accountsOf, type Env, workspaceOf } from './env'
 import { answerFunction, answerInvitation } from './functions/function-routes'
 import { answerMachine } from './functions/machine-routes'
 import { health } from './health'
-import { passProgram, isProgramArea } from './program-routes'
+import { isProgramPath, passProgram } from './program-routes'
 import { answerRecords } from './record-routes'
 import { refuseSocket } from './refuse-socket'
 import { demandSameOrigin } from './same-origin'
@@ -23,12 +23,12 @@ export default {
   async fetch(request: Request, env: Env): Promise<Response> {
     const { pathname } = new URL(request.url)
     if (env.DEVELOPMENT !== undefined && pathname.startsWith('/development/')) return answerDevelopment(request, env)
+    if (isProgramPath(pathname)) return passProgram(request, env)
     if (!pathname.startsWith(`${API}/`)) return env.ASSETS?.fetch(request) ?? new Response(null, { status: 404 })
     const [area = '', name = '', ...path] = pathname.slice(API.length + 1).split('/')
     // A calendar program, or a mail server, comes from nowhere; what it knows is its key.
     const machine = area === 'functions' ? await answerMachine(request, env, [name, ...path]) : null
     if (machine !== null) return machine
-    if (isProgramArea(area)) return passProgram(request, env)
     const origin = await answerOf(() => demandSameOrigin(request))
     if ('error' in origin) return responseOf(origin)
     return answer(request, env, { area, name, path })

@@ -3,6 +3,7 @@ import type { DurableObjectState, WebSocket as ServerSocket } from '@cloudflare/
 import { type Answer, CLOSED, type RecordCalls } from '../../src/adapters/cloudflare/protocol'
 import { LocalApiAccess } from '../../src/adapters/shared/backend/api-access'
 import { Backend } from '../../src/adapters/shared/backend/backend'
+import { grantServicesOver } from '../../src/adapters/shared/backend/grants'
 import { adminWrite } from '../../src/adapters/shared/backend/commits'
 import { expireTrash } from '../../src/adapters/shared/backend/expire-trash'
 import { readerIn } from '../../src/adapters/shared/commits/reader'
@@ -10,10 +11,10 @@ import { Turns } from '../../src/adapters/shared/store/turns'
 import type { Id } from '../../src/domain/model/kernel/id'
 import type { ReadableName } from '../../src/domain/model/records/collections'
 import type { Mutation } from '../../src/domain/model/records/mutation'
-import type { ApiAccess } from '../../src/domain/use-cases/api/api-session'
+import type { GrantServices } from '../../src/domain/use-cases/api/oauth/oauth-server'
 import { answerOf } from '../answers'
 import { runtime } from '../clock'
-import type { Env } from '../env'
+import { accountsOf, type Env } from '../env'
 import { answerFiles } from '../files/file-routes'
 import { SqliteFiles } from '../files/sqlite-files'
 import { elevatedHere } from '../functions/elevated-calls'
@@ -21,7 +22,7 @@ import type { ElevatedCalls } from '../functions/elevated-protocol'
 import { calendarHere, captureHere } from '../functions/machine-here'
 import { type HereServices, runHere } from '../functions/run-here'
 import type { CalendarLink, SentCall, SentMail } from '../functions/sent-calls'
-import { answerHere, isProgramArea } from '../program-routes'
+import { answerHere, isProgramPath } from '../program-routes'
 import { refuseSocket, socketPair, switched } from '../refuse-socket'
 import { Directory } from './directory'
 import { DueWork } from './due-work'
@@ -39,7 +40,7 @@ export class Workspace extends DurableObject<Env> implements WorkspaceObject {
   private backend: Backend
   private directory: Directory
   private due: DueWork
-  private programs: ApiAccess
+  private programs: GrantServices
   private files!: SqliteFiles
   private store!: SqliteStore
   private readonly sockets: Sockets
@@ -73,8 +74,8 @@ export class Workspace extends DurableObject<Env> implements WorkspaceObject {
 
   async fetch(request: Request): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url)
+    if (isProgramPath(pathname)) return this.program(request)
     const [, , area, workspaceId] = pathname.split('/')
-    if (isProgramArea(area)) return this.program(request)
     const userId = request.headers.get('portside-user') as Id | null
     if (userId !== null && area === 'files')
       return answerFiles(request, { backend: this.backend, files: this.files, workspaceId: workspaceId as Id, userId })
@@ -189,7 +190,7 @@ export class Workspace extends DurableObject<Env> implements WorkspaceObject {
   }
 
   private async program(request: Request): Promise<Response> {
-    const response = await answerHere(request, this.programs)
+    const response = await answerHere(request, this.env, this.programs)
     await this.directory.settle()
     return response
   }
@@ -203,8 +204,8 @@ export class Workspace extends DurableObject<Env> implements WorkspaceObject {
     })
   }
 
-  private access(): ApiAccess {
-    return new LocalApiAccess(this.backend, {
+  private access(): GrantServices {
+    const access = new LocalApiAccess(this.backend, {
       listing: (reader, name) => listingOf(reader, name) as never,
       entriesAfter: (seq) => this.store.entriesAfter(seq, seq + READ),
       schedule(ms, call) {
@@ -212,6 +213,7 @@ export class Workspace extends DurableObject<Env> implements WorkspaceObject {
         return () => clearTimeout(timer)
       },
     })
+    return grantServicesOver(this.backend, { access, keyFor: (purpose) => accountsOf(this.env).key(purpose) })
   }
 
   private get services(): HereServices {

@@ -26,7 +26,8 @@ export function deployConfig({ worker, site }, settings) {
       directory: site,
       binding: 'ASSETS',
       not_found_handling: 'single-page-application',
-      run_worker_first: ['/api/*'],
+      // What programs look for at the root (RFC 8414, RFC 9728) is no page of the app.
+      run_worker_first: ['/api/*', '/.well-known/oauth-*', '/.well-known/openid-configuration*'],
     },
     vars: told(settings, (variable) => !SECRETS.has(variable)),
     observability: { enabled: true },

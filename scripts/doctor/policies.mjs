@@ -18,6 +18,7 @@ const BACKEND_ONLY = {
   function_begin: { user_id: NOBODY, session_id: NOBODY, mutation_id: NOBODY, name: '', input_hash: '' },
   orphaned_objects: { most: 0 },
   api_keys_of: { workspace_id: NOBODY },
+  program_grants_of: { workspace_id: NOBODY },
   api_key_revoke: { workspace_id: NOBODY, id: NOBODY, revoked_at: null },
 }
 const FOR_MEMBERS = {

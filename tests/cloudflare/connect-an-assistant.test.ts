@@ -5,6 +5,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { afterAll, expect, it } from 'vitest'
 import { callerOf } from '../contracts/program'
+import { SigningIn } from '../contracts/signed-in-program'
 import { cloudflareHarness } from '../harness/cloudflare.harness'
 import { endLocalWorker } from '../harness/local-worker'
 import { openStage } from '../harness/stage'
@@ -31,7 +32,16 @@ it('does what the page on connecting an assistant says', async () => {
     const answer = execFileSync('bash', ['-euc', ours(pageBlocks(PAGE, 'bash')[0])], { encoding: 'utf8', timeout: 20_000 })
     expect(JSON.parse(answer)).toMatchObject({ result: { serverInfo: { name: 'portside' } } })
 
-    const { url, headers } = JSON.parse(ours(pageBlocks(PAGE, 'json')[0])).mcpServers.portside
+    const [signingIn, byKey] = pageBlocks(PAGE, 'json').map((block) => JSON.parse(ours(block)).mcpServers.portside)
+    const aide = new SigningIn(stage, signingIn.url.replace(/\/mcp$/, ''))
+    await aide.signIn(owner)
+    const signedIn = await aide.connect()
+    expect((await signedIn.callTool({ name: 'describe', arguments: {} })).structuredContent).toMatchObject({
+      records: { member: { id: owner.memberId }, key: { scope: 'write' } },
+    })
+    await signedIn.close()
+
+    const { url, headers } = byKey
     const client = new Client({ name: 'reader', version: '1.0.0' })
     await client.connect(new StreamableHTTPClientTransport(new URL(url), { requestInit: { headers } }))
     const { structuredContent } = await client.callTool({ name: 'describe', arguments: {} })

@@ -21,6 +21,7 @@ import { functionsData } from './functions-data.contract'
 import { functionsTeam } from './functions-team.contract'
 import { imports } from './imports.contract'
 import { mcp } from './mcp.contract'
+import { oauth } from './oauth.contract'
 import { notifications } from './notifications.contract'
 import { recordsCondition } from './records-condition.contract'
 import { recordsCustom } from './records-custom.contract'
@@ -81,6 +82,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ...api,
   ...apiRights,
   ...mcp,
+  ...oauth,
   ...functionsTeam,
   ...usedIds,
   ...auth,

@@ -1,7 +1,10 @@
 import { answerProgram } from '../../src/adapters/shared/mcp/answer-program'
-import type { ApiAccess } from '../../src/domain/use-cases/api/api-session'
+import type { GrantServices } from '../../src/domain/use-cases/api/oauth/oauth-server'
+
+const ADDRESS = 'https://backend.example'
 
 /** What a program is answered by a backend that it cannot reach. */
-export function answeredBy(access: ApiAccess, path: string, init?: RequestInit): Promise<Response> {
-  return answerProgram(new Request(`https://backend.example${path}`, init), { access, base: '', log: () => undefined })
+export function answeredBy(services: GrantServices, path: string, init?: RequestInit): Promise<Response> {
+  const server = { ...services, issuer: ADDRESS, consentUrl: 'https://app.example/connect' }
+  return answerProgram(new Request(`${ADDRESS}${path}`, init), { server, base: '', log: () => undefined })
 }

@@ -1,7 +1,7 @@
 import type { PortError } from '../../domain/model/errors/port-error'
 import type { Id } from '../../domain/model/kernel/id'
 import type { Mutation } from '../../domain/model/records/mutation'
-import type { ApiAccess } from '../../domain/use-cases/api/api-session'
+import type { GrantServices } from '../../domain/use-cases/api/oauth/oauth-server'
 import type { DeliveryBox, DeveloperTools, Faults, Mailbox } from '../../ports/developer-tools.port'
 import type { Ports } from '../../ports/ports'
 import type { Runtime } from '../../ports/runtime.port'
@@ -51,8 +51,8 @@ export interface MemoryBackend {
   adminWrite(workspaceId: Id, mutations: readonly Mutation[]): Promise<void>
   /** While true, the store is full. */
   setStorageFull(isFull: boolean): void
-  /** What lets programs in by their keys. Nothing outside this browser can come, so it answers no requests. */
-  programs(): Promise<ApiAccess>
+  /** What lets programs in by their keys, and gives them some. Nothing outside this browser can come, so it answers no requests. */
+  programs(): Promise<GrantServices>
   /** Hot, replays. Stored data that turned out to be unreadable after opening. */
   readonly failures$: Observable<PortError>
   /** Compacts the journal now instead of when idle. */

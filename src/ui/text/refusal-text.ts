@@ -17,6 +17,9 @@ export const refusalWords: Sentences = inLanguage('refusals', {
   'owner-needed': 'A workspace would be left without an owner. Choose who becomes one, or delete the workspace.',
   'workspaces-changed': 'Your workspaces have changed in the meantime. Close this and check again; nothing was changed.',
   'key-unknown': 'This key is not in the workspace any more.',
+  'program-unknown':
+    'This program did not introduce itself properly. Nothing was shared. Start again from the program, and if that does not help, tell whoever makes it.',
+  'program-elsewhere': 'This program asks for another server than this one. Nothing was shared.',
   'person-unknown': 'This person is not in the workspace any more. Nothing was erased.',
   'mail-unreadable': 'This is not an e-mail. Save the message as a file (.eml) in your mail program, then choose that file.',
   'mail-of-nobody': 'Nobody in this workspace has an address from this e-mail. Add the person first, then try again.',
@@ -71,6 +74,8 @@ export const waitingText = inLanguage('waiting', {
     'capture-address': 'You are offline. The address is not kept on this device: try again once you are connected.',
     'daily-digest': 'You are offline. The digest is about today, so it cannot wait: try again once you are connected.',
     'create-api-key': 'You are offline. Keys are made on the server: try again once you are connected.',
+    'read-program': 'You are offline. Only the server knows the program that asks: try again once you are connected.',
+    'authorize-program': 'You are offline. A program can be let in only once you are connected.',
     'list-api-keys': 'You are offline. Keys are not kept on this device: try again once you are connected.',
     'revoke-api-key':
       'You are offline. A key ends only once the server knows, so this cannot wait: try again once you are connected.',

@@ -31,6 +31,7 @@ const used = v.object({
   key: v.object({ id, name: v.string(), scope: v.picklist(KEY_SCOPES) }),
   workspace_id: id,
   member_id: id,
+  is_granted: v.boolean(),
   now: v.number(),
 })
 
@@ -55,11 +56,11 @@ export class DatabaseApiAccess implements ApiAccess {
     if (error !== null) throw supabase.portError('rest', error, { status })
     const holder = v.safeParse(used, data)
     if (!holder.success) throw portError('net/unavailable', {}, holder.issues)
-    const { key: about, workspace_id: workspaceId, member_id: memberId, now } = holder.output
+    const { key: about, workspace_id: workspaceId, member_id: memberId, is_granted: isGranted, now } = holder.output
     const runtime = runtimeFrom(now)
     const records = this.recordsOf(supabase, workspaceId)
     return {
-      key: about,
+      key: { ...about, isGranted },
       workspaceId,
       memberId,
       now: () => runtime.now(),

@@ -3,6 +3,7 @@ import type { Id } from '../../../src/domain/model/kernel/id'
 import { type Instant, instantOf } from '../../../src/domain/model/kernel/instant'
 import type { ApiKeys } from '../../../src/domain/use-cases/functions/function-context'
 import type { Database } from './database'
+import { grantIn, type GrantsOf } from './grant-rows'
 
 /** The `ApiKeys` of a handler, in a table that no client reads. */
 export class DatabaseApiKeys implements ApiKeys {
@@ -28,8 +29,17 @@ export class DatabaseApiKeys implements ApiKeys {
   }
 
   async of(workspaceId: Id): Promise<readonly ApiKey[]> {
-    const rows = (await this.database.rpc('api_keys_of', { workspace_id: workspaceId })) as readonly KeyRow[]
-    return rows.map((row) => ({
+    return (await this.withTime(workspaceId)).keys
+  }
+
+  /** `now`: by the database's clock, which codes and tokens are judged by. */
+  async withTime(workspaceId: Id): Promise<{ readonly keys: readonly ApiKey[]; readonly now: Instant }> {
+    const [rows, { now, grants }] = (await Promise.all([
+      this.database.rpc('api_keys_of', { workspace_id: workspaceId }),
+      this.database.rpc('program_grants_of', { workspace_id: workspaceId }),
+    ])) as readonly [readonly KeyRow[], GrantsOf]
+    const granted = new Map(grants.map((row) => [row.key_id, grantIn(row)]))
+    const keys = rows.map((row) => ({
       id: row.id,
       workspaceId,
       name: row.name,
@@ -42,7 +52,9 @@ export class DatabaseApiKeys implements ApiKeys {
       expiresAt: row.expires_at === null ? null : instantIn(row.expires_at),
       lastUsedAt: row.last_used_at === null ? null : instantIn(row.last_used_at),
       revokedAt: row.revoked_at === null ? null : instantIn(row.revoked_at),
+      grant: granted.get(row.id) ?? null,
     }))
+    return { keys, now: instantOf(now) }
   }
 
   async revoke(workspaceId: Id, id: Id, at: Instant): Promise<void> {

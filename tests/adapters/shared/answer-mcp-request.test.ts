@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { answerMcpRequest } from '../../../src/adapters/shared/mcp/answer-mcp-request'
-import type { PortError } from '../../../src/domain/model/errors/port-error'
+import { portError, type PortError } from '../../../src/domain/model/errors/port-error'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import type { ApiAccess, ApiSession } from '../../../src/domain/use-cases/api/api-session'
 
@@ -26,6 +26,13 @@ it('tells a caller no more of it either, where no key could be looked at', async
   ])
 })
 
+it('tells an assistant without a key where it gets one', async () => {
+  const { challenge } = await asked(FIND, { open: () => Promise.reject(portError('auth/signed-out', { reason: 'none' })) })
+  expect(challenge).toBe(
+    'Bearer realm="Portside", resource_metadata="https://crm.example/api/.well-known/oauth-protected-resource", scope="read write"',
+  )
+})
+
 it('answers at one path', async () => {
   const { status } = await asked(FIND, { open: () => Promise.reject(new Error(SECRET)) }, '/api/mcp/people')
   expect(status).toBe(404)
@@ -45,8 +52,9 @@ async function asked(message: object, access: ApiAccess, path = '/api/mcp') {
     accept: 'application/json, text/event-stream',
   }
   const request = new Request(`https://crm.example${path}`, { method: 'POST', headers, body: JSON.stringify(message) })
-  const response = await answerMcpRequest(request, { access, base: '/api', log })
-  return { status: response.status, body: await response.text(), logged }
+  const response = await answerMcpRequest(request, { server: { access, issuer: 'https://crm.example/api' }, base: '/api', log })
+  const challenge = response.headers.get('www-authenticate')
+  return { status: response.status, body: await response.text(), logged, challenge }
 }
 
 function session(list: () => Promise<never> = () => Promise.reject(new Error('unused'))): ApiSession {

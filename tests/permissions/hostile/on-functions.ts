@@ -14,6 +14,8 @@ interface Tried<N extends FunctionName> {
 const HEIRS = { people: null, companies: null, deals: null, tasks: null }
 const MAIL = btoa('From: ada@example.com\r\nTo: bob@example.com\r\nSubject: Looms\r\n\r\nTen.')
 
+const PROGRAM = { clientId: 'guessed', redirectUri: 'https://eve.example.com/callback' }
+
 /** Whoever adds a function says here what it is called with, and all that is tried on the others is tried on it. */
 export const TRIED: { readonly [N in FunctionName]: Tried<N> } = {
   'create-workspace': {
@@ -55,8 +57,20 @@ export const TRIED: { readonly [N in FunctionName]: Tried<N> } = {
     for: 'manage-keys',
     input: ({ here }) => ({ workspaceId: here, name: 'Till', scope: 'write', expiresAt: null, robot: 'admin' }),
   },
-  'list-api-keys': { for: 'manage-keys', input: ({ here }) => ({ workspaceId: here }) },
-  'revoke-api-key': { for: 'manage-keys', input: ({ here, targets }) => ({ workspaceId: here, keyId: targets.people }) },
+  'list-api-keys': { for: 'member', input: ({ here }) => ({ workspaceId: here }) },
+  'revoke-api-key': { for: 'member', input: ({ here, targets }) => ({ workspaceId: here, keyId: targets.people }) },
+  'read-program': { for: 'account', input: () => PROGRAM },
+  'authorize-program': {
+    for: 'member',
+    input: ({ here }) => ({
+      ...PROGRAM,
+      workspaceId: here,
+      challenge: 'a'.repeat(43),
+      resource: null,
+      scope: 'write',
+      until: null,
+    }),
+  },
 }
 
 export const CALLING: readonly Attempt[] = FUNCTION_NAMES.flatMap((name) => {

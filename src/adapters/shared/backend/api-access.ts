@@ -67,7 +67,7 @@ export class LocalApiAccess implements ApiAccess {
       return this.reading.listing(await this.holderOf(key), name)
     }
     return {
-      key,
+      key: { ...key, isGranted: key.grant !== null },
       workspaceId,
       memberId,
       now: () => runtime.now(),

@@ -18,7 +18,9 @@ export class LocalApiKeys implements ApiKeys {
   }
 
   async of(workspaceId: Id): Promise<readonly ApiKey[]> {
-    return (await this.store.read<readonly ApiKey[]>(apiKeysKey(workspaceId))) ?? []
+    const keys = (await this.store.read<readonly ApiKey[]>(apiKeysKey(workspaceId))) ?? []
+    // What was kept before there were grants is none.
+    return keys.map((key) => ({ ...key, grant: (key as Partial<ApiKey>).grant ?? null }))
   }
 
   revoke(workspaceId: Id, id: Id, at: Instant): Promise<void> {

@@ -1,6 +1,7 @@
-import { asPortError, portError, type PortError } from '../../../domain/model/errors/port-error'
+import { asPortError, isPortError, portError, type PortError } from '../../../domain/model/errors/port-error'
 import { keyOf, MAX_JSON_BYTES } from '../../../domain/use-cases/api/answer-request'
-import type { ApiAccess } from '../../../domain/use-cases/api/api-session'
+import { challengeOf } from '../../../domain/use-cases/api/oauth/metadata'
+import type { OAuthServer } from '../../../domain/use-cases/api/oauth/oauth-server'
 import { PROBLEM_TYPE, problemOf } from '../../../domain/use-cases/api/problem'
 import { blobIn } from '../../../domain/use-cases/api/read-body'
 
@@ -25,7 +26,8 @@ const PREFLIGHT = {
 const RPC = { parse: -32_700, invalidRequest: -32_600, notAllowed: -32_000 }
 
 export interface McpOptions {
-  readonly access: ApiAccess
+  /** What lets programs in, and tells those without a key how to get one. */
+  readonly server: Pick<OAuthServer, 'access' | 'issuer'>
   /** The path before `/mcp`. */
   readonly base: string
   /** Told of what nobody expected; callers are not. */
@@ -43,7 +45,7 @@ export async function answerMcpRequest(request: Request, options: McpOptions): P
   return new Response(response.body, { status: response.status, headers })
 }
 
-async function answered(request: Request, { access, base, log }: McpOptions): Promise<Response> {
+async function answered(request: Request, { server, base, log }: McpOptions): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: PREFLIGHT })
   try {
     const { pathname } = new URL(request.url)
@@ -52,7 +54,7 @@ async function answered(request: Request, { access, base, log }: McpOptions): Pr
     if (request.method !== 'POST') return rpcError(405, RPC.notAllowed, 'The method is not allowed.', { allow: 'POST, OPTIONS' })
     const key = keyOf(request)
     if (key === null) throw portError('auth/signed-out', { reason: 'none' })
-    const session = await access.open(key)
+    const session = await server.access.open(key)
     const message = jsonIn(await (await blobIn(request, MAX_JSON_BYTES)).text())
     if (message === undefined) return rpcError(400, RPC.parse, 'This is no JSON.')
     // Many calls in one request would count as one; the protocol has none of that any more.
@@ -63,7 +65,8 @@ async function answered(request: Request, { access, base, log }: McpOptions): Pr
     const error = asPortError(thrown, 'api')
     if (error.code === 'internal/unexpected' || error.code === 'net/unavailable') log(error)
     const { status, body, headers } = problemOf(error)
-    return new Response(JSON.stringify(body), { status, headers: { 'content-type': PROBLEM_TYPE, ...headers } })
+    const challenge = isPortError(error, 'auth/signed-out') && { 'www-authenticate': challengeOf(server) }
+    return new Response(JSON.stringify(body), { status, headers: { 'content-type': PROBLEM_TYPE, ...headers, ...challenge } })
   }
 }
 

@@ -1,8 +1,21 @@
 import { answerApiRequest } from '../../../domain/use-cases/api/answer-request'
+import { answerOAuthRequest, isOAuthPath } from '../../../domain/use-cases/api/oauth/answer-oauth-request'
+import type { OAuthServer } from '../../../domain/use-cases/api/oauth/oauth-server'
 import { answerMcpRequest, type McpOptions } from './answer-mcp-request'
 
-/** Whatever comes with a key: the HTTP API at `/v1/…`, and assistants at `/mcp`. @param options `base`: the path before these */
-export function answerProgram(request: Request, options: McpOptions): Promise<Response> {
-  const isApi = new URL(request.url).pathname.startsWith(`${options.base}/v1/`)
-  return isApi ? answerApiRequest(request, options) : answerMcpRequest(request, options)
+export interface ProgramOptions extends McpOptions {
+  readonly server: OAuthServer
+}
+
+/**
+ * Whatever comes from programs: the HTTP API at `/v1/…`, assistants at `/mcp`, and at `/oauth/…` those that have no key yet.
+ *
+ * @param options `base`: the path before these
+ */
+export function answerProgram(request: Request, options: ProgramOptions): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  const { base, server, log } = options
+  if (isOAuthPath(pathname, base)) return answerOAuthRequest(request, { server, base, log })
+  if (pathname.startsWith(`${base}/v1/`)) return answerApiRequest(request, { access: server.access, base, log })
+  return answerMcpRequest(request, options)
 }

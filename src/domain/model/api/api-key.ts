@@ -1,4 +1,5 @@
 import type { Id } from '../kernel/id'
+import type { Grant, GrantSummary } from './grant'
 import type { Instant } from '../kernel/instant'
 
 /** What a key may be used for; each includes the one before. `import` may also say of what it writes that it was imported. */
@@ -10,6 +11,7 @@ export interface ApiKey extends ApiKeySummary {
   readonly workspaceId: Id
   /** Lower-case hexadecimal digits. */
   readonly hash: string
+  readonly grant: Grant | null
 }
 
 export interface ApiKeySummary {
@@ -27,6 +29,8 @@ export interface ApiKeySummary {
   /** To the hour; `null`: never. */
   readonly lastUsedAt: Instant | null
   readonly revokedAt: Instant | null
+  /** `null`: somebody made it by hand. */
+  readonly grant: GrantSummary | null
 }
 
 const PREFIX = 'portside_'

@@ -3,9 +3,10 @@ import type { Id } from '../kernel/id'
 import type { Instant } from '../kernel/instant'
 import type { CollectionName } from '../records/collections'
 import type { Role } from '../workspaces/workspace'
+import type { ProgramFunctions } from './program-functions'
 
 /** The functions a backend runs for us: what they take, give, and may refuse by name. */
-export interface Functions {
+export interface Functions extends ProgramFunctions {
   readonly 'create-workspace': {
     readonly input: {
       readonly name: string
@@ -156,14 +157,14 @@ export interface Functions {
     readonly output: { readonly keyId: Id; readonly key: string }
     readonly refusal: never
   }
-  /** Managers only. */
+  /** One's own, those of programs that one has let in among them; managers get everybody's. */
   readonly 'list-api-keys': {
     readonly input: { readonly workspaceId: Id }
     /** Newest first, with those that are over; and where programs call, `null` where none can. */
     readonly output: { readonly keys: readonly ApiKeySummary[]; readonly address: string | null }
     readonly refusal: never
   }
-  /** At once and for good; its robot is deactivated with it. Managers only. */
+  /** At once and for good; its robot is deactivated with it. Of others, managers only. */
   readonly 'revoke-api-key': {
     readonly input: { readonly workspaceId: Id; readonly keyId: Id }
     readonly output: { readonly keyId: Id }
@@ -243,6 +244,8 @@ export const FUNCTION_NAMES = [
   'create-api-key',
   'list-api-keys',
   'revoke-api-key',
+  'read-program',
+  'authorize-program',
 ] as const satisfies readonly (keyof Functions)[]
 
 export type FunctionName = keyof Functions
@@ -258,6 +261,8 @@ export const UNKEPT_ANSWERS: ReadonlySet<FunctionName> = new Set<FunctionName>([
   'capture-address',
   'create-api-key',
   'list-api-keys',
+  'read-program',
+  'authorize-program',
 ])
 
 /**

@@ -47,6 +47,8 @@ export async function answerApiRequest(
     const key = keyOf(request)
     if (key === null) throw portError('auth/signed-out', { reason: 'none' })
     const session = await access.open(key)
+    // Whoever let it in was asked about another resource (RFC 8707).
+    if (session.key.isGranted) throw portError('auth/signed-out', { reason: 'none' })
     if (route.id === 'listChanges' && accepts(request, 'text/event-stream')) return await streamed(request, url, session)
     return responseOf(await run(request, { url, route, session }), { request, base })
   } catch (thrown) {

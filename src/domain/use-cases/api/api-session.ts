@@ -18,7 +18,8 @@ export interface ApiAccess {
  * `auth/signed-out` once the key is over, and otherwise as the ports do.
  */
 export interface ApiSession {
-  readonly key: Pick<ApiKeySummary, 'id' | 'name' | 'scope'>
+  /** `isGranted`: somebody let it in by signing in, for assistants only. */
+  readonly key: Pick<ApiKeySummary, 'id' | 'name' | 'scope'> & { readonly isGranted: boolean }
   readonly workspaceId: Id
   readonly memberId: Id
   /** Milliseconds since the epoch. */

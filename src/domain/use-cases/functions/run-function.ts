@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { KEY_SCOPES } from '../../model/api/api-key'
+import { isChallenge } from '../../model/api/authorization-request'
+import { GRANT_SCOPES } from '../../model/api/grant'
 import { BUNDLE_COLLECTIONS } from '../../model/bundle/bundle-format'
 import { fieldProblemsOf } from '../../model/errors/field-problem'
 import { portError } from '../../model/errors/port-error'
@@ -10,6 +12,7 @@ import { LIMITS } from '../../model/records/limits'
 import { ROLES, workspaceSchema } from '../../model/workspaces/workspace'
 import { acceptInvitation } from './accept-invitation'
 import { createApiKey, listApiKeys, revokeApiKey } from './api-keys/api-keys'
+import { authorizeProgram, readProgram } from './api-keys/authorize-program'
 import { createWorkspace } from './create-workspace'
 import { deactivateMember } from './deactivate-member'
 import { deleteAccount } from './delete-account'
@@ -38,6 +41,11 @@ export async function runFunction<N extends FunctionName>(name: N, input: unknow
 }
 
 type Checked<N extends FunctionName> = readonly [input: v.GenericSchema<unknown, FunctionInput<N>>, handler: Handler<N>]
+
+const PROGRAM = {
+  clientId: v.pipe(v.string('type'), v.maxLength(10_000, 'too-long')),
+  redirectUri: v.pipe(v.string('type'), v.maxLength(LIMITS.description, 'too-long')),
+}
 
 /** What each function takes, checked before its handler runs, since a call may come from anywhere. */
 const FUNCTIONS: { readonly [N in FunctionName]: Checked<N> } = {
@@ -116,4 +124,16 @@ const FUNCTIONS: { readonly [N in FunctionName]: Checked<N> } = {
   ],
   'list-api-keys': [v.strictObject({ workspaceId: id }), listApiKeys],
   'revoke-api-key': [v.strictObject({ workspaceId: id, keyId: id }), revokeApiKey],
+  'read-program': [v.strictObject(PROGRAM), readProgram],
+  'authorize-program': [
+    v.strictObject({
+      ...PROGRAM,
+      workspaceId: id,
+      challenge: v.pipe(v.string('type'), v.check(isChallenge, 'type')),
+      resource: nullable(v.pipe(v.string('type'), v.maxLength(LIMITS.description, 'too-long'))),
+      scope: choice(GRANT_SCOPES),
+      until: nullable(instant),
+    }),
+    authorizeProgram,
+  ],
 }

@@ -81,6 +81,9 @@ export const refusals: typeof refusalWords = {
   'workspaces-changed':
     'Deine Arbeitsbereiche haben sich inzwischen geändert. Schließe dies und sieh noch einmal nach; es wurde nichts geändert.',
   'key-unknown': 'Diesen Schlüssel gibt es im Arbeitsbereich nicht mehr.',
+  'program-unknown':
+    'Dieses Programm hat sich nicht richtig vorgestellt. Es wurde nichts freigegeben. Fang im Programm noch einmal an, und wenn das nicht hilft, sag es dem, der es macht.',
+  'program-elsewhere': 'Dieses Programm fragt nach einem anderen Server als diesem. Es wurde nichts freigegeben.',
   'person-unknown': 'Diese Person ist nicht mehr im Arbeitsbereich. Nichts wurde gelöscht.',
   'mail-unreadable':
     'Das ist keine E-Mail. Speichere die Nachricht in deinem Mailprogramm als Datei (.eml) und wähle dann diese Datei.',
@@ -136,6 +139,9 @@ export const waiting: typeof waitingText = {
     'daily-digest':
       'Du bist offline. Die Übersicht gilt für heute und kann nicht warten: Versuche es noch einmal, sobald du verbunden bist.',
     'create-api-key': 'Du bist offline. Schlüssel entstehen auf dem Server: Versuche es noch einmal, sobald du verbunden bist.',
+    'read-program':
+      'Du bist offline. Nur der Server kennt das Programm, das fragt: Versuche es noch einmal, sobald du verbunden bist.',
+    'authorize-program': 'Du bist offline. Ein Programm lässt sich erst verbinden, wenn du verbunden bist.',
     'list-api-keys':
       'Du bist offline. Schlüssel liegen nicht auf diesem Gerät: Versuche es noch einmal, sobald du verbunden bist.',
     'revoke-api-key':

@@ -1,10 +1,12 @@
 import { mayGrant } from '../../../model/access/member-change'
-import { apiKeyText, endingOf } from '../../../model/api/api-key'
+import { may } from '../../../model/access/policy'
+import { type ApiKeySummary, apiKeyText, endingOf } from '../../../model/api/api-key'
 import { portError } from '../../../model/errors/port-error'
 import type { Answer, FunctionInput } from '../../../model/functions/catalogue'
 import { type Instant, instantOf } from '../../../model/kernel/instant'
 import { isRobot } from '../../../model/workspaces/workspace'
-import { demandRight } from '../caller'
+import type { RecordOf } from '../../../model/records/collections'
+import { demandMember, demandRight } from '../caller'
 import type { FunctionContext } from '../function-context'
 
 /**
@@ -42,18 +44,23 @@ export async function createApiKey(
     expiresAt,
     lastUsedAt: null,
     revokedAt: null,
+    grant: null,
   })
   return { ok: true, value: { keyId, key } }
 }
 
-/** Newest first, with those that are revoked or expired. @throws access/denied */
+/** Newest first, with those that are revoked or expired; without the right to manage keys, those that act as oneself. @throws access/denied */
 export async function listApiKeys(
   { workspaceId }: FunctionInput<'list-api-keys'>,
   context: FunctionContext,
 ): Promise<Answer<'list-api-keys'>> {
-  await demandRight('manage-keys', workspaceId, context)
-  const keys = await context.apiKeys.of(workspaceId)
-  const summaries = keys.map(({ workspaceId: _, hash: __, ...summary }) => summary)
+  const { member } = await demandMember(workspaceId, context)
+  const summaries = (await context.apiKeys.of(workspaceId))
+    .filter((key) => concerns(key, member))
+    .map(({ workspaceId: _, hash: __, grant, ...summary }) => ({
+      ...summary,
+      grant: grant === null ? null : { host: grant.host, until: grant.until },
+    }))
   return {
     ok: true,
     value: { keys: summaries.toSorted((a, b) => compare(b.createdAt, a.createdAt)), address: context.apiAddress() },
@@ -65,9 +72,9 @@ export async function revokeApiKey(
   { workspaceId, keyId }: FunctionInput<'revoke-api-key'>,
   context: FunctionContext,
 ): Promise<Answer<'revoke-api-key'>> {
-  const { member } = await demandRight('manage-keys', workspaceId, context)
+  const { member } = await demandMember(workspaceId, context)
   const key = (await context.apiKeys.of(workspaceId)).find(({ id }) => id === keyId)
-  if (key === undefined) return { ok: false, refusal: 'key-unknown' }
+  if (key === undefined || !concerns(key, member)) return { ok: false, refusal: 'key-unknown' }
   await context.apiKeys.revoke(workspaceId, keyId, instantOf(context.now()))
   const holder = await context.records.get('members', workspaceId, key.memberId)
   if (holder !== null && isRobot(holder) && holder.status === 'active') {
@@ -75,6 +82,10 @@ export async function revokeApiKey(
     await context.records.commit([write], { workspaceId, memberId: member.id, via: 'function' })
   }
   return { ok: true, value: { keyId } }
+}
+
+function concerns({ memberId }: ApiKeySummary, { id, role }: RecordOf<'members'>): boolean {
+  return memberId === id || may(role, 'manage-keys')
 }
 
 function compare(a: Instant, b: Instant): number {
