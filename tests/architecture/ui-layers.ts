@@ -39,6 +39,7 @@ export const FEATURES: readonly Feature[] = [
     name: 'auth',
     face: [
       'callback-screen.tsx',
+      'connect-screen.tsx',
       'invite-screen.tsx',
       'password-screens.tsx',
       'sign-in-screen.tsx',

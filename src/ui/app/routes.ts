@@ -1,3 +1,4 @@
+import { CONSENT_PATH } from '../../domain/model/api/grant'
 import type { Id } from '../../domain/model/kernel/id'
 import { CALLBACK_PATH } from '../../domain/model/session/session'
 import type { SettingsKey, WorkspaceScreen } from '../text/shell'
@@ -12,6 +13,7 @@ export const PATTERNS = {
   resetPassword: '/reset-password',
   authCallback: CALLBACK_PATH,
   invite: '/invite/:token',
+  connect: CONSENT_PATH,
   backends: '/backends',
   workspaces: '/workspaces',
   newWorkspace: '/workspaces/new',

@@ -13,6 +13,7 @@ export const SCREENS = {
   resetPassword: lazyComponent(() => import('../features/auth/password-screens').then((file) => file.ResetPasswordScreen)),
   authCallback: lazyComponent(() => import('../features/auth/callback-screen').then((file) => file.CallbackScreen)),
   invite: lazyComponent(() => import('../features/auth/invite-screen').then((file) => file.InviteScreen)),
+  connect: lazyComponent(() => import('../features/auth/connect-screen').then((file) => file.ConnectScreen)),
   backends: lazyComponent(() => import('../features/backend/backends-screen').then((file) => file.KnownBackendsScreen)),
   workspaces: lazyComponent(() => import('../features/workspaces/workspaces-screen').then((file) => file.WorkspacesScreen)),
   newWorkspace: lazyComponent(() =>

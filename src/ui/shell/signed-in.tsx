@@ -49,6 +49,7 @@ function SignedInRoutes({ user, workspaces }: { readonly user: User; readonly wo
         <Route path={PATTERNS.home}>
           <Redirect to={startPath(workspaces)} replace />
         </Route>
+        <Route path={PATTERNS.connect} component={SCREENS.connect.Component} />
         <Route path={PATTERNS.workspaces} component={SCREENS.workspaces.Component} />
         <Route path={PATTERNS.newWorkspace} component={SCREENS.newWorkspace.Component} />
         <Route path={PATTERNS.restore} component={SCREENS.restore.Component} />

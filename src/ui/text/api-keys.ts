@@ -1,12 +1,11 @@
 import type { KeyScope } from '../../domain/model/api/api-key'
+import type { KeyTerm } from '../../domain/model/api/key-term'
 import type { Role } from '../../domain/model/workspaces/workspace'
 import { inLanguage } from './in-language'
 import { membersText } from './workspace-settings'
 
 export const KEY_HOLDERS = ['robot', 'me'] as const
 export type KeyHolder = (typeof KEY_HOLDERS)[number]
-export const KEY_TERMS = ['month', 'quarter', 'year', 'ever'] as const
-export type KeyTerm = (typeof KEY_TERMS)[number]
 
 const SCOPES: Readonly<Record<KeyScope, string>> = {
   read: 'Read',

@@ -1,6 +1,8 @@
 import type { Dictionary } from '../in-language'
 import * as account from './account'
 import * as apiKeys from './api-keys'
+import * as assistants from './assistants'
+import * as connect from './connect'
 import * as apiReference from './api-reference'
 import * as contacts from './contacts'
 import * as dataSettings from './data-settings'
@@ -41,6 +43,8 @@ import * as workspaceSettings from './workspace-settings'
 export const german: Dictionary = {
   ...account,
   ...apiKeys,
+  ...assistants,
+  ...connect,
   ...apiReference,
   ...contacts,
   ...dataSettings,

@@ -2,7 +2,6 @@ import { ChevronRight, Plus } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import type { ApiKeySummary } from '../../../../domain/model/api/api-key'
-import { isPortError, type PortError } from '../../../../domain/model/errors/port-error'
 import { settingsPath } from '../../../app/routes'
 import { usePorts, useRuntime, useServices } from '../../../app/ports-context'
 import { useWorkspace } from '../../../app/workspace-context'
@@ -13,11 +12,10 @@ import { Panel } from '../../../design/panel'
 import { Skeleton } from '../../../design/skeleton'
 import { useStream } from '../../../hooks/use-stream'
 import { apiKeysText } from '../../../text/api-keys'
-import { errorsText, errorText } from '../../../text/error-text'
-import { waitingText } from '../../../text/refusal-text'
+import { errorsText } from '../../../text/error-text'
 import { ApiAddress } from './api-address'
 import { ApiKeyRow } from './api-key-row'
-import { ApiKeyList, UNREAD } from './api-keys.model'
+import { ApiKeyList, UNREAD, whyUnread } from './api-keys.model'
 import { NewKeyDialog } from './new-key-dialog'
 import { RevokeKeyDialog } from './revoke-key-dialog'
 import styles from './integrations.module.css'
@@ -43,7 +41,8 @@ function KeysPanel() {
   const [leaving, setLeaving] = useState<ApiKeySummary | null>(null)
   // What a key is revoked by, and what asks for them again, is gone once it has been pressed.
   useEffect(() => keepFocus(), [])
-  const { keys, address, isReading, error } = state.status === 'ready' ? state.value : UNREAD
+  const { keys: all, address, isReading, error } = state.status === 'ready' ? state.value : UNREAD
+  const keys = all?.filter(({ grant }) => grant === null) ?? null
   return (
     <Panel
       title={apiKeysText.title}
@@ -74,10 +73,6 @@ function KeysPanel() {
       )}
     </Panel>
   )
-}
-
-function whyUnread(error: PortError): string {
-  return isPortError(error, 'net/offline') ? waitingText.whyNot['list-api-keys'] : errorText(error)
 }
 
 interface KeysProps {

@@ -1,6 +1,6 @@
 import { catchError, concat, map, merge, type Observable, of, scan, startWith, Subject, switchMap } from 'rxjs'
 import { type ApiKeySummary, isInForce } from '../../../../domain/model/api/api-key'
-import { asPortError, type PortError } from '../../../../domain/model/errors/port-error'
+import { asPortError, isPortError, type PortError } from '../../../../domain/model/errors/port-error'
 import type { Id } from '../../../../domain/model/kernel/id'
 import { instantOf } from '../../../../domain/model/kernel/instant'
 import { mutationIdOf } from '../../../../domain/model/records/meta'
@@ -8,6 +8,8 @@ import type { Member } from '../../../../domain/model/workspaces/workspace'
 import type { FunctionsPort } from '../../../../ports/functions.port'
 import type { Runtime } from '../../../../ports/runtime.port'
 import { request$ } from '../../../app/request'
+import { errorText } from '../../../text/error-text'
+import { waitingText } from '../../../text/refusal-text'
 
 export interface ApiKeysState {
   /** As last read, the newest first; `null`: not read yet. */
@@ -88,4 +90,8 @@ export function keyStateOf(key: ApiKeySummary, holder: Pick<Member, 'status'> | 
   if (key.revokedAt !== null) return 'revoked'
   if (!isInForce(key, instantOf(nowMs))) return 'expired'
   return holder === undefined || holder.status === 'active' ? 'in-force' : 'resting'
+}
+
+export function whyUnread(error: PortError): string {
+  return isPortError(error, 'net/offline') ? waitingText.whyNot['list-api-keys'] : errorText(error)
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { mayGrant } from '../../../../domain/model/access/member-change'
 import { KEY_SCOPES, type KeyScope } from '../../../../domain/model/api/api-key'
+import { KEY_TERMS, type KeyTerm, TERM_DAYS } from '../../../../domain/model/api/key-term'
 import { DAY_MS, instantOf } from '../../../../domain/model/kernel/instant'
 import { ROLES, type Role } from '../../../../domain/model/workspaces/workspace'
 import { useRuntime } from '../../../app/ports-context'
@@ -9,11 +10,9 @@ import { useWorkspace } from '../../../app/workspace-context'
 import { FormDialog } from '../../../design/form-dialog'
 import { SelectField } from '../../../design/select-field'
 import { TextField } from '../../../design/text-field'
-import { apiKeysText, KEY_HOLDERS, KEY_TERMS, type KeyHolder, type KeyTerm } from '../../../text/api-keys'
+import { apiKeysText, KEY_HOLDERS, type KeyHolder } from '../../../text/api-keys'
 import { membersText } from '../../../text/workspace-settings'
 import { MadeKeyDialog } from './made-key-dialog'
-
-const TERM_DAYS: Readonly<Record<KeyTerm, number | null>> = { month: 30, quarter: 90, year: 365, ever: null }
 
 export interface NewKeyDialogProps {
   /** After every attempt: of one that got no answer, nobody here knows what became. */
