@@ -1,7 +1,7 @@
 import { API } from '../src/adapters/cloudflare/protocol'
 import { answerProgram } from '../src/adapters/shared/mcp/answer-program'
 import { sha256 } from '../src/adapters/shared/backend/passwords'
-import { CONSENT_PATH } from '../src/domain/model/api/grant'
+import { CONSENT_PATH } from '../src/domain/model/session/session'
 import { workspaceOfKey } from '../src/domain/model/api/api-key'
 import { portError, type PortError } from '../src/domain/model/errors/port-error'
 import type { Id } from '../src/domain/model/kernel/id'

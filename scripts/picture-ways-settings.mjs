@@ -89,6 +89,24 @@ export function apiReference(page) {
   })
 }
 
+/** What somebody is asked whom a program has sent. */
+export function letIn(page) {
+  return asWide(page, async () => {
+    await signInToDemo(page)
+    await page.keyboard.press('g')
+    await page.keyboard.press('s')
+    await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Integrations' }).click()
+    const address = await page.getByText(/\/mcp$/).textContent()
+    const redirect_uri = 'https://assistant.example.com/callback'
+    const client = { client_name: 'Assistant', redirect_uris: [redirect_uri] }
+    const register = `${address?.replace(/mcp$/, 'oauth/register')}`
+    const { client_id } = await (await fetch(register, { method: 'POST', body: JSON.stringify(client) })).json()
+    const proof = { code_challenge: 'a'.repeat(43), code_challenge_method: 'S256' }
+    await page.goto(`/connect?${new URLSearchParams({ response_type: 'code', client_id, redirect_uri, ...proof })}`)
+    await page.getByRole('heading', { name: 'Let Assistant in?' }).waitFor()
+  })
+}
+
 /** A key for a program, where one can come. */
 export function newKey(page) {
   return asWide(page, async () => {

@@ -128,6 +128,7 @@ describe('a key', () => {
       workspace_id: workspaceId,
       member_id: ownerId,
       user_id: owner.userId,
+      is_granted: false,
       now: expect.any(Number) as unknown,
     })
     const { body: listed } = await call(backend, 'list-api-keys', { workspaceId }, { by: owner })

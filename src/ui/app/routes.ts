@@ -1,6 +1,5 @@
-import { CONSENT_PATH } from '../../domain/model/api/grant'
 import type { Id } from '../../domain/model/kernel/id'
-import { CALLBACK_PATH } from '../../domain/model/session/session'
+import { CALLBACK_PATH, CONSENT_PATH } from '../../domain/model/session/session'
 import type { SettingsKey, WorkspaceScreen } from '../text/shell'
 
 /** The patterns the router matches; the builders below are the only place that makes paths for them. */

@@ -1,6 +1,6 @@
 import type { PortError } from '../../../src/domain/model/errors/port-error'
 import { answerProgram } from '../../../src/adapters/shared/mcp/answer-program'
-import { CONSENT_PATH } from '../../../src/domain/model/api/grant'
+import { CONSENT_PATH } from '../../../src/domain/model/session/session'
 import type { OAuthServer } from '../../../src/domain/use-cases/api/oauth/oauth-server'
 import { DatabaseApiAccess } from './api-access'
 import { keyFrom } from './backend-key'

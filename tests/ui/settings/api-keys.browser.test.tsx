@@ -272,7 +272,10 @@ function withAnswers(ports: Ports, change: (keys: readonly ApiKeySummary[]) => r
       call: async (...args: Parameters<Ports['functions']['call']>) => {
         const answer = await ports.functions.call(...args)
         if (args[0] !== 'list-api-keys' || !answer.ok) return answer
-        return { ok: true, value: { keys: await change((answer.value as { keys: readonly ApiKeySummary[] }).keys) } }
+        return {
+          ok: true,
+          value: { address: null, keys: await change((answer.value as { keys: readonly ApiKeySummary[] }).keys) },
+        }
       },
     }),
   }

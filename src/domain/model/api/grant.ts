@@ -1,7 +1,5 @@
 import type { Instant } from '../kernel/instant'
 
-/** The screen of the app where people let programs in. */
-export const CONSENT_PATH = '/connect'
 /** How long a code waits for the program that it was given to: OAuth 2.1 asks for a minute or so. */
 export const CODE_MS = 60_000
 /** How long an access token lasts before it is renewed. */

@@ -48,3 +48,5 @@ export interface Enrolment {
 
 /** The app's path that links in mails and sign-in providers lead back to. */
 export const CALLBACK_PATH = '/auth/callback'
+/** The screen of the app where people let programs in. */
+export const CONSENT_PATH = '/connect'
