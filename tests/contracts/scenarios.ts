@@ -7,6 +7,7 @@ import { apiRights } from './api-rights.contract'
 import { auth } from './auth.contract'
 import { authFactors } from './auth-factors.contract'
 import { deferred } from './deferred.contract'
+import { drafts } from './drafts.contract'
 import { errors } from './errors.contract'
 import { errorsSchema } from './errors-schema.contract'
 import { events } from './events.contract'
@@ -81,6 +82,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ...api,
   ...apiRights,
   ...mcp,
+  ...drafts,
   ...functionsTeam,
   ...usedIds,
   ...auth,
