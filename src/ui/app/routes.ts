@@ -28,6 +28,7 @@ export const PATTERNS = {
   importJob: '/w/:workspace/import/:id',
   tasks: '/w/:workspace/tasks',
   inbox: '/w/:workspace/inbox',
+  draft: '/w/:workspace/inbox/:id',
   activity: '/w/:workspace/activity',
   files: '/w/:workspace/files',
   reports: '/w/:workspace/reports',

@@ -14,6 +14,8 @@ import { Page } from '../../app/page'
 import { LoadState } from '../../app/screen-skeleton'
 import { inboxText } from '../../text/overview'
 import { DueTaskRows, useDueTasks, type DueTasks } from '../tasks/task-entry'
+import { DraftRows, useDrafts } from '../drafts/draft-rows'
+import { draftText } from '../../text/drafts'
 import { InboxRow } from './inbox-row'
 import { inbox$, mark, type InboxState, type NotificationRecord } from './inbox.model'
 import styles from './inbox.module.css'
@@ -26,6 +28,8 @@ export function InboxScreen() {
   const state = useStream(workspace.id, () => inbox$(records, workspace.id, me.id))
   const marking = useMarking()
   const due = useDueTasks()
+  const drafts = useDrafts()
+  const isDrafted = drafts !== null && drafts.open.length + drafts.settled.length > 0
   const unread = state.status === 'ready' ? state.value.page.items.filter(({ readAt }) => readAt === null) : []
   return (
     <Page
@@ -41,15 +45,19 @@ export function InboxScreen() {
       }
     >
       <LoadState state={state} />
-      {state.status === 'ready' && state.value.page.items.length === 0 && due?.tasks.length === 0 ? (
+      {state.status === 'ready' && state.value.page.items.length === 0 && due?.tasks.length === 0 && !isDrafted ? (
         <EmptyState icon={<Inbox size={20} />} title={inboxText.empty}>
           {inboxText.emptyHint}
         </EmptyState>
       ) : null}
       {state.status === 'ready' ? (
         <div className={styles.scroll}>
+          {drafts === null || drafts.open.length === 0 ? null : <DraftRows drafts={drafts.open} label={draftText.section} />}
           {due === null || due.tasks.length === 0 ? null : <DueGroup due={due} />}
           {state.value.page.items.length === 0 ? null : <InboxList state={state.value} onMark={marking} />}
+          {drafts === null || drafts.settled.length === 0 ? null : (
+            <DraftRows drafts={drafts.settled} label={draftText.settled} />
+          )}
         </div>
       ) : null}
     </Page>

@@ -10,6 +10,7 @@ import { FieldError } from '../../../design/field'
 import { integrationsText } from '../../../text/integrations'
 import { saveAs } from '../../../app/save-as'
 import { ApiKeysPanel } from './api-keys-panel'
+import { AssistantsPanel } from './assistants-panel'
 import { MailPanel } from './mail-panel'
 import { WebhooksPanel } from './webhooks-panel'
 import { SecretLine } from './secret-line'
@@ -25,6 +26,7 @@ export function IntegrationsSection() {
       {may('notes.create') ? <MailPanel /> : null}
       {may('manage-webhooks') ? <WebhooksPanel /> : null}
       {may('manage-keys') ? <ApiKeysPanel /> : null}
+      {may('manage-keys') ? <AssistantsPanel /> : null}
     </Panels>
   )
 }
