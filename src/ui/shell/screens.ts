@@ -31,7 +31,6 @@ export const WORKSPACE_SCREENS: readonly WorkspaceRoute[] = [
   screenAt(PATTERNS.person, () => import('../features/record/person-screen').then((file) => file.PersonScreen)),
   screenAt(PATTERNS.reports, () => import('../features/reports/reports-screen').then((file) => file.ReportsScreen)),
   screenAt(PATTERNS.inbox, () => import('../features/inbox/inbox-screen').then((file) => file.InboxScreen)),
-  screenAt(PATTERNS.draft, () => import('../features/drafts/draft-screen').then((file) => file.DraftScreen)),
   screenAt(PATTERNS.tasks, () => import('../features/tasks/tasks-screen').then((file) => file.TasksScreen)),
   screenAt(PATTERNS.health, () => import('../features/health/health-screen').then((file) => file.HealthScreen)),
   screenAt(PATTERNS.duplicates, () => import('../features/duplicates/duplicates-screen').then((file) => file.DuplicatesScreen)),

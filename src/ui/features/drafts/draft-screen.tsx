@@ -1,6 +1,6 @@
 import { Bot } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { Link, useParams } from 'wouter'
+import { Link } from 'wouter'
 import { mayTakeBack } from '../../../domain/model/drafts/draft'
 import { tenable } from '../../../domain/model/drafts/draft-state'
 import type { LeftRecord } from '../../../domain/model/imports/writing/undo/plan-undo'
@@ -24,8 +24,7 @@ import { useMaker } from './use-maker'
 import styles from './drafts.module.css'
 
 /** What an assistant proposes, change by change, to be accepted or not; what it did, to be taken back. */
-export function DraftScreen() {
-  const { id } = useParams<{ readonly id: string }>()
+export function DraftScreen({ id }: { readonly id: string }) {
   const { records } = usePorts()
   const { workspace } = useWorkspace()
   const draftId = isId(id) ? id : null

@@ -1,12 +1,14 @@
 import { Bell, BellRing, CheckCheck, Inbox } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { Link, useLocation, useParams } from 'wouter'
 import type { Id } from '../../../domain/model/kernel/id'
 import { usePorts, useRuntime } from '../../app/ports-context'
 import { screenPath } from '../../app/routes'
 import { useToasts } from '../../app/toasts'
 import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
+import { lazyComponent } from '../../design/lazy-component'
+import { LazyPart } from '../../design/lazy-part'
 import { EmptyState } from '../../design/message'
 import { useHotkeys } from '../../hooks/hotkeys'
 import { useStream } from '../../hooks/use-stream'
@@ -21,8 +23,21 @@ import { inbox$, mark, type InboxState, type NotificationRecord } from './inbox.
 import styles from './inbox.module.css'
 import { askBrowser, showsInBrowser, mayAskBrowser, notificationPath } from './notices'
 
-/** The notifications of who is signed in, unread ones first. */
+const { Component: DraftScreen } = lazyComponent(() => import('../drafts/draft-screen').then((file) => file.DraftScreen))
+
+/** The inbox, or one proposal of it. */
 export function InboxScreen() {
+  const { draft } = useParams<{ readonly draft?: string }>()
+  if (draft === undefined) return <AllScreen />
+  return (
+    <LazyPart>
+      <DraftScreen id={draft} />
+    </LazyPart>
+  )
+}
+
+/** The notifications of who is signed in, unread ones first. */
+function AllScreen() {
   const { records } = usePorts()
   const { workspace, me, formats } = useWorkspace()
   const state = useStream(workspace.id, () => inbox$(records, workspace.id, me.id))
