@@ -271,6 +271,32 @@ export const drafts: readonly Scenario[] = [
     })
   }),
 
+  scenario('drafts/erased', 'whoever is erased is in no proposal any more; its other lines stay', async (play) => {
+    const { stage } = play
+    const owner = await stage.as('owner')
+    const ada = await write(stage, owner, person(stage.world, ADA))
+    await working(play, {}, async (call) => {
+      const reply = await call('propose_changes', {
+        title: 'Ada Lovelace moves',
+        mutations: [
+          { kind: 'update', collection: 'people', id: ada.id, patch: { jobTitle: 'Poet' } },
+          { kind: 'create', collection: 'tasks', data: { title: 'Write to Ada Lovelace', subjects: [`people/${ada.id}`] } },
+          { kind: 'create', collection: 'tags', data: { name: 'Poets' } },
+        ],
+      })
+      await callerOf(stage, owner)('erase-person', { workspaceId: owner.workspaceId, personId: ada.id })
+      const { title, lines } = await draftOf(owner, draftIn(reply))
+      const [first, second, third] = present(readLines(lines))
+      expect([title, lines.includes('Lovelace'), lines.includes('Poet"')]).toEqual(['[erased] moves', false, false])
+      expect([first?.mutation, first?.seen, second?.mutation.kind, third?.mutation]).toMatchObject([
+        { kind: 'update', patch: {} },
+        null,
+        'create',
+        { data: { name: 'Poets' } },
+      ])
+    })
+  }),
+
   scenario('drafts/keys', 'a viewer’s key, another’s draft and a key that is over propose and decide nothing', async (play) => {
     const { stage } = play
     const owner = await stage.as('owner')
