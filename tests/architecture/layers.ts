@@ -59,7 +59,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'adapters/shared/mcp',
     files: /^src\/adapters\/shared\/mcp\//,
-    uses: ['domain/model', 'domain/functions'],
+    uses: ['domain/model', 'domain/functions', 'domain/use-cases'],
     packages: [/^valibot$/, /^@modelcontextprotocol\/sdk\//],
     why: 'it gives assistants the operations that programs have, by whatever lets them in: it knows no backend',
   },

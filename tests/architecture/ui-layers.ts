@@ -88,6 +88,7 @@ export const FEATURES: readonly Feature[] = [
   { name: 'home', face: ['home-screen.tsx'] },
   { name: 'settings', face: ['fields/new-field-dialog.tsx', 'settings-screen.tsx', 'settings-sections.ts'] },
   { name: 'import', face: ['import-screen.tsx', 'job-screen.tsx'] },
+  { name: 'drafts', face: ['draft-rows.tsx', 'draft-screen.tsx', 'open-drafts.ts'] },
   { name: 'inbox', face: ['inbox-screen.tsx', 'notifications-host.tsx'] },
   { name: 'notes', face: ['log-dialog.tsx', 'note-field.tsx', 'use-draft.tsx'] },
   { name: 'palette', face: ['palette.tsx'] },

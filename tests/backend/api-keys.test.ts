@@ -162,7 +162,13 @@ describe('a key', () => {
     for (const via of ['app', 'import', 'function', 'sample', null])
       expect([via, await commit(by(write), { via })]).toEqual([via, VIA_WRONG])
     for (const via of ['app', 'function', null]) expect([via, await commit(by(imports), { via })]).toEqual([via, VIA_WRONG])
-    for (const via of ['api', 'agent', 'import']) expect([via, await commit(by(imports), { via })]).toMatchObject([via, WRITTEN])
+    for (const via of ['api', 'import']) expect([via, await commit(by(imports), { via })]).toMatchObject([via, WRITTEN])
+    // An assistant proposes, unless the workspace has chosen otherwise.
+    expect(await commit(by(imports), { via: 'agent' })).toMatchObject(denied({ action: 'act', collection: 'companies' }))
+    const data = { status: 'open', lines: '[]' }
+    expect(await commit(by(write), { via: 'agent', collection: 'drafts', data })).toMatchObject(WRITTEN)
+    for (const via of ['api', 'import'])
+      expect(await commit(by(imports), { via, collection: 'drafts', data })).toMatchObject({ status: 403 })
     expect(await commit(byOwner())).toEqual(VIA_WRONG)
     expect(await commit(byOwner(), { via: 'app' })).toMatchObject(WRITTEN)
   })

@@ -179,6 +179,12 @@ const DRAWN: { readonly [K in CollectionName]?: (drawing: Drawing) => object } =
     events: random.pick([['won'], ['created', 'lost']]),
     status: random.pick(['active', 'paused']),
   }),
+  drafts: ({ random, newId }) => ({
+    status: 'open',
+    title: maybe(random, text),
+    lines: '[]',
+    keyId: random.pick([null, newId()]),
+  }),
   merges: (drawing) => {
     const pair = [one(drawing, 'people'), one(drawing, 'people')].filter((id) => id !== null)
     return { collection: 'people', status: 'dismissed', subjects: pair.map((id) => subjectOf('people', id)) }

@@ -176,7 +176,7 @@ function expected(role: Role, { collection, hasOwn }: { readonly collection: Col
 
 /** What somebody else is told is theirs; what an import of theirs did is for managers besides. */
 function seesOthers(role: Role, collection: CollectionName): boolean {
-  if (collection === 'importChunks') return role === 'owner' || role === 'admin'
+  if (collection === 'importChunks' || collection === 'drafts') return role === 'owner' || role === 'admin'
   return collection !== 'notifications'
 }
 

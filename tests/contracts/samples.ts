@@ -29,6 +29,7 @@ export const CREATABLE = [
   'savedViews',
   'webhooks',
   'merges',
+  'drafts',
 ] as const satisfies readonly Creatable[]
 
 export function isCreatable(collection: string): collection is Creatable {
@@ -56,6 +57,7 @@ export const HARMLESS_PATCH: { readonly [K in WritableName]: object } = {
   savedViews: { name: 'Renamed' },
   webhooks: { status: 'paused' },
   merges: { splitUntil: '2199-01-01T00:00:00.000Z' },
+  drafts: { status: 'rejected' },
 }
 
 export function dataOf(world: World, { pipelineId, open }: Board, collection: Creatable): object {

@@ -7,6 +7,7 @@ import { apiRights } from './api-rights.contract'
 import { auth } from './auth.contract'
 import { authFactors } from './auth-factors.contract'
 import { deferred } from './deferred.contract'
+import { drafts } from './drafts.contract'
 import { errors } from './errors.contract'
 import { errorsSchema } from './errors-schema.contract'
 import { events } from './events.contract'
@@ -83,6 +84,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ...apiRights,
   ...mcp,
   ...oauth,
+  ...drafts,
   ...functionsTeam,
   ...usedIds,
   ...auth,

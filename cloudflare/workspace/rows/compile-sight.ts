@@ -29,6 +29,7 @@ export function compileSight(
   switch (name) {
     case 'notifications':
       return linked('notifications.memberId', [member.id], parameters)
+    case 'drafts':
     case 'importChunks':
       return `coalesce(r.doc->>'$.maker' = ${parameters.one(member.id)}, 0)`
     case 'deals':

@@ -16,11 +16,12 @@ export const GROWING = [
   'importChunks',
   'notifications',
   'merges',
+  'drafts',
 ] as const satisfies readonly CollectionName[]
 export type GrowingName = (typeof GROWING)[number]
 
 /** Those of which a record may have megabytes. */
-export const LONG: ReadonlySet<CollectionName> = new Set(['importChunks', 'merges'])
+export const LONG: ReadonlySet<CollectionName> = new Set(['importChunks', 'merges', 'drafts'])
 
 /** The views that have a row for each record of one collection. */
 const ROW_VIEWS = { personRows: 'people', companyRows: 'companies', dealRows: 'deals' } as const

@@ -32,6 +32,7 @@ const WORKSPACE = {
   memberVisibility: 'everything',
   rates: [],
   captureId: null,
+  agentMode: 'propose',
 } as const
 
 /**

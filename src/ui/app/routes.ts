@@ -28,7 +28,7 @@ export const PATTERNS = {
   import: '/w/:workspace/import',
   importJob: '/w/:workspace/import/:id',
   tasks: '/w/:workspace/tasks',
-  inbox: '/w/:workspace/inbox',
+  inbox: '/w/:workspace/inbox/:draft?',
   activity: '/w/:workspace/activity',
   files: '/w/:workspace/files',
   reports: '/w/:workspace/reports',

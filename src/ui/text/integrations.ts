@@ -1,8 +1,16 @@
+import type { AgentMode } from '../../domain/model/drafts/draft'
 import type { Verb } from '../../domain/model/activity/activity'
 import type { Webhook } from '../../domain/model/integrations/webhook'
 import { inLanguage } from './in-language'
 
 export const integrationsText = inLanguage('integrations', {
+  agentsTitle: 'Changes by assistants',
+  agentsLead: 'An assistant that signed in or has a key works by the Model Context Protocol.',
+  agentMode: 'What assistants write',
+  agentModeOf: { propose: 'Waits for a person', act: 'Is done at once' } satisfies Readonly<Record<AgentMode, string>>,
+  agentModeHint:
+    'What waits is in the Inbox, to be accepted or rejected. What is done at once can be taken back there as a whole.',
+  agentsSaved: 'Saved what assistants may do',
   calendarTitle: 'Calendar',
   calendarLead: 'Your open tasks and the deals you expect to close, in the calendar you already use.',
   calendarSave: 'Save as file',

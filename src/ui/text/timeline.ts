@@ -123,6 +123,7 @@ export const timelineText = inLanguage('timeline', {
     import: 'by import',
     api: 'through the API',
     agent: 'by an assistant',
+    proposal: 'as an assistant proposed',
     function: 'automatically',
     sample: 'as sample data',
   },

@@ -3,6 +3,7 @@ import { COMPANY_SIZES, LIFECYCLES } from '../../../src/domain/model/registry/co
 import { STAGE_KINDS } from '../../../src/domain/model/registry/deals'
 import { CUSTOM_COLLECTIONS, FIELD_TYPES } from '../../../src/domain/model/fields/custom-value'
 import { MERGED_COLLECTIONS, MERGE_STATUSES } from '../../../src/domain/model/duplicates/merge'
+import { AGENT_MODES, DRAFT_STATUSES } from '../../../src/domain/model/drafts/draft'
 import { FILE_STATUSES } from '../../../src/domain/model/files/file'
 import { IMPORT_STATUSES } from '../../../src/domain/model/imports/writing/import-job'
 import { IMPORT_COLLECTIONS } from '../../../src/domain/model/imports/import-collections'
@@ -101,6 +102,7 @@ const FIELDS: { readonly [K in StoredName]: { readonly [F in keyof Collections[K
     captureId: orNull(id),
     weekStart: choiceOf(['monday', 'sunday', 'saturday']),
     memberVisibility: choiceOf(MEMBER_VISIBILITIES),
+    agentMode: choiceOf(AGENT_MODES),
     rates: listOf(objectOf({ from: currency, to: currency, rate }), LIMITS.rates),
   },
   members: {
@@ -309,4 +311,15 @@ const FIELDS: { readonly [K in StoredName]: { readonly [F in keyof Collections[K
     failed: count,
   },
   importChunks: { importId: id, position: whole(0, LIMITS.importRows), log: writing },
+  drafts: {
+    status: choiceOf(DRAFT_STATUSES),
+    title: optionalText(LIMITS.title),
+    reason: orNull(several(LIMITS.description)),
+    lines: writing,
+    log: orNull(writing),
+    keyId: orNull(id),
+    sittingId: orNull(id),
+    decidedAt: orNull(instant),
+    decidedBy: orNull(id),
+  },
 }

@@ -82,6 +82,7 @@ const WORKSPACE = {
   rates: [],
   memberVisibility: 'everything',
   captureId: null,
+  agentMode: 'propose',
 } as const
 
 type Made = { readonly newId: () => Id } & {

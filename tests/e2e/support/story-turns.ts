@@ -8,7 +8,7 @@ export const ALWAYS = ['backends', 'engines', 'first-visit', 'journey', 'smoke',
  * same ports on each backend, run every time. `npm test -- --all` tells everything.
  */
 export const TURNS = [
-  ['aeroplane', 'fields', 'focus', 'import', 'import-job', 'import-names'],
+  ['aeroplane', 'drafts', 'fields', 'focus', 'import', 'import-job', 'import-names'],
   ['day', 'errors', 'languages', 'notes-files', 'offline-start', 'record'],
   ['dialogs', 'everything', 'forced-colours', 'reports', 'tasks', 'views'],
   ['accessibility-above', 'any-answer', 'api', 'bad-input', 'duplicates', 'rules', 'settings'],

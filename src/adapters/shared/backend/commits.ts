@@ -1,3 +1,4 @@
+import { draftRefusal } from '../../../domain/model/drafts/draft-rules'
 import { portError } from '../../../domain/model/errors/port-error'
 import { fileIdIn } from '../../../domain/model/files/file-path'
 import type { Id } from '../../../domain/model/kernel/id'
@@ -46,6 +47,9 @@ export async function commit(backend: Backend, request: ClientCommit): Promise<O
     demandVia(via, isProgram ? [...PROGRAM_VIAS, 'import'] : CLIENT_VIAS)
     await backend.catchUp(workspaceId)
     const { member, sight } = backend.readerOf(workspaceId, userId, 'commit')
+    const agentMode = backend.stateOf(workspaceId).get('workspaces', workspaceId)?.agentMode ?? 'propose'
+    const refusal = draftRefusal(mutations, { via, agentMode, isRehearsal })
+    if (refusal !== null) throw refusal
     const key = `${userId}/${mutationId}`
     const answered = await backend.store.answered(key)
     if (answered !== null) return replayed(backend, answered)

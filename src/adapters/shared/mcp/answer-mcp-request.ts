@@ -6,9 +6,8 @@ import { PROBLEM_TYPE, problemOf } from '../../../domain/use-cases/api/problem'
 import { blobIn } from '../../../domain/use-cases/api/read-body'
 
 /**
- * Any page may call, and from whatever address: what lets it in is a key, which no browser sends by itself. That is why neither
- * `Origin` nor `Host` is looked at, which servers on somebody's own machine look at: a name that was made to lead here by a
- * stranger's page brings no key along.
+ * Any page may call that came over a safe line, and from whatever address: what lets it in is a key, which no browser sends by
+ * itself.
  */
 const HEADERS = {
   'access-control-allow-origin': '*',
@@ -47,6 +46,7 @@ export async function answerMcpRequest(request: Request, options: McpOptions): P
 
 async function answered(request: Request, { server, base, log }: McpOptions): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: PREFLIGHT })
+  if (isFromUnsafePage(request)) return rpcError(403, RPC.notAllowed, 'Pages on plain http may not call.')
   try {
     const { pathname } = new URL(request.url)
     if (pathname !== `${base}/mcp`) throw portError('capability/missing', { capability: pathname })
@@ -69,6 +69,19 @@ async function answered(request: Request, { server, base, log }: McpOptions): Pr
     return new Response(JSON.stringify(body), { status, headers: { 'content-type': PROBLEM_TYPE, ...headers, ...challenge } })
   }
 }
+
+/**
+ * A page on plain http, and not of this machine. Whoever owns a name can have it lead to somebody's own machine (DNS rebinding):
+ * the page is of that name then, `Host` says the same, and only its line gives it away, as no such name has a certificate here.
+ */
+function isFromUnsafePage({ headers }: Request): boolean {
+  const origin = headers.get('origin')
+  if (origin === null || !URL.canParse(origin)) return false
+  const { protocol, hostname } = new URL(origin)
+  return protocol === 'http:' && !LOOPBACK.test(hostname)
+}
+
+const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
 /** `undefined`: it is none. */
 function jsonIn(text: string): unknown {

@@ -22,10 +22,15 @@ const NAME_OF: { readonly [K in ApiReadable]: (record: RecordOf<K>) => string | 
   imports: ({ fileName }) => fileName,
 }
 
+/** What people call a record; `null`: nothing. */
+export function nameOfRecord(collection: string, record: AnyRecord): string | null {
+  const nameOf = Reflect.get(NAME_OF, collection) as ((record: AnyRecord) => string | null) | undefined
+  return nameOf?.(record) ?? null
+}
+
 /** Which record was written, when and by whom: all of hundreds would be more than is read. */
 export function briefly({ collection, id, record }: ApiChange): object {
   if (record === null) return { collection, id, isGone: true }
   const { updatedAt, updatedBy, deletedAt } = record
-  const nameOf = Reflect.get(NAME_OF, collection) as ((record: AnyRecord) => string | null) | undefined
-  return { collection, id, name: nameOf?.(record) ?? null, updatedAt, updatedBy, isTrashed: deletedAt !== null }
+  return { collection, id, name: nameOfRecord(collection, record), updatedAt, updatedBy, isTrashed: deletedAt !== null }
 }

@@ -6,6 +6,7 @@ import { conflictProblem, problemOf } from '../../../domain/use-cases/api/proble
 import { askingIn } from './asking'
 import { Conflict } from './conflict'
 import { NOTICE, REFUSED } from './instructions'
+import { OnlyPeople } from './only-people'
 import { HANDLERS, type ToolHandler } from './tool-handlers'
 import { toolInput, type ToolName } from './tools'
 
@@ -26,6 +27,7 @@ export async function runTool(
     const handler = HANDLERS[name] as ToolHandler<ToolName>
     return result(await handler(checked.output as Parameters<typeof handler>[0], askingIn(session)))
   } catch (thrown) {
+    if (thrown instanceof OnlyPeople) return refused(thrown.problem)
     if (thrown instanceof Conflict) return refused(conflictProblem(409, thrown.found).body)
     const error = asPortError(thrown, 'api')
     if (error.code === 'internal/unexpected' || error.code === 'net/unavailable') log(error)

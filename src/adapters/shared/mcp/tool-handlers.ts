@@ -1,8 +1,11 @@
 import { isSubjectCollection, subjectOf } from '../../../domain/model/records/subject'
 import type { ApiChanges } from '../../../domain/use-cases/api/api-session'
+import type { Given } from '../../../domain/use-cases/api/write-records'
 import type { Asking } from './asking'
 import { briefly } from './briefly'
 import { describe } from './describe'
+import { commitProposed, proposals, undo } from './draft-handlers'
+import { draft, type Drafted, onlyPropose } from './drafting'
 import { shortened } from './shortened'
 import type { ToolInput, ToolName } from './tools'
 
@@ -40,14 +43,38 @@ export const HANDLERS: { readonly [K in ToolName]: ToolHandler<K> } = {
     return { ...found, changes: found.changes.map(briefly) }
   },
 
-  create: (asked, { ask }) => ask('createRecord', asked),
+  create: ({ collection, id, data }, asking) => one({ kind: 'create', collection, id, data }, asking),
 
-  update: ({ version, ...asked }, { ask }) => ask('updateRecord', asked, version),
+  update: ({ collection, id, patch, version }, asking) => one({ kind: 'update', collection, id, patch, expect: version }, asking),
 
-  trash: ({ version, ...asked }, { ask }) => ask('trashRecord', asked, version),
+  trash: ({ collection, id, version }, asking) => one({ kind: 'trash', collection, id, expect: version }, asking),
 
-  log_note: ({ collection, id, body, kind, happenedAt = null }, { ask }) =>
-    ask('createRecord', { collection: 'notes', data: { body, kind, happenedAt, subjects: [subjectOf(collection, id)] } }),
+  log_note: ({ collection, id, body, kind, happenedAt = null }, asking) => {
+    const data = { body, kind, happenedAt, subjects: [subjectOf(collection, id)] }
+    return one({ kind: 'create', collection: 'notes', data }, asking)
+  },
 
-  commit: ({ rehearsal, mutations }, { ask }) => ask('commit', { mutations, rehearsal: String(rehearsal) }),
+  async commit({ rehearsal, mutations, ...words }, { ask, session }) {
+    if (rehearsal) return ask('commit', { mutations, rehearsal: 'true' })
+    return several(await draft(mutations, words, session))
+  },
+
+  propose_changes: async ({ mutations, ...words }, { session }) => several(await onlyPropose(mutations, words, session)),
+
+  proposals: (asked, { session }) => proposals(asked, session),
+
+  commit_proposed: (asked, { session }) => commitProposed(asked, session),
+
+  undo: (asked, { session }) => undo(asked, session),
+}
+
+/** The record as it is now, or that it is proposed. */
+async function one(given: Given, { session }: Asking): Promise<unknown> {
+  const drafted = await draft([given], {}, session)
+  return drafted.kind === 'written' ? drafted.records[0] : drafted.draft
+}
+
+function several(drafted: Drafted): unknown {
+  if (drafted.kind === 'proposed') return drafted.draft
+  return { outcomes: drafted.records.map((record) => ({ status: 'written', record })), draft: drafted.draftId }
 }

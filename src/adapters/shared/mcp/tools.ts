@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { mutationSchema, type OperationId, OPERATIONS } from '../../../domain/model/api/operations'
+import { MOST_LINES } from '../../../domain/model/drafts/draft'
 import { choice, id, instant, says } from '../../../domain/model/kernel/fields'
 import { NOTE_KINDS } from '../../../domain/model/notes/note'
 import { LIMITS } from '../../../domain/model/records/limits'
@@ -42,8 +43,12 @@ const { body: made } = OPERATIONS.createRecord
 const mutations = v.pipe(
   v.array(v.variant('kind', mutationSchema.options)),
   v.minLength(1, says('required')),
-  v.maxLength(LIMITS.batchOperations, says('too-many')),
+  v.maxLength(MOST_LINES, says('too-many')),
 )
+const words = {
+  title: v.optional(v.pipe(v.string(says('type')), v.maxLength(LIMITS.title, says('too-long')))),
+  reason: v.optional(v.pipe(v.string(says('type')), v.maxLength(LIMITS.description, says('too-long')))),
+}
 const expect = v.optional(v.pipe(v.string(says('type')), v.maxLength(LIMITS.name, says('too-long'))), 'any')
 
 /** As views are written down; each of these can be asked as it stands. */
@@ -55,6 +60,11 @@ export const FILTER_EXAMPLES = {
 const FILTERS = `Conditions \`field:operator:values\`, all of which must hold, divided by \`;\`. Begin with \`any;\` where one is enough; brackets make a group. Values are divided by \`,\`; signs of these in a value, and spaces, are percent-encoded. \`me\` is the member you act as. People: \`${FILTER_EXAMPLES.people}\`. Deals: \`${FILTER_EXAMPLES.deals}\`. \`describe\` names the fields and operators.`
 
 const VERSION = 'The `version` of the record as you read it: if somebody wrote since, nothing is changed and you are shown it.'
+
+const WORDS = {
+  title: 'What it is about, in a few words, for whoever looks at it.',
+  reason: 'Why, for whoever decides on it.',
+}
 
 export const TOOLS = {
   describe: tool({
@@ -121,6 +131,14 @@ export const TOOLS = {
     input: { cursor: OPERATIONS.listChanges.query.after },
     isIdempotent: true,
   }),
+  proposals: tool({
+    title: 'What became of proposals',
+    description:
+      'What you proposed or wrote, newest first, and what became of it: open, accepted, partly-accepted, rejected, withdrawn, acted, taken-back. With the id of one, line by line.',
+    operation: 'whoAmI',
+    input: { draft: v.optional(id), limit: count(MOST, USUAL) },
+    isIdempotent: true,
+  }),
   create: tool({
     title: 'Create a record',
     description:
@@ -175,12 +193,38 @@ export const TOOLS = {
     description:
       'Several changes in this order: all of them or none. For what belongs together, as a company, its person and their deal: choose the ids of new records, so that others can refer to them.',
     operation: 'commit',
-    input: { mutations, rehearsal: v.optional(v.boolean(says('type')), false) },
+    input: { mutations, ...words, rehearsal: v.optional(v.boolean(says('type')), false) },
     says: {
       rehearsal: 'Answers the same and writes nothing, so that the person can see it first.',
       mutations: '`data` and `patch` as in `create` and `update`; `expect` as their `version`.',
+      ...WORDS,
     },
     isDestructive: true,
+  }),
+  propose_changes: tool({
+    title: 'Propose changes',
+    description:
+      'Several changes as in `commit`, for a person to look at: they see what would be different, and accept or reject it whole or line by line. Use it for all that belongs to one errand, and wherever you are not sure. It is checked now as a commit would be.',
+    operation: 'commit',
+    input: { ...words, mutations },
+    says: { mutations: 'As in `commit`.', ...WORDS },
+  }),
+  commit_proposed: tool({
+    title: 'Carry out a proposal',
+    description:
+      'Writes what you proposed, where the workspace lets assistants act. Where it lets them propose only, a person does that in the app, and you are refused.',
+    operation: 'commit',
+    input: { draft: id },
+    isDestructive: true,
+  }),
+  undo: tool({
+    title: 'Take back',
+    description:
+      'Withdraws an open proposal. Where the workspace lets assistants act, takes back what you wrote: of the draft that is named, or else all of your last sitting. What somebody changed since stays, and is named.',
+    operation: 'commit',
+    input: { draft: v.optional(id) },
+    isDestructive: true,
+    isIdempotent: true,
   }),
 } as const
 

@@ -3,7 +3,7 @@ import type { CollectionName } from '../../../domain/model/records/collections'
 
 const ROWS_A_BUCKET = 1000
 /** What one commit of an import did is as long as a hundred records. */
-const LONG_ROWS_A_BUCKET: Partial<Record<CollectionName, number>> = { importChunks: 10 }
+const LONG_ROWS_A_BUCKET: Partial<Record<CollectionName, number>> = { importChunks: 10, drafts: 10 }
 const MOST = 4096
 
 /** How many buckets so many rows are dealt into: a power of two, so that it seldom changes. */

@@ -23,4 +23,5 @@ export const LOAD_ORDER: readonly CollectionName[] = [
   'notes',
   'activities',
   'importChunks',
+  'drafts',
 ]

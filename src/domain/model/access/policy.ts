@@ -57,6 +57,8 @@ export const RECORD_GRANTS: { readonly [K in CollectionName]: Readonly<Record<Ve
   notifications: { ...BACKEND_ONLY, read: EVERYBODY, update: ONESELF },
   // One that is not shared is there for its maker only: `visibility.ts`.
   savedViews: { ...WORK, update: EDITORS_THEIR_OWN, trash: EDITORS_THEIR_OWN, restore: EDITORS_THEIR_OWN },
+  // Its maker and managers read it, as what an import did; only what becomes of it changes.
+  drafts: { ...BACKEND_ONLY, read: EVERYBODY, create: EDITORS, update: EDITORS_THEIR_OWN },
   // Whoever may merge may split what others merged.
   merges: WORK,
 }

@@ -1,5 +1,6 @@
 import type { Id } from '../kernel/id'
 import type { ReadableName, RowOf } from '../records/collections'
+import type { RecordMeta } from '../records/meta'
 import { readSubject, type Subject } from '../records/subject'
 import type { Role, Workspace } from '../workspaces/workspace'
 
@@ -10,7 +11,8 @@ type RowTests = { readonly [K in ReadableName]?: (row: RowOf<K>) => boolean }
 
 /**
  * Which rows of the workspace an active member may read. A view that is not shared is its maker's alone, a
- * notification that of whom it is to; the report of an import is for whoever ran it and for managers. Under
+ * notification that of whom it is to; the report of an import is for whoever ran it and for managers, and what an assistant
+ * proposes or did for whom it acts as and for managers. Under
  * `own-and-unassigned-deals`, members and viewers see no deal that somebody else owns, nor what is written about one.
  * `stageTotals` are not filtered here: they are summed from the visible deals.
  *
@@ -22,11 +24,12 @@ export function readable(
   dealOwner: (dealId: Id) => Id | null | undefined,
 ): Sight {
   const manages = member.role === 'owner' || member.role === 'admin'
+  const isTheirs = ({ createdBy }: Pick<RecordMeta, 'createdBy'>) => createdBy.memberId === member.id
   const personal: RowTests = {
     savedViews: ({ shared, createdBy }) => shared || createdBy.memberId === member.id,
     notifications: ({ memberId }) => memberId === member.id,
     // It holds what records were before, whoever may see them now.
-    ...(manages ? {} : { importChunks: ({ createdBy }: RowOf<'importChunks'>) => createdBy.memberId === member.id }),
+    ...(manages ? {} : { importChunks: isTheirs, drafts: isTheirs }),
   }
   const seesEverything = workspace.memberVisibility === 'everything' || manages
   const tests: RowTests = seesEverything ? personal : { ...personal, ...aboutDeals(member.id, dealOwner) }

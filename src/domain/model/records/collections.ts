@@ -1,6 +1,7 @@
 import type { Activity } from '../activity/activity'
 import type { Company } from '../companies/company'
 import type { Deal, LostReason, Pipeline, Stage } from '../deals/deal'
+import type { Draft } from '../drafts/draft'
 import type { Merge } from '../duplicates/merge'
 import type { FieldDefinition } from '../fields/field-definition'
 import type { FileRecord } from '../files/file'
@@ -50,6 +51,7 @@ export interface Collections {
   readonly webhooks: Webhook
   readonly savedViews: SavedView
   readonly merges: Merge
+  readonly drafts: Draft
 }
 
 /** Read-only joins and totals that the backend maintains, each for the lists that show it. */

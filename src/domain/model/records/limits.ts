@@ -28,6 +28,7 @@ export const LIMITS = {
   importCellBytes: 256 * 1024,
   importLog: 1_000_000,
   importChoices: 200_000,
+  draftText: 1_000_000,
   fileBytes: 25 * 1024 * 1024,
   avatarBytes: 2 * 1024 * 1024,
   invitationDays: 7,

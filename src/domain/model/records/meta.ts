@@ -7,8 +7,8 @@ export type Version = Brand<string, 'Version'>
 /** Idempotency key of a commit or a call; also marks our own echoes. UUIDv7. */
 export type MutationId = Brand<string, 'MutationId'>
 
-/** The origins a client may state. The others are for writes of the backend. */
-export const CLIENT_VIAS = ['app', 'import'] as const
+/** The origins a client may state. The others are for writes of the backend. `proposal`: with the acceptance of a draft. */
+export const CLIENT_VIAS = ['app', 'import', 'proposal'] as const
 export type ClientVia = (typeof CLIENT_VIAS)[number]
 /** By a key: a program, or an assistant at its tools. */
 export const PROGRAM_VIAS = ['api', 'agent'] as const

@@ -1,6 +1,7 @@
 import { type GenericSchema, safeParse, strictObject } from 'valibot'
 import { companySchema } from '../companies/company'
 import { dealSchema, lostReasonSchema, pipelineSchema, stageSchema } from '../deals/deal'
+import { draftSchema } from '../drafts/draft'
 import { mergeSchema } from '../duplicates/merge'
 import { fieldProblemsOf } from '../errors/field-problem'
 import { fieldDefinitionSchema } from '../fields/field-definition'
@@ -42,6 +43,7 @@ export const SCHEMAS: { readonly [K in StoredName]: GenericSchema<unknown, Colle
   webhooks: webhookSchema,
   savedViews: savedViewSchema,
   merges: mergeSchema,
+  drafts: draftSchema,
 }
 
 /**

@@ -1,4 +1,5 @@
 import { settleDeal, type DealContext } from '../deals/transitions'
+import { settleDraft } from '../drafts/draft'
 import { settleMerge } from '../duplicates/merge'
 import type { FieldProblem } from '../errors/field-problem'
 import { filledCustom } from '../fields/custom-value'
@@ -49,6 +50,7 @@ const RULES: { readonly [K in StoredName]?: Rule<Collections[K]> } = {
   members: (_, after) => accepted(after.status === 'active' ? after : { ...after, calendarFeedId: null }),
   imports: settleImport,
   merges: settleMerge,
+  drafts: settleDraft,
   invitations: states(INVITATION_STATES),
 }
 

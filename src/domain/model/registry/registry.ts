@@ -17,6 +17,7 @@ import {
 } from './views'
 import { ACTIVITIES, FIELD_DEFINITIONS, FILES, NOTES, TAG_FIELDS, TASKS } from './work'
 import {
+  DRAFTS,
   IMPORT_CHUNKS,
   IMPORTS,
   INVITATIONS,
@@ -69,6 +70,7 @@ export const COLLECTIONS = stamped({
   webhooks: WEBHOOKS,
   savedViews: SAVED_VIEWS,
   merges: MERGES,
+  drafts: DRAFTS,
 }) satisfies Complete<CollectionName>
 
 const VIEWS = {

@@ -36,6 +36,7 @@ export const WORKSPACES = {
   memberVisibility: CHOICE,
   rates: LIST,
   captureId: SECRET,
+  agentMode: CHOICE,
 } as const
 
 export const MEMBERS = {
@@ -123,4 +124,17 @@ export const MERGES = {
   dealIds: { type: 'uuids', to: 'deals' },
   splitUntil: INSTANT,
   undo: OBJECT,
+} as const
+
+/** What is proposed names records that may not be there yet, and what was written may be gone: neither refers to them. */
+export const DRAFTS = {
+  status: CHOICE,
+  title: prose(TEXT, LIMITS.title),
+  reason: prose(TEXT, LIMITS.description),
+  lines: NAME,
+  log: TEXT,
+  keyId: fixed(ID),
+  sittingId: fixed(ID),
+  decidedAt: INSTANT,
+  decidedBy: MEMBER,
 } as const

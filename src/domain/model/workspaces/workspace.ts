@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { AGENT_MODES } from '../drafts/draft'
 import { email } from '../kernel/contact-fields'
 import { choice, currency, id, instant, line, nullable, optional, requiredLine, says } from '../kernel/fields'
 import type { StateMachine } from '../records/checked'
@@ -34,6 +35,8 @@ export const workspaceSchema = v.strictObject({
   ),
   /** The secret for captured mail is derived from it; backends only. */
   captureId: nullable(id),
+  /** Whether what assistants write is proposed and waits for a person, or is done at once. */
+  agentMode: v.optional(choice(AGENT_MODES), 'propose'),
 })
 
 export const memberSchema = v.pipe(

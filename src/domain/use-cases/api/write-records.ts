@@ -37,9 +37,10 @@ export const trashRecord: ApiHandler<'trashRecord'> = ({ collection, id }, sessi
 export const restoreRecord: ApiHandler<'restoreRecord'> = ({ collection, id }, session, call) =>
   writeOne({ kind: 'restore', collection, id, expect: call.expect }, session, call)
 
-type Given = OperationInput<'commit'>['mutations'][number]
+export type Given = OperationInput<'commit'>['mutations'][number]
 
-async function mutationsOf(mutations: readonly Given[], session: ApiSession): Promise<readonly Mutation[]> {
+/** As a commit takes them, with what a screen would have added. */
+export async function mutationsOf(mutations: readonly Given[], session: ApiSession): Promise<readonly Mutation[]> {
   const deals = new DealCompletion(session)
   const complete: Mutation[] = []
   for (const given of mutations) {

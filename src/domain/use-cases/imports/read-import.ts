@@ -54,15 +54,24 @@ export async function readTraces(
   ports: ReadPorts,
 ): Promise<ImportTraces> {
   const touches = await finish(touchesOf(await readChunks(job, ports)), ports.pace)
+  return { touches, records: await readSince(job, touches, ports) }
+}
+
+/** All that was written since then, of the collections of these records and of those that can name them; trashed ones, too. */
+export async function readSince(
+  { workspaceId, createdAt }: Pick<RecordOf<'imports'>, 'workspaceId' | 'createdAt'>,
+  touches: ImportTraces['touches'],
+  ports: ReadPorts,
+): Promise<ImportTraces['records']> {
   const collections = new Set<CollectionName>([...LINKING, ...Array.from(touches.values(), ({ collection }) => collection)])
   const found = new Map<string, CurrentRecord>()
-  const where: AnyCondition = { op: 'gte', field: 'updatedAt', value: job.createdAt }
+  const where: AnyCondition = { op: 'gte', field: 'updatedAt', value: createdAt }
   for (const collection of collections) {
-    await eachPage(collection, { workspaceId: job.workspaceId, where }, ports, (items) => {
+    await eachPage(collection, { workspaceId, where }, ports, (items) => {
       for (const record of items) found.set(recordKey(collection, record.id), { collection, record })
     })
   }
-  return { touches, records: found }
+  return found
 }
 
 async function eachPage(

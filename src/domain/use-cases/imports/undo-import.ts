@@ -8,13 +8,13 @@ import { finish } from '../../model/kernel/in-slices'
 import type { Id } from '../../model/kernel/id'
 import type { CollectionName, RecordOf } from '../../model/records/collections'
 import { LIMITS } from '../../model/records/limits'
-import type { Mutation } from '../../model/records/mutation'
 import { mutationIdOf } from '../../model/records/meta'
 import type { Role } from '../../model/workspaces/workspace'
 import type { RecordsPort } from '../../../ports/records.port'
 import type { Runtime } from '../../../ports/runtime.port'
-import { chunkPace, isRefusal } from './chunks'
+import { chunkPace } from './chunks'
 import { chunkPages, readTraces, type ReadPorts } from './read-import'
+import { writeActs } from './write-acts'
 
 export interface UndoRequest {
   readonly job: Pick<RecordOf<'imports'>, 'id' | 'workspaceId' | 'createdAt'>
@@ -75,7 +75,7 @@ export async function undoImport(request: UndoRequest, ports: UndoPorts, options
         options.onProgress({ done: at, total: open.length })
         const next = open.slice(at, at + pace.operations)
         const begunAt = ports.runtime.now()
-        written += await write(next, { request, ports, refused })
+        written += await writeActs(next, { workspaceId: request.job.workspaceId, ports, refused })
         const answerMs = ports.runtime.now() - begunAt
         at += next.length
         pace.adapt({ longestFrameMs: await ports.pace(), answerMs, operationsARow: 1 })
@@ -86,47 +86,10 @@ export async function undoImport(request: UndoRequest, ports: UndoPorts, options
   }
 }
 
-interface Writing {
-  readonly request: UndoRequest
-  readonly ports: UndoPorts
-  /** Keys of what the backend does not take; grows. */
-  readonly refused: Set<string>
-}
-
-/** What conflicts is left for the next pass; what is refused is found by halving. @returns how many were written */
-async function write(acts: readonly UndoAct[], writing: Writing): Promise<number> {
-  if (acts.length === 0) return 0
-  const { request, ports, refused } = writing
-  try {
-    const answers = await commit(
-      acts.map(({ mutation }) => mutation),
-      request,
-      ports,
-    )
-    const kept = acts.filter((_, at) => answers[at]?.status !== 'conflict')
-    return kept.length < acts.length ? await write(kept, writing) : acts.length
-  } catch (error) {
-    if (!isRefusal(error)) throw error
-    const [only] = acts
-    if (acts.length === 1 && only !== undefined) {
-      refused.add(only.key)
-      return 0
-    }
-    const half = Math.ceil(acts.length / 2)
-    return (await write(acts.slice(0, half), writing)) + (await write(acts.slice(half), writing))
-  }
-}
-
-async function commit(mutations: readonly Mutation[], { job }: UndoRequest, { records, runtime }: UndoPorts) {
-  const answers: readonly { readonly status: string }[] = await records.commit(mutations, {
-    workspaceId: job.workspaceId,
-    mutationId: mutationIdOf(runtime.newId()),
-  })
-  return answers
-}
-
 async function turnTo(status: ImportStatus, request: UndoRequest, ports: UndoPorts): Promise<void> {
-  await commit([{ kind: 'update', collection: 'imports', id: request.job.id, patch: { status }, expect: 'any' }], request, ports)
+  const { id, workspaceId } = request.job
+  const mutation = { kind: 'update', collection: 'imports', id, patch: { status }, expect: 'any' } as const
+  await ports.records.commit([mutation], { workspaceId, mutationId: mutationIdOf(ports.runtime.newId()) })
 }
 
 /** What the import made and is in the trash since, and the fields that come back with it. @throws net/*, access/denied */
@@ -171,9 +134,9 @@ export async function restoreImport(
 ): Promise<{ readonly restored: number; readonly left: number }> {
   const all = await trashedOf(request, ports)
   const acts = all.filter(({ current }) => isTrashed(current))
-  const writing = { request: { ...request, anyway: NOBODY }, ports, refused: new Set<string>() }
+  const writing = { workspaceId: request.job.workspaceId, ports, refused: new Set<string>() }
   const pace = chunkPace()
-  await write(
+  await writeActs(
     all.filter(({ current }) => !isTrashed(current)),
     writing,
   )
@@ -181,15 +144,13 @@ export async function restoreImport(
   for (let at = 0; at < acts.length;) {
     const next = acts.slice(at, at + pace.operations)
     const begunAt = ports.runtime.now()
-    restored += await write(next, writing)
+    restored += await writeActs(next, writing)
     at += next.length
     const answerMs = ports.runtime.now() - begunAt
     pace.adapt({ longestFrameMs: await ports.pace(), answerMs, operationsARow: 1 })
   }
   return { restored, left: acts.length - restored }
 }
-
-const NOBODY: ReadonlySet<string> = new Set()
 
 function rightsOf({ id, role }: UndoRequest['member']) {
   return (verb: 'trash' | 'update' | 'restore', current: CurrentRecord, touch: Touch) =>

@@ -9,7 +9,7 @@ import { teamSample } from './team-sample'
 
 export interface NewTeam {
   readonly workspaceId: Id
-  readonly workspace: Omit<Workspace, 'memberVisibility' | 'rates' | 'captureId'>
+  readonly workspace: Omit<Workspace, 'memberVisibility' | 'rates' | 'captureId' | 'agentMode'>
   readonly me: { readonly id: Id; readonly name: string }
   readonly setup: WorkspaceSetup
 }
@@ -40,7 +40,7 @@ export async function writeTeam({ workspaceId, workspace, me, setup }: NewTeam, 
       await restores.write(collection, workspaceId, records.slice(from, from + PART))
     }
   }
-  const settings = { ...workspace, memberVisibility: 'everything', rates: [], captureId: null } as const
+  const settings = { ...workspace, memberVisibility: 'everything', rates: [], captureId: null, agentMode: 'propose' } as const
   const entry = <T>({ id, data }: { readonly id: Id; readonly data: T }) => stamped(id, data, began)
   try {
     // What others refer to comes first.

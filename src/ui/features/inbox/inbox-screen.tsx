@@ -1,12 +1,14 @@
 import { Bell, BellRing, CheckCheck, Inbox } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { Link, useLocation, useParams } from 'wouter'
 import type { Id } from '../../../domain/model/kernel/id'
 import { usePorts, useRuntime } from '../../app/ports-context'
 import { screenPath } from '../../app/routes'
 import { useToasts } from '../../app/toasts'
 import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
+import { lazyComponent } from '../../design/lazy-component'
+import { LazyPart } from '../../design/lazy-part'
 import { EmptyState } from '../../design/message'
 import { useHotkeys } from '../../hooks/hotkeys'
 import { useStream } from '../../hooks/use-stream'
@@ -14,18 +16,35 @@ import { Page } from '../../app/page'
 import { LoadState } from '../../app/screen-skeleton'
 import { inboxText } from '../../text/overview'
 import { DueTaskRows, useDueTasks, type DueTasks } from '../tasks/task-entry'
+import { DraftRows, useDrafts } from '../drafts/draft-rows'
+import { draftText } from '../../text/drafts'
 import { InboxRow } from './inbox-row'
 import { inbox$, mark, type InboxState, type NotificationRecord } from './inbox.model'
 import styles from './inbox.module.css'
 import { askBrowser, showsInBrowser, mayAskBrowser, notificationPath } from './notices'
 
-/** The notifications of who is signed in, unread ones first. */
+const { Component: DraftScreen } = lazyComponent(() => import('../drafts/draft-screen').then((file) => file.DraftScreen))
+
+/** The inbox, or one proposal of it. */
 export function InboxScreen() {
+  const { draft } = useParams<{ readonly draft?: string }>()
+  if (draft === undefined) return <AllScreen />
+  return (
+    <LazyPart>
+      <DraftScreen id={draft} />
+    </LazyPart>
+  )
+}
+
+/** The notifications of who is signed in, unread ones first. */
+function AllScreen() {
   const { records } = usePorts()
   const { workspace, me, formats } = useWorkspace()
   const state = useStream(workspace.id, () => inbox$(records, workspace.id, me.id))
   const marking = useMarking()
   const due = useDueTasks()
+  const drafts = useDrafts()
+  const isDrafted = drafts !== null && drafts.open.length + drafts.settled.length > 0
   const unread = state.status === 'ready' ? state.value.page.items.filter(({ readAt }) => readAt === null) : []
   return (
     <Page
@@ -41,15 +60,19 @@ export function InboxScreen() {
       }
     >
       <LoadState state={state} />
-      {state.status === 'ready' && state.value.page.items.length === 0 && due?.tasks.length === 0 ? (
+      {state.status === 'ready' && state.value.page.items.length === 0 && due?.tasks.length === 0 && !isDrafted ? (
         <EmptyState icon={<Inbox size={20} />} title={inboxText.empty}>
           {inboxText.emptyHint}
         </EmptyState>
       ) : null}
       {state.status === 'ready' ? (
         <div className={styles.scroll}>
+          {drafts === null || drafts.open.length === 0 ? null : <DraftRows drafts={drafts.open} label={draftText.section} />}
           {due === null || due.tasks.length === 0 ? null : <DueGroup due={due} />}
           {state.value.page.items.length === 0 ? null : <InboxList state={state.value} onMark={marking} />}
+          {drafts === null || drafts.settled.length === 0 ? null : (
+            <DraftRows drafts={drafts.settled} label={draftText.settled} />
+          )}
         </div>
       ) : null}
     </Page>

@@ -9,6 +9,7 @@ import { useToasts } from '../../app/toasts'
 import { UnreadContext } from '../../app/use-title'
 import { useApply } from '../../app/use-apply'
 import { useWorkspace } from '../../app/workspace-context'
+import { openDrafts$ } from '../drafts/open-drafts'
 import { inboxText } from '../../text/overview'
 import { taskText } from '../../text/timeline'
 import { mark, objectsOf, unread$, type NotificationRecord } from './inbox.model'
@@ -54,9 +55,21 @@ function useNotificationNews(): void {
   const [workspaceId, meId] = [workspace.id, me.id]
   useEffect(() => {
     let newest: Instant | null = null
+    let drafts = 0
+    let count = 0
+    const tally = () => unread.set(count + drafts)
+    const open = openDrafts$(records, workspaceId).subscribe({
+      next: ({ items, total }) => {
+        drafts = total ?? items.length
+        tally()
+      },
+      // What cannot be read is not counted.
+      error: () => undefined,
+    })
     const subscription = unread$(records, workspaceId, meId).subscribe({
       next: ({ items, total }) => {
-        unread.set(total ?? items.length)
+        count = total ?? items.length
+        tally()
         const last: Instant | null = newest
         // What was there when one came is counted, and not said.
         if (last !== null) for (const notification of items) if (notification.createdAt > last) void latest.current(notification)
@@ -64,10 +77,14 @@ function useNotificationNews(): void {
         const seen = first?.createdAt ?? instantOf(0)
         if (last === null || seen > last) newest = seen
       },
-      error: () => unread.set(0),
+      error: () => {
+        count = 0
+        tally()
+      },
     })
     return () => {
       subscription.unsubscribe()
+      open.unsubscribe()
       unread.set(0)
     }
   }, [records, workspaceId, meId, unread, latest])

@@ -7,6 +7,7 @@ import * as apiReference from './api-reference'
 import * as contacts from './contacts'
 import * as dataSettings from './data-settings'
 import * as deals from './deals'
+import * as drafts from './drafts'
 import * as duplicates from './duplicates'
 import * as errors from './errors'
 import * as fieldWords from './field-words'
@@ -49,6 +50,7 @@ export const german: Dictionary = {
   ...contacts,
   ...dataSettings,
   ...deals,
+  ...drafts,
   ...duplicates,
   ...errors,
   ...fieldWords,

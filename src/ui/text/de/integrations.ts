@@ -1,6 +1,13 @@
 import type { integrationsText } from '../integrations'
 
 export const integrations: typeof integrationsText = {
+  agentsTitle: 'Änderungen durch Assistenten',
+  agentsLead: 'Ein Assistent, der sich angemeldet oder einen Schlüssel hat, arbeitet über das Model Context Protocol.',
+  agentMode: 'Was Assistenten schreiben',
+  agentModeOf: { propose: 'Wartet auf einen Menschen', act: 'Geschieht sofort' },
+  agentModeHint:
+    'Was wartet, steht im Eingang und wird dort angenommen oder abgelehnt. Was sofort geschieht, lässt sich dort als Ganzes zurücknehmen.',
+  agentsSaved: 'Gespeichert, was Assistenten dürfen',
   calendarTitle: 'Kalender',
   calendarLead: 'Deine offenen Aufgaben und die Deals, deren Abschluss du erwartest, in dem Kalender, den du ohnehin benutzt.',
   calendarSave: 'Als Datei speichern',

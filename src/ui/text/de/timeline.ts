@@ -119,6 +119,7 @@ export const timeline: typeof timelineText = {
     import: 'per Import',
     api: 'über die API',
     agent: 'durch einen Assistenten',
+    proposal: 'auf Vorschlag eines Assistenten',
     function: 'automatisch',
     sample: 'als Beispieldaten',
   },

@@ -6,6 +6,7 @@ import type { RecordOf } from '../../../model/records/collections'
 import { readSubject, type Subject, subjectOf } from '../../../model/records/subject'
 import { demandRight } from '../caller'
 import type { ElevatedCommit, ElevatedRecords, FunctionContext } from '../function-context'
+import { draftRedactions } from './draft-redactions'
 import { importLogRedactions, timelineRedactions } from './redactions'
 import { type Doomed, tracedRecords } from './traced-records'
 
@@ -63,7 +64,11 @@ async function eraseOne(person: RecordOf<'people'>, { later, by }: Erasing, { re
     ...merges.map(({ id, deletedAt }): Doomed => ({ collection: 'merges', id, isLive: deletedAt === null })),
     ...traced.doomed,
   ]
-  const mentioning = [...traced.mentioning, ...(await importLogRedactions(search, records))]
+  const mentioning = [
+    ...traced.mentioning,
+    ...(await importLogRedactions(search, records)),
+    ...(await draftRedactions(search, records)),
+  ]
   await files.remove(workspaceId, traced.paths)
 
   const trashed = doomed.filter(({ isLive }) => isLive)

@@ -76,7 +76,7 @@ export async function importLogRedactions(
   const where = mentions(['log'], [person.id, ...traces.anywhere])
   const chunks = await findAny(records, 'importChunks', { workspaceId, where })
   return chunks.flatMap((chunk): readonly ElevatedWrite[] => {
-    if (!('log' in chunk)) return []
+    if (!('importId' in chunk)) return []
     const log = redactedLog(chunk.log, person.id, traces)
     return log === chunk.log ? [] : [{ kind: 'update', collection: 'importChunks', id: chunk.id, patch: { log } }]
   })

@@ -9,6 +9,7 @@ import { Button } from '../../../design/button'
 import { FieldError } from '../../../design/field'
 import { integrationsText } from '../../../text/integrations'
 import { saveAs } from '../../../app/save-as'
+import { AgentModePanel } from './agent-mode-panel'
 import { ApiKeysPanel } from './api-keys-panel'
 import { AssistantsPanel } from './assistants-panel'
 import { MailPanel } from './mail-panel'
@@ -27,6 +28,7 @@ export function IntegrationsSection() {
       {may('manage-webhooks') ? <WebhooksPanel /> : null}
       {may('manage-keys') ? <ApiKeysPanel /> : null}
       <AssistantsPanel />
+      {may('manage-keys') ? <AgentModePanel /> : null}
     </Panels>
   )
 }

@@ -9,6 +9,7 @@ import { IMPORT_COLLECTIONS } from '../../import-collections'
 import { NEEDED_COLLECTIONS } from '../../planning/planned-write'
 import { readLog, type FieldChanges, type LoggedRecord } from '../import-log'
 import { customField } from '../../../query/field-reader'
+import type { Via } from '../../../records/meta'
 import { isSame, UNITS } from '../../../records/merge-fields'
 import { withOnePrimary } from '../../../records/one-primary'
 
@@ -27,6 +28,7 @@ export interface Touch {
   /** When it last wrote to it, and who. A record still says so for as long as nobody has written to it since. */
   readonly at: Instant
   readonly by: Id | null
+  readonly via: Via
   /** By the commit that the log says has made it. */
   readonly made: { readonly at: Instant; readonly by: Id | null } | null
 }
@@ -47,13 +49,14 @@ export function* touchesOf(chunks: Iterable<RecordOf<'importChunks'>>): Generato
   yield* inSlices(chunks, CHUNKS, (chunk) => {
     const { rows, setup } = readLog(chunk.log)
     const logged = [...setup, ...rows.flatMap(({ records }) => records)]
-    for (const record of logged) if (WRITTEN.has(record.collection)) touch(touches, record, chunk)
+    const stamp = { at: chunk.createdAt, by: chunk.createdBy.memberId, via: 'import' } as const
+    for (const record of logged) if (WRITTEN.has(record.collection)) touch(touches, record, stamp)
   })
   return touches
 }
 
-export function isUntouched({ at, by }: Touch, { updatedAt, updatedBy }: AnyRecord): boolean {
-  return updatedAt === at && updatedBy.via === 'import' && updatedBy.memberId === by
+export function isUntouched({ at, by, via }: Touch, { updatedAt, updatedBy }: AnyRecord): boolean {
+  return updatedAt === at && updatedBy.via === via && updatedBy.memberId === by
 }
 
 /**
@@ -61,17 +64,21 @@ export function isUntouched({ at, by }: Touch, { updatedAt, updatedBy }: AnyReco
  * "take back" a change that never was. So a record was made by an import only if its own stamp says so, which nobody writes
  * by hand; and for others only that is taken back which any member could have written in the writer's place.
  */
-export function isVouchedFor({ changes, by, made }: Touch, { collection, record }: CurrentRecord, undoerId: Id): boolean {
+export function isVouchedFor({ changes, by, via, made }: Touch, { collection, record }: CurrentRecord, undoerId: Id): boolean {
   if (changes !== null || made === null)
     return by === undoerId || may('member', `${collection}.update`, { own: record.createdBy.memberId === by })
   const { createdAt, createdBy } = record
-  return createdAt === made.at && createdBy.via === 'import' && createdBy.memberId === made.by
+  return createdAt === made.at && createdBy.via === via && createdBy.memberId === made.by
 }
 
-function touch(touches: Map<string, Touch>, { collection, id, changes }: LoggedRecord, chunk: RecordOf<'importChunks'>): void {
+/** Adds what a commit did to one record to what those before it did. */
+export function touch(
+  touches: Map<string, Touch>,
+  { collection, id, changes }: LoggedRecord,
+  stamp: Pick<Touch, 'at' | 'by' | 'via'>,
+): void {
   const key = recordKey(collection, id)
   const earlier = touches.get(key)
-  const stamp = { at: chunk.createdAt, by: chunk.createdBy.memberId }
   const isMade = changes === null || earlier?.changes === null
   const made = earlier?.made ?? (changes === null ? stamp : null)
   touches.set(key, { collection, id, changes: isMade ? null : joined(earlier?.changes ?? {}, changes), ...stamp, made })
