@@ -14,6 +14,7 @@ import { eventsPeople } from './events-people.contract'
 import { files } from './files.contract'
 import { filesAccess } from './files-access.contract'
 import { filesResume } from './files-resume.contract'
+import { forms } from './forms.contract'
 import { functions } from './functions.contract'
 import { functionsIntegrations } from './functions-integrations.contract'
 import { functionsBundle } from './functions-bundle.contract'
@@ -53,6 +54,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ...recordsRules,
   ...recordsTasks,
   ...notifications,
+  ...forms,
   ...recordsStates,
   ...recordsMerges,
   ...recordsQuery,

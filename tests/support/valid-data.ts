@@ -38,6 +38,7 @@ export function validData(
     webhooks: { url: 'https://hooks.example.com/a', events: ['won'] },
     savedViews: { collection: 'people', name: 'Customers', filter: 'lifecycle:any-of:customer', shared: true },
     merges: { collection: 'people', status: 'dismissed' },
+    forms: { name: `Form ${unique}`, title: 'Talk to us', fields: [{ key: 'people.emails', label: 'E-mail' }] },
   }
   return data[collection]
 }

@@ -62,7 +62,7 @@ export function ChangeItem({ group, subject, names }: ChangeItemProps) {
               />
             </>
           )}{' '}
-          {verb === 'imported' ? null : text.through[source]}
+          {verb === 'imported' || verb === 'submitted' ? null : text.through[source]}
         </p>
         {lines.length === 0 ? null : (
           <ul className={styles.changeLines}>

@@ -21,6 +21,7 @@ const KINDS: Readonly<Record<WritableName, string>> = {
   webhooks: 'webhook',
   savedViews: 'view',
   merges: 'merge',
+  forms: 'form',
 }
 
 const VERBS: Readonly<Record<Mutation['kind'], string>> = {

@@ -35,6 +35,7 @@ const VERBS: Readonly<Record<Verb, string>> = {
   'task-changed': 'changed',
   'file-added': 'attached',
   'file-removed': 'moved to the trash:',
+  submitted: 'filled in the form',
 }
 
 /** For each verb of a merge. */
@@ -123,6 +124,7 @@ export const timelineText = inLanguage('timeline', {
     import: 'by import',
     api: 'through the API',
     agent: 'by an assistant',
+    form: 'by a form',
     function: 'automatically',
     sample: 'as sample data',
   },

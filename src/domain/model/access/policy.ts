@@ -59,6 +59,9 @@ export const RECORD_GRANTS: { readonly [K in CollectionName]: Readonly<Record<Ve
   savedViews: { ...WORK, update: EDITORS_THEIR_OWN, trash: EDITORS_THEIR_OWN, restore: EDITORS_THEIR_OWN },
   // Whoever may merge may split what others merged.
   merges: WORK,
+  forms: SETTINGS,
+  // The backend takes them from whoever fills in a form.
+  submissions: { ...BACKEND_ONLY, read: EVERYBODY },
 }
 
 export const NAMED_GRANTS = {
@@ -78,6 +81,7 @@ export const NAMED_GRANTS = {
   'deactivate-member': MANAGERS,
   'manage-webhooks': MANAGERS,
   'manage-keys': MANAGERS,
+  'manage-forms': MANAGERS,
   'make-owner': OWNERS,
   'rename-workspace': OWNERS,
   'delete-workspace': OWNERS,

@@ -17,6 +17,7 @@ import {
 } from './views'
 import { ACTIVITIES, FIELD_DEFINITIONS, FILES, NOTES, TAG_FIELDS, TASKS } from './work'
 import {
+  FORMS,
   IMPORT_CHUNKS,
   IMPORTS,
   INVITATIONS,
@@ -24,6 +25,7 @@ import {
   MERGES,
   NOTIFICATIONS,
   SAVED_VIEWS,
+  SUBMISSIONS,
   WEBHOOKS,
   WORKSPACES,
 } from './workspace'
@@ -69,6 +71,8 @@ export const COLLECTIONS = stamped({
   webhooks: WEBHOOKS,
   savedViews: SAVED_VIEWS,
   merges: MERGES,
+  forms: FORMS,
+  submissions: SUBMISSIONS,
 }) satisfies Complete<CollectionName>
 
 const VIEWS = {

@@ -21,6 +21,7 @@ const KINDS: Readonly<Record<DescribedChange['collection'], string>> = {
   webhooks: 'Webhook',
   savedViews: 'Ansicht',
   merges: 'Zusammenführung',
+  forms: 'Formular',
 }
 
 const VERBS: Readonly<Record<DescribedChange['kind'], string>> = {

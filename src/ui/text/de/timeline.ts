@@ -25,6 +25,7 @@ const VERBS = {
   'task-changed': 'änderte',
   'file-added': 'hängte an:',
   'file-removed': 'legte in den Papierkorb:',
+  submitted: 'füllte das Formular aus:',
 }
 const OBJECTS = { people: 'diese Person', companies: 'diese Firma', deals: 'diesen Deal' }
 
@@ -119,6 +120,7 @@ export const timeline: typeof timelineText = {
     import: 'per Import',
     api: 'über die API',
     agent: 'durch einen Assistenten',
+    form: 'über ein Formular',
     function: 'automatisch',
     sample: 'als Beispieldaten',
   },
