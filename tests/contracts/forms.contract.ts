@@ -109,7 +109,12 @@ export const forms: readonly Scenario[] = [
       const { workspaceId, id: formId } = form
       const proof = await proven(robot, form)
       const input = (answers: Readonly<Record<string, string>>, more: Partial<FormInput> = {}): FormInput => ({
-        ...{ workspaceId, formId, answers, proof, consented: true, trap: '' },
+        workspaceId,
+        formId,
+        answers,
+        proof,
+        consented: true,
+        trap: '',
         ...more,
       })
       const one = { 'people.emails': 'one@robots.example' }

@@ -9,7 +9,7 @@ import { accepted, type Checked, refused } from '../records/checked'
 import { LIMITS } from '../records/limits'
 import { validateFields, validateRecord } from '../records/schemas'
 import type { Form, FormField } from './form'
-import { formFieldOf, type FormCollection, readFormKey, type ReadKey } from './form-fields'
+import { formFieldOf, type FormCollection, namesSomebody, readFormKey, type ReadKey } from './form-fields'
 import type { Submission } from './submission'
 
 export interface AnswerRules {
@@ -61,8 +61,7 @@ function emptyProblem({ required, value }: FormField): FieldProblem | null {
 
 /** Of a person without a name: at the first field that would give one. */
 function namelessProblem(asked: readonly FormField[], problems: FieldProblems): FieldProblems {
-  const naming = ['people.firstName', 'people.lastName', 'people.emails', 'people.phones']
-  const first = asked.find(({ key, value }) => value === null && naming.includes(key))
+  const first = asked.find(({ key, value }) => value === null && namesSomebody([key]))
   return first === undefined ? problems : { [first.key]: { rule: 'required' } }
 }
 
