@@ -169,6 +169,13 @@ export const LAYERS: readonly Layer[] = [
     why: 'it joins the first paint and what asks the backends meanwhile, and does nothing else',
   },
   {
+    name: 'form page',
+    files: /^src\/form-page\//,
+    uses: ['domain/model', 'ports', 'adapters/browser', 'composition', 'composition/backends'],
+    packages: [/^altcha-lib(\/|$)/],
+    why: 'it is a page for strangers: it asks a backend itself, and knows no screen of the app',
+  },
+  {
     name: 'service worker',
     files: /^src\/service-worker\.ts$/,
     uses: [],
@@ -304,6 +311,7 @@ export const ENTRIES: readonly RegExp[] = [
   /^src\/start-first-paint\.ts$/,
   /^src\/first-paint\/keep-screen\.ts$/,
   /^src\/service-worker\.ts$/,
+  /^src\/form-page\/main\.ts$/,
   /^supabase\/functions\/_shared\/index\.ts$/,
   /^cloudflare\/worker\.ts$/,
 ]
