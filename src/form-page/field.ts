@@ -42,15 +42,18 @@ export function shownField(field: PublicField): ShownField {
   const label = element('label', { for: name }, text)
   const parts = isGroup ? [control] : isTick ? [element('div', { class: 'tick' }, control, label)] : [label, control]
   const node = element('div', { class: 'field' }, ...parts, ...(hint === null ? [] : [hint]), said)
+  const say = (wrong: FieldProblem | null): void => {
+    said.textContent = wrong === null ? '' : words.problem(wrong)
+    if (wrong === null) control.removeAttribute('aria-invalid')
+    else control.setAttribute('aria-invalid', 'true')
+  }
+  // Whoever mends it need not read what was wrong any longer.
+  node.addEventListener('input', () => say(null))
   return {
     key: field.key,
     node,
     value: () => valueOf(control),
-    say: (wrong) => {
-      said.textContent = wrong === null ? '' : words.problem(wrong)
-      control.toggleAttribute('aria-invalid', false)
-      if (wrong !== null) control.setAttribute('aria-invalid', 'true')
-    },
+    say,
     focus: () => (isGroup ? control.querySelector('input') : control)?.focus(),
   }
 }

@@ -179,6 +179,18 @@ const DRAWN: { readonly [K in CollectionName]?: (drawing: Drawing) => object } =
     events: random.pick([['won'], ['created', 'lost']]),
     status: random.pick(['active', 'paused']),
   }),
+  forms: (drawing) => ({
+    name: text(drawing.random),
+    title: text(drawing.random),
+    introduction: paragraph(drawing.random),
+    status: drawing.random.pick(['draft', 'open', 'closed']),
+    fields: [
+      { key: 'people.emails', label: text(drawing.random), help: maybe(drawing.random, text), required: true },
+      { key: 'people.source', label: 'Source', value: text(drawing.random) },
+    ],
+    ownerIds: [one(drawing, 'members')].filter((id) => id !== null),
+    tagIds: [one(drawing, 'tags')].filter((id) => id !== null),
+  }),
   merges: (drawing) => {
     const pair = [one(drawing, 'people'), one(drawing, 'people')].filter((id) => id !== null)
     return { collection: 'people', status: 'dismissed', subjects: pair.map((id) => subjectOf('people', id)) }

@@ -54,6 +54,7 @@ const MADE = [
   'savedViews',
   'webhooks',
   'merges',
+  'forms',
 ] as const satisfies readonly WritableName[]
 
 const CHANGED = [...new Set<WritableName>([...MADE, 'notes', 'members', 'workspaces'])]

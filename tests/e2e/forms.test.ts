@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { begin } from './support/begin'
 import { expectAccessible } from './support/axe'
+import { choose } from './support/choose'
 import { HOSTED } from './support/place'
 import { expect, test } from './support/portside-test'
 
@@ -18,7 +19,7 @@ test('a form on somebody else’s page makes a person, seen live on the open lis
     const editor = page.getByRole('dialog', { name: 'New form' })
     await editor.getByLabel('Name', { exact: true }).fill('Contact')
     await editor.getByLabel('Consent').fill('You may write to me.')
-    await editor.getByLabel('Add a field').selectOption({ label: 'Person: Source' })
+    await choose(editor.getByLabel('Add a field'), 'Person: Source')
     await editor.getByLabel('Source is hidden').check()
     await editor.getByRole('button', { name: 'Make form' }).click()
     await expect(editor.getByText('A field that is hidden needs its value.')).toBeVisible()
@@ -40,7 +41,7 @@ test('a form on somebody else’s page makes a person, seen live on the open lis
   await page.goto(people)
   await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
 
-  const host = await serving(`<!doctype html><html lang="en"><title>Looms</title><h1>Looms</h1>${snippet}</html>`)
+  const host = await serving(`<!doctype html><html lang="en"><title>Looms</title><main><h1>Looms</h1>${snippet}</main></html>`)
   const elsewhere = await browser.newContext({ viewport: { width: 390, height: 800 }, locale: 'en' })
   try {
     await test.step('a stranger fills it in, on a page of another origin', async () => {

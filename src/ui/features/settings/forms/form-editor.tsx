@@ -21,6 +21,7 @@ export function FormEditor({ form, onClose }: { readonly form: RecordOf<'forms'>
   const [isBlank, setBlank] = useState(false)
   const set = (part: Partial<Draft>) => {
     setDraft({ ...draft, ...part })
+    setBlank(false)
     for (const field of Object.keys(part)) save.corrected(field)
   }
   const submit = async () => {

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { map } from 'rxjs'
 import type { Form } from '../../../../domain/model/forms/form'
+import type { Id } from '../../../../domain/model/kernel/id'
 import type { RecordOf } from '../../../../domain/model/records/collections'
 import { usePorts } from '../../../app/ports-context'
 import { useApply } from '../../../app/use-apply'
@@ -20,7 +21,7 @@ import { ShareDialog } from './share-dialog'
 
 const MOST = 100
 
-type Opened = { readonly what: 'edit' | 'share' | 'answers'; readonly form: RecordOf<'forms'> } | { readonly what: 'new' }
+type Opened = { readonly what: 'edit' | 'share' | 'answers'; readonly id: Id } | { readonly what: 'new' }
 
 /** The forms of the workspace. */
 export function FormsSection() {
@@ -37,6 +38,9 @@ export function FormsSection() {
       .pipe(map(({ value }) => value.items)),
   )
   const close = () => setOpened(null)
+  const openedId = opened === null || opened.what === 'new' ? null : opened.id
+  // As it now stands: it may be opened, or sent, meanwhile.
+  const form = state.status === 'ready' ? state.value.find(({ id }) => id === openedId) : undefined
   return (
     <Panels>
       <Panel
@@ -55,20 +59,15 @@ export function FormsSection() {
         ) : (
           <ul className={styles.list} aria-label={text.title}>
             {state.value.map((form) => (
-              <FormRow key={form.id} form={form} onOpen={(what) => setOpened({ what, form })} />
+              <FormRow key={form.id} form={form} onOpen={(what) => setOpened({ what, id: form.id })} />
             ))}
           </ul>
         )}
       </Panel>
-      {opened === null ? null : opened.what === 'new' ? (
-        <FormEditor form={null} onClose={close} />
-      ) : opened.what === 'edit' ? (
-        <FormEditor form={opened.form} onClose={close} />
-      ) : opened.what === 'share' ? (
-        <ShareDialog form={opened.form} onClose={close} />
-      ) : (
-        <AnswersDialog form={opened.form} onClose={close} />
-      )}
+      {opened?.what === 'new' ? <FormEditor form={null} onClose={close} /> : null}
+      {opened?.what === 'edit' && form !== undefined ? <FormEditor form={form} onClose={close} /> : null}
+      {opened?.what === 'share' && form !== undefined ? <ShareDialog form={form} onClose={close} /> : null}
+      {opened?.what === 'answers' && form !== undefined ? <AnswersDialog form={form} onClose={close} /> : null}
     </Panels>
   )
 }

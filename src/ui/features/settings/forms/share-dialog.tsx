@@ -24,9 +24,13 @@ export function ShareDialog({ form, onClose }: { readonly form: RecordOf<'forms'
     >
       <div className={styles.column}>
         <TextField label={text.link} value={link} readOnly onValue={() => undefined} />
-        <CopyButton value={link} />
+        <div className={styles.marks}>
+          <CopyButton value={link} />
+        </div>
         <TextAreaField label={text.snippet} hint={text.snippetHint} rows={8} value={snippet} readOnly onValue={() => undefined} />
-        <CopyButton value={snippet} />
+        <div className={styles.marks}>
+          <CopyButton value={snippet} />
+        </div>
       </div>
     </Dialog>
   )
