@@ -40,7 +40,7 @@ export function FormsSection() {
   const close = () => setOpened(null)
   const openedId = opened === null || opened.what === 'new' ? null : opened.id
   // As it now stands: it may be opened, or sent, meanwhile.
-  const form = state.status === 'ready' ? state.value.find(({ id }) => id === openedId) : undefined
+  const named = state.status === 'ready' ? state.value.find(({ id }) => id === openedId) : undefined
   return (
     <Panels>
       <Panel
@@ -65,9 +65,9 @@ export function FormsSection() {
         )}
       </Panel>
       {opened?.what === 'new' ? <FormEditor form={null} onClose={close} /> : null}
-      {opened?.what === 'edit' && form !== undefined ? <FormEditor form={form} onClose={close} /> : null}
-      {opened?.what === 'share' && form !== undefined ? <ShareDialog form={form} onClose={close} /> : null}
-      {opened?.what === 'answers' && form !== undefined ? <AnswersDialog form={form} onClose={close} /> : null}
+      {opened?.what === 'edit' && named !== undefined ? <FormEditor form={named} onClose={close} /> : null}
+      {opened?.what === 'share' && named !== undefined ? <ShareDialog form={named} onClose={close} /> : null}
+      {opened?.what === 'answers' && named !== undefined ? <AnswersDialog form={named} onClose={close} /> : null}
     </Panels>
   )
 }
