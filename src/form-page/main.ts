@@ -7,6 +7,7 @@ import { LANGUAGE, words } from './words'
 const main = document.querySelector<HTMLElement>('#form') ?? document.body
 
 document.documentElement.lang = LANGUAGE
+followLook()
 tellHeight()
 const reach = reachOf(new URLSearchParams(location.search))
 if (reach === null) show(element('p', { role: 'status' }, words.closed))
@@ -29,6 +30,14 @@ async function open(from: Reach): Promise<void> {
 function show(...parts: readonly Node[]): void {
   main.replaceChildren(...parts)
   main.removeAttribute('aria-busy')
+}
+
+/** Light or dark, as the visitor's system is. */
+function followLook(): void {
+  const dark = matchMedia('(prefers-color-scheme: dark)')
+  const follow = () => document.documentElement.setAttribute('data-theme', dark.matches ? 'dark' : 'light')
+  dark.addEventListener('change', follow)
+  follow()
 }
 
 /** Whoever shows the page in a frame is told how high it is, and nothing else. */

@@ -8,7 +8,7 @@ import { expect, test } from './support/portside-test'
 
 test.use({ backend: HOSTED.backend })
 
-test('a form on somebody else’s page makes a person, seen live on the open list', async ({ page, browser }) => {
+test(`a form on somebody else’s page makes a person, seen live on the open list, ${HOSTED.name}`, async ({ page, browser }) => {
   await begin(page, HOSTED)
   const people = page.url()
   const workspace = new URL(people).pathname.replace(/\/people$/, '')
@@ -70,7 +70,7 @@ test('a form on somebody else’s page makes a person, seen live on the open lis
 
   await test.step('the person is there, with what the form said and where they are from', async () => {
     await page.getByRole('link', { name: '<b>Ada</b>' }).click()
-    await expect(page.getByText('filled in the form')).toBeVisible()
+    await expect(page.getByText('Somebody filled in the form')).toBeVisible()
     await expect(page.getByText('Website', { exact: true })).toBeVisible()
   })
 })

@@ -143,6 +143,7 @@ export const timelineText = inLanguage('timeline', {
   restoredAlready: (field: string) => `${field} already has that value.`,
   notRestored: (field: string, why: string) => `${field} could not be restored. ${why}`,
   someone: 'Portside',
+  stranger: 'Somebody',
   removedSince: 'something that was removed',
 })
 

@@ -139,6 +139,7 @@ export const timeline: typeof timelineText = {
   restoredAlready: (field) => `${field} hat diesen Wert schon.`,
   notRestored: (field, why) => `${field} konnte nicht zurückgesetzt werden. ${why}`,
   someone: 'Portside',
+  stranger: 'Jemand',
   removedSince: 'inzwischen entfernt',
 }
 
