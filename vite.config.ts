@@ -7,6 +7,7 @@ import { manifestAside } from './scripts/build-manifest.mjs'
 import { chunkGroups, fileNames } from './scripts/chunk-groups.mjs'
 import { CHROMIUM_FLAGS, findTestBrowser } from './scripts/chromium.mjs'
 import { firstPaint } from './scripts/first-paint.mjs'
+import { formPage } from './scripts/form-page.mjs'
 import { layerOrder } from './scripts/layer-order.mjs'
 import { offlineStart } from './scripts/offline-start.mjs'
 import { backendPolicy } from './scripts/policy.mjs'
@@ -45,7 +46,7 @@ function workerProxy(worker: string | undefined) {
 }
 
 export default defineConfig({
-  plugins: [layerOrder(), firstPaint(), preloadOnTheWay(), react(), backendPolicy(), manifestAside(), offlineStart()],
+  plugins: [layerOrder(), firstPaint(), preloadOnTheWay(), react(), backendPolicy(), manifestAside(), formPage(), offlineStart()],
   build: {
     target: BUILD_TARGET,
     modulePreload: { polyfill: false, resolveDependencies: preloadedFrom },

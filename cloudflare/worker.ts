@@ -7,6 +7,7 @@ import { tokenIn } from './accounts/cookie'
 import { answerOf, responseOf } from './answers'
 import { answerDevelopment } from './development'
 import { accountsOf, type Env, workspaceOf } from './env'
+import { answerForm } from './functions/form-routes'
 import { answerFunction, answerInvitation } from './functions/function-routes'
 import { answerMachine } from './functions/machine-routes'
 import { health } from './health'
@@ -44,6 +45,7 @@ interface Route {
 async function answer(request: Request, env: Env, { area, name }: Route): Promise<Response> {
   if (area === 'health') return responseOf(await answerOf(() => health(env)))
   if (area === 'auth') return answerAuth(request, env, name)
+  if (area === 'form') return answerForm(request, env, name)
   if (area === 'invitation') return answerInvitation(request, env)
   const caller = await callerOf(request, env)
   if ('error' in caller) return area === 'live' ? refuseSocket(CLOSED.signedOut) : responseOf(caller)

@@ -5,7 +5,8 @@ export function parseHeaderRules(text) {
     if (line.trim() === '' || line.startsWith('#')) continue
     if (/^\s/.test(line)) {
       const colon = line.indexOf(':')
-      rules.at(-1)?.headers.push([line.slice(0, colon).trim(), line.slice(colon + 1).trim()])
+      if (/^\s+!/.test(line)) rules.at(-1)?.headers.push([line.replace('!', '').trim(), null])
+      else rules.at(-1)?.headers.push([line.slice(0, colon).trim(), line.slice(colon + 1).trim()])
     } else {
       rules.push({ matches: matcher(line.trim()), headers: [] })
     }
@@ -13,9 +14,10 @@ export function parseHeaderRules(text) {
   return rules
 }
 
-/** The headers of every rule that matches the path; a later rule wins. */
+/** The headers of every rule that matches the path; a later rule wins, and may take one back (`! Name`). */
 export function headersFor(rules, path) {
-  return Object.fromEntries(rules.filter((rule) => rule.matches(path)).flatMap((rule) => rule.headers))
+  const all = Object.fromEntries(rules.filter((rule) => rule.matches(path)).flatMap((rule) => rule.headers))
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null))
 }
 
 function matcher(pattern) {

@@ -5,9 +5,9 @@ import { build } from 'vite'
 
 /**
  * What is served under the folder's own path rather than by name, or not at all; and the letters that few names have, which a
- * browser fetches where it shows one.
+ * browser fetches where it shows one. The page of a form is for others than the app's people.
  */
-const UNLISTED = /^(index\.html|_headers|sw\.js)$|inter-latin-ext/
+const UNLISTED = /^(index\.html|_headers|sw\.js)$|^form\/|inter-latin-ext/
 
 /**
  * Everything that a browser keeps to open the app offline, with what tells that it changed: `null` where its name

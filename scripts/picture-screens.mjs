@@ -183,6 +183,8 @@ const IN_ENGLISH = [
   { name: 'settings-tags', backend: SAMPLE, go: (page) => settingsSection(page, 'Tags') },
   { name: 'settings-tag-colour', backend: SAMPLE, go: opened((page) => settingsSection(page, 'Tags'), /^Colour of/) },
   { name: 'settings-delete-tag', backend: SAMPLE, go: opened((page) => settingsSection(page, 'Tags'), /^Move .+ to the trash/) },
+  { name: 'settings-forms', backend: SAMPLE, go: (page) => settingsSection(page, 'Forms') },
+  { name: 'settings-new-form', backend: SAMPLE, go: opened((page) => settingsSection(page, 'Forms'), 'New form') },
   { name: 'settings-integrations', backend: SAMPLE, go: integrations },
   { name: 'settings-api', backend: PROJECT, go: apiReference },
   { name: 'settings-new-key', backend: PROJECT, go: newKey },

@@ -85,6 +85,8 @@ function fileFor(folder, path) {
   if (!(file + sep).startsWith(normalize(folder + sep))) return null
   // What is for the host or the build is nobody else's, however its path is written.
   if (FOR_THE_HOST.test(file.slice(folder.length).split(sep).join('/'))) return null
+  // A folder is known by its page.
+  if (path.endsWith('/') && path !== '/' && existsSync(join(file, 'index.html'))) return join(file, 'index.html')
   if (path !== '/' && existsSync(file) && statSync(file).isFile()) return file
   return extname(path) === '' ? join(folder, 'index.html') : null
 }

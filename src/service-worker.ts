@@ -27,7 +27,8 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(worker.clients.claim())
 })
 registerRoute(new PrecacheRoute(files))
-registerRoute(new NavigationRoute(files.createHandlerBoundToURL('/')))
+// The page of a form is no part of the app, and needs a connection anyway.
+registerRoute(new NavigationRoute(files.createHandlerBoundToURL('/'), { denylist: [/^\/form\//] }))
 cleanupOutdatedCaches()
 
 // A new build waits until nobody uses the old one, or until the person says so: nobody loses what is half typed.

@@ -39,6 +39,8 @@ export interface AccountsObject {
   keepMail(mail: Mail): Promise<void>
   /** Counts a call of somebody that mails whom they name. @returns net/throttled when there were too many */
   countMail(userId: Id): Promise<Answer<null>>
+  /** Counts a submission of a form. @returns net/throttled when there were more than this within the hour */
+  countForm(key: string, most: number): Promise<Answer<null>>
   /** Newest first; none where nobody develops. */
   mails(): Promise<readonly Mail[]>
   /** Forgets everything; only where nobody's data is. */

@@ -147,6 +147,15 @@ export class Accounts extends DurableObject<Env> implements AccountsObject {
     })
   }
 
+  async countForm(name: string, most: number): Promise<Answer<null>> {
+    const { throttle } = this.parts
+    return answerOf(() => {
+      throttle.demand({ name, most })
+      throttle.count({ name, most })
+      return null
+    })
+  }
+
   async mails(): Promise<readonly Mail[]> {
     return this.env.DEVELOPMENT === undefined ? [] : keptMails(this.parts.store)
   }

@@ -1,5 +1,6 @@
 import type { FunctionCall } from '../../src/adapters/shared/backend/function-calls'
 import type { FunctionName } from '../../src/domain/model/functions/catalogue'
+import type { FormAddress } from '../../src/domain/model/forms/public-form'
 import type { SignedMail } from '../../src/domain/use-cases/functions/integrations/capture'
 
 /** A call that the Worker has made sure of. */
@@ -16,6 +17,14 @@ export interface SentCall<N extends FunctionName = FunctionName> extends Functio
 /** A mail as it is signed, which its object reads when all that can be known without it is right. */
 export interface SentMail extends Omit<SignedMail, 'body' | 'workspaceId'> {
   readonly body: ReadableStream<Uint8Array>
+}
+
+/** A call about a form, as it came, and what tells senders apart. */
+export interface SentForm {
+  readonly act: 'read' | 'submit'
+  readonly address: FormAddress
+  readonly input: unknown
+  readonly sender: string | null
 }
 
 export interface CalendarLink {

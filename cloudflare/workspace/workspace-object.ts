@@ -19,9 +19,10 @@ import { answerFiles } from '../files/file-routes'
 import { SqliteFiles } from '../files/sqlite-files'
 import { elevatedHere } from '../functions/elevated-calls'
 import type { ElevatedCalls } from '../functions/elevated-protocol'
+import { formHere } from '../functions/form-here'
 import { calendarHere, captureHere } from '../functions/machine-here'
 import { type HereServices, runHere } from '../functions/run-here'
-import type { CalendarLink, SentCall, SentMail } from '../functions/sent-calls'
+import type { CalendarLink, SentCall, SentForm, SentMail } from '../functions/sent-calls'
 import { answerHere, isProgramPath } from '../program-routes'
 import { refuseSocket, socketPair, switched } from '../refuse-socket'
 import { Directory } from './directory'
@@ -156,6 +157,10 @@ export class Workspace extends DurableObject<Env> implements WorkspaceObject {
 
   capture(workspaceId: Id, mail: SentMail): Promise<Answer<unknown>> {
     return this.answer(() => captureHere(workspaceId, mail, this.services))
+  }
+
+  form(call: SentForm): Promise<Answer<unknown>> {
+    return this.answer(() => formHere(call, this.services))
   }
 
   async expire(): Promise<void> {

@@ -14,6 +14,8 @@ const TYPES = {
 }
 const COMPRESSIBLE = new Set(['html', 'js', 'css', 'json', 'webmanifest', 'svg', 'csv', 'txt'])
 const INDEX = '/index.html'
+/** A page of its own; all other paths are the app's. */
+const FORM = '/form/'
 
 let rules = null
 
@@ -25,7 +27,7 @@ export default {
   async fetch(request, env) {
     if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405 })
     const { pathname } = new URL(request.url)
-    const path = /\.\w+$/.test(pathname) ? pathname : INDEX
+    const path = /\.\w+$/.test(pathname) ? pathname : pathname === FORM ? `${FORM}index.html` : INDEX
     const file = path === '/_headers' ? null : await env.DISK.fetch(`http://disk${path}`)
     if (file === null || !file.ok) return new Response('Not found\n', { status: 404 })
     rules ??= parseHeaderRules(await (await env.DISK.fetch('http://disk/_headers')).text())

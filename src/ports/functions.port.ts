@@ -1,3 +1,4 @@
+import type { FormAddress, FormAnswer, FormInput, PublicForm } from '../domain/model/forms/public-form'
 import type { Answer, FunctionInput, FunctionName, InvitationSummary, WaitingName } from '../domain/model/functions/catalogue'
 import type { MutationId } from '../domain/model/records/meta'
 import type { CallOptions } from './call-options'
@@ -31,6 +32,18 @@ export interface FunctionsPort {
    * any more. It writes nothing.
    */
   readInvitation(token: string, options?: CallOptions): Promise<InvitationSummary | null>
+
+  /** An open form as everybody may see it, signed in or not; `null`: there is none. */
+  readForm(form: FormAddress, options?: CallOptions): Promise<PublicForm | null>
+
+  /**
+   * Sends what somebody filled in, signed in or not. Repeating it with the same proof has no further effect.
+   * @throws record/invalid, net/throttled, store/full
+   */
+  submitForm(input: FormInput, options?: CallOptions): Promise<FormAnswer>
+
+  /** Where a page of its own reaches forms, without a session and without these ports; `null`: only this browser does. */
+  formsAddress(): string | null
 }
 
 export interface FunctionOptions extends CallOptions {

@@ -45,7 +45,7 @@ export const LAYERS: readonly Layer[] = [
     files: /^src\/domain\/use-cases\/(functions|sample|api)\//,
     uses: ['domain/model'],
     usesTypes: ['ports'],
-    packages: [...PURE, /^ical-generator$/, /^postal-mime$/, /^@valibot\/to-json-schema$/],
+    packages: [...PURE, /^ical-generator$/, /^postal-mime$/, /^altcha-lib(\/|$)/, /^@valibot\/to-json-schema$/],
     why: 'a handler runs beside the data, in any backend: it knows the model and the context it is given',
   },
   {
@@ -167,6 +167,13 @@ export const LAYERS: readonly Layer[] = [
     uses: ['first paint', 'composition/backends'],
     packages: [],
     why: 'it joins the first paint and what asks the backends meanwhile, and does nothing else',
+  },
+  {
+    name: 'form page',
+    files: /^src\/form-page\//,
+    uses: ['domain/model', 'ports', 'adapters/browser', 'composition', 'composition/backends'],
+    packages: [/^altcha-lib(\/|$)/],
+    why: 'it is a page for strangers: it asks a backend itself, and knows no screen of the app',
   },
   {
     name: 'service worker',
@@ -304,6 +311,7 @@ export const ENTRIES: readonly RegExp[] = [
   /^src\/start-first-paint\.ts$/,
   /^src\/first-paint\/keep-screen\.ts$/,
   /^src\/service-worker\.ts$/,
+  /^src\/form-page\/main\.ts$/,
   /^supabase\/functions\/_shared\/index\.ts$/,
   /^cloudflare\/worker\.ts$/,
 ]

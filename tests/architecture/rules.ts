@@ -45,7 +45,7 @@ function isAllowed(layer: Layer, { to, kind }: Import, graph: ImportGraph): bool
     const allowed = kind === 'type' ? [...layer.packages, ...(layer.packageTypes ?? [])] : layer.packages
     return allowed.some((name) => name.test(to))
   }
-  if (to.endsWith('.css')) return layer.name === 'ui' || layer.name === 'main'
+  if (to.endsWith('.css')) return ['ui', 'main', 'form page'].includes(layer.name)
   const target = layerOf(to)
   if (target === undefined || target === layer) return true // a file without a layer is reported by itself
   return layer.uses.includes(target.name) || (kind === 'type' && (layer.usesTypes ?? []).includes(target.name))

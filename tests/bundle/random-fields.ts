@@ -185,6 +185,18 @@ const DRAWN: { readonly [K in CollectionName]?: (drawing: Drawing) => object } =
     lines: '[]',
     keyId: random.pick([null, newId()]),
   }),
+  forms: (drawing) => ({
+    name: text(drawing.random),
+    title: text(drawing.random),
+    introduction: paragraph(drawing.random),
+    status: drawing.random.pick(['draft', 'open', 'closed']),
+    fields: [
+      { key: 'people.emails', label: text(drawing.random), help: maybe(drawing.random, text), required: true },
+      { key: 'people.source', label: 'Source', value: text(drawing.random) },
+    ],
+    ownerIds: [one(drawing, 'members')].filter((id) => id !== null),
+    tagIds: [one(drawing, 'tags')].filter((id) => id !== null),
+  }),
   merges: (drawing) => {
     const pair = [one(drawing, 'people'), one(drawing, 'people')].filter((id) => id !== null)
     return { collection: 'people', status: 'dismissed', subjects: pair.map((id) => subjectOf('people', id)) }

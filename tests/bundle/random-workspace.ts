@@ -55,6 +55,7 @@ const MADE = [
   'webhooks',
   'merges',
   'drafts',
+  'forms',
 ] as const satisfies readonly WritableName[]
 
 const CHANGED = [...new Set<WritableName>([...MADE, 'notes', 'members', 'workspaces'])]

@@ -30,6 +30,7 @@ export const CREATABLE = [
   'webhooks',
   'merges',
   'drafts',
+  'forms',
 ] as const satisfies readonly Creatable[]
 
 export function isCreatable(collection: string): collection is Creatable {
@@ -56,6 +57,7 @@ export const HARMLESS_PATCH: { readonly [K in WritableName]: object } = {
   notifications: { readAt: '2026-11-21T09:00:00.000Z' },
   savedViews: { name: 'Renamed' },
   webhooks: { status: 'paused' },
+  forms: { title: 'Renamed' },
   merges: { splitUntil: '2199-01-01T00:00:00.000Z' },
   drafts: { status: 'rejected' },
 }

@@ -15,6 +15,7 @@ import { eventsPeople } from './events-people.contract'
 import { files } from './files.contract'
 import { filesAccess } from './files-access.contract'
 import { filesResume } from './files-resume.contract'
+import { forms } from './forms.contract'
 import { functions } from './functions.contract'
 import { functionsIntegrations } from './functions-integrations.contract'
 import { functionsBundle } from './functions-bundle.contract'
@@ -55,6 +56,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ...recordsRules,
   ...recordsTasks,
   ...notifications,
+  ...forms,
   ...recordsStates,
   ...recordsMerges,
   ...recordsQuery,

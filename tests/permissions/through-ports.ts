@@ -116,6 +116,12 @@ async function existing({ stage, owner }: Cast, collection: CollectionName, make
       if (!answer.ok) throw new Error('invite-member was refused')
       return answer.value.invitationId
     }
+    case 'submissions': {
+      const id = stage.world.newId()
+      const data = { formId: id, name: 'Contact' }
+      await stage.world.adminWrite(owner.workspaceId, [wild({ kind: 'create', collection, id, data })])
+      return id
+    }
     case 'notifications': {
       if (maker.workspaceId !== owner.workspaceId) return stage.world.newId()
       const data = { body: 'Look', mentions: [maker.memberId] }

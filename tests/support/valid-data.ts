@@ -39,6 +39,7 @@ export function validData(
     savedViews: { collection: 'people', name: 'Customers', filter: 'lifecycle:any-of:customer', shared: true },
     merges: { collection: 'people', status: 'dismissed' },
     drafts: { status: 'open', title: 'Tidy up', lines: '[]' },
+    forms: { name: `Form ${unique}`, title: 'Talk to us', fields: [{ key: 'people.emails', label: 'E-mail' }] },
   }
   return data[collection]
 }

@@ -17,6 +17,7 @@ export const GROWING = [
   'notifications',
   'merges',
   'drafts',
+  'submissions',
 ] as const satisfies readonly CollectionName[]
 export type GrowingName = (typeof GROWING)[number]
 

@@ -15,6 +15,7 @@ const TYPES = `export declare function serve(
   read: (name: string) => string | undefined,
 ): (request: Request) => Promise<Response>
 export declare function serveApi(read: (name: string) => string | undefined): (request: Request) => Promise<Response>
+export declare function serveForms(read: (name: string) => string | undefined): (request: Request) => Promise<Response>
 `
 
 /**

@@ -57,6 +57,11 @@ export class Calls {
     return runCall(plan, async (signal) => (await this.request(`${API}/auth/session`, { signal }, valueIn)) as T)
   }
 
+  /** Of an area, for who has no session. */
+  addressOf(area: string): string {
+    return `${this.options.url}${API}/${area}`
+  }
+
   /** Aborts when the tab's connection is closed. */
   get closed(): AbortSignal {
     return this.gone.signal

@@ -1,3 +1,4 @@
+import type { FormAddress, FormAnswer, FormInput, PublicForm } from '../../domain/model/forms/public-form'
 import { portError } from '../../domain/model/errors/port-error'
 import {
   type Answer,
@@ -45,6 +46,18 @@ export class CloudflareFunctions implements FunctionsPort {
     const answer = await calls.call<Answer<N>>('functions', name, { input, mutationId }, { options, isRepeatable: true })
     if (answer.ok) await functionAnswered()
     return answer
+  }
+
+  readForm(form: FormAddress, options?: CallOptions): Promise<PublicForm | null> {
+    return this.dependencies.calls.call('form', 'read', form, { options, isRepeatable: true })
+  }
+
+  submitForm(input: FormInput, options?: CallOptions): Promise<FormAnswer> {
+    return this.dependencies.calls.call('form', 'submit', input, { options, isRepeatable: true })
+  }
+
+  formsAddress(): string {
+    return this.dependencies.calls.addressOf('form')
   }
 
   readInvitation(token: string, options?: CallOptions): Promise<InvitationSummary | null> {

@@ -1,3 +1,4 @@
+import type { FormAddress, FormAnswer, FormInput, PublicForm } from '../../domain/model/forms/public-form'
 import { portError } from '../../domain/model/errors/port-error'
 import {
   FUNCTION_NAMES,
@@ -31,6 +32,24 @@ export class MemoryFunctions implements FunctionsPort {
       const { readInvitationHere } = await import('./function-calls')
       return readInvitationHere(token, this.services)
     })
+  }
+
+  readForm(form: FormAddress, options?: CallOptions): Promise<PublicForm | null> {
+    return this.device.wire.call({ writes: false, options }, async () => {
+      const { readFormHere } = await import('./form-calls')
+      return readFormHere(form, this.services)
+    })
+  }
+
+  submitForm(input: FormInput, options?: CallOptions): Promise<FormAnswer> {
+    return this.device.wire.call({ writes: true, options }, async () => {
+      const { submitFormHere } = await import('./form-calls')
+      return submitFormHere(input, this.services)
+    })
+  }
+
+  formsAddress(): null {
+    return null
   }
 
   call<N extends FunctionName>(name: N, input: FunctionInput<N>, options: FunctionOptions): Promise<Answer<N>> {

@@ -1,4 +1,5 @@
 import { isPortError } from '../../domain/model/errors/port-error'
+import type { FormAddress, FormAnswer, FormInput, PublicForm } from '../../domain/model/forms/public-form'
 import type { Id } from '../../domain/model/kernel/id'
 import type { Answer, FunctionInput, FunctionName, InvitationSummary, WaitingName } from '../../domain/model/functions/catalogue'
 import type { CallOptions } from '../../ports/call-options'
@@ -21,6 +22,18 @@ export class ReplicaFunctions implements FunctionsPort {
   async call<N extends FunctionName>(name: N, input: FunctionInput<N>, options: FunctionOptions): Promise<Answer<N>> {
     await this.untilSent(input)
     return this.behind.call(name, input, options)
+  }
+
+  readForm(form: FormAddress, options?: CallOptions): Promise<PublicForm | null> {
+    return this.behind.readForm(form, options)
+  }
+
+  submitForm(input: FormInput, options?: CallOptions): Promise<FormAnswer> {
+    return this.behind.submitForm(input, options)
+  }
+
+  formsAddress(): string | null {
+    return this.behind.formsAddress()
   }
 
   readInvitation(token: string, options?: CallOptions): Promise<InvitationSummary | null> {

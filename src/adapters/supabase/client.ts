@@ -31,6 +31,7 @@ export interface Database extends Pick<Supabase, 'portError'> {
 /** A tab's client for one project. All adapters of the set share it, and with it the session, which no port exposes. */
 export interface Supabase {
   readonly client: SupabaseClient
+  readonly url: string
   /** Auth over the same connection, with a session of its own that is not stored. */
   detachedAuth(): SupabaseClient['auth']
   /** Translates what a part of the vendor's client threw or returned into an error of the catalogue. */
@@ -61,6 +62,7 @@ export function openSupabase({ url, publishableKey }: SupabaseProject, environme
   })
   return {
     client,
+    url,
     detachedAuth: () => {
       const auth = { ...NOT_STORED, storageKey: `${storageKeyOf(url)}-detached` }
       return createClient(url, publishableKey, { auth, global, ...realtime }).auth

@@ -36,7 +36,8 @@ interface ChangeItemProps {
 export function ChangeItem({ group, subject, names }: ChangeItemProps) {
   const { memberName, formats, workspace, may } = useWorkspace()
   const [{ actorId, verb, at, objectId, objectCollection, label, source }] = group
-  const actor = actorId === null ? text.someone : memberName(actorId)
+  const nobody = verb === 'submitted' ? text.stranger : text.someone
+  const actor = actorId === null ? nobody : memberName(actorId)
   const own = subject === null ? null : readSubject(subject)
   const changes = changesOf(group)
   const lines = changeLines(changes, names, verb)
@@ -62,7 +63,7 @@ export function ChangeItem({ group, subject, names }: ChangeItemProps) {
               />
             </>
           )}{' '}
-          {verb === 'imported' ? null : text.through[source]}
+          {verb === 'imported' || verb === 'submitted' ? null : text.through[source]}
         </p>
         {lines.length === 0 ? null : (
           <ul className={styles.changeLines}>

@@ -109,6 +109,8 @@ function readValue(key: string, value: unknown, reading: Reading): string {
 const WORDS: Readonly<Record<string, ((value: unknown) => string | undefined) | undefined>> = {
   lifecycle: (value) => LIFECYCLES.filter((each) => each === value).map((each) => peopleText.lifecycle[each])[0],
   kind: (value) => [...NOTE_KINDS, ...TASK_KINDS].filter((each) => each === value).map((each) => KINDS()[each])[0],
+  // Of a submission: the fields that were filled in.
+  merged: (value) => (typeof value === 'string' ? fieldName(value) : undefined),
   priority: (value) => PRIORITIES.filter((each) => each === value).map((each) => taskText.priority[each])[0],
 }
 

@@ -69,6 +69,7 @@ const NAMES: Readonly<Record<PlainLine, string> & Record<string, string>> = {
   avatarFileId: 'Picture',
   logoFileId: 'Logo',
   originalCreatedAt: 'Originally created',
+  merged: 'Filled in',
 }
 
 export const fieldWords = inLanguage('fieldWords', {

@@ -80,6 +80,7 @@ export const integrationsText = inLanguage('integrations', {
     'task-changed': 'Task changed',
     'file-added': 'File attached',
     'file-removed': 'File moved to the trash',
+    submitted: 'Form filled in',
   } satisfies Record<Verb, string>,
   eventCount: (count: number) => (count === 1 ? '1 event' : `${count} events`),
   status: { active: 'Active', paused: 'Paused', failing: 'Given up' } satisfies Record<Webhook['status'], string>,

@@ -67,6 +67,7 @@ export const activityText = inLanguage('activity', {
     notes: 'Notes',
     tasks: 'Tasks',
     files: 'Files',
+    submissions: 'Forms',
   } satisfies Record<TimelineCollection, string>,
   from: 'From',
   to: 'To',
@@ -98,6 +99,8 @@ export const inboxText = inLanguage('inbox', {
         return `${actor} won a deal`
       case 'import-done':
         return `${actor} finished your import`
+      case 'submission':
+        return 'Somebody filled in a form'
       case 'due':
         return 'Due'
     }

@@ -22,6 +22,7 @@ const KINDS: Readonly<Record<WritableName, string>> = {
   savedViews: 'view',
   merges: 'merge',
   drafts: 'proposal',
+  forms: 'form',
 }
 
 const VERBS: Readonly<Record<Mutation['kind'], string>> = {

@@ -35,6 +35,7 @@ const VERBS: Readonly<Record<Verb, string>> = {
   'task-changed': 'changed',
   'file-added': 'attached',
   'file-removed': 'moved to the trash:',
+  submitted: 'filled in the form',
 }
 
 /** For each verb of a merge. */
@@ -124,6 +125,7 @@ export const timelineText = inLanguage('timeline', {
     api: 'through the API',
     agent: 'by an assistant',
     proposal: 'as an assistant proposed',
+    form: 'by a form',
     function: 'automatically',
     sample: 'as sample data',
   },
@@ -142,6 +144,7 @@ export const timelineText = inLanguage('timeline', {
   restoredAlready: (field: string) => `${field} already has that value.`,
   notRestored: (field: string, why: string) => `${field} could not be restored. ${why}`,
   someone: 'Portside',
+  stranger: 'Somebody',
   removedSince: 'something that was removed',
 })
 

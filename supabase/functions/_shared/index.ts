@@ -1,2 +1,3 @@
 export { serve } from './serve'
 export { serveApi } from './serve-api'
+export { serveForms } from './serve-forms'

@@ -33,9 +33,14 @@ export async function readCall(name: FunctionName, request: Request): Promise<Ca
 
 /** The token of an invitation, from a call without a session. @throws record/invalid */
 export async function readToken(request: Request): Promise<string> {
-  const token: unknown = Reflect.get(Object(parsed(decoded(await readBytes(request, MAX_TOKEN_BYTES)))), 'token')
+  const token: unknown = Reflect.get(Object(await readJson(request, MAX_TOKEN_BYTES)), 'token')
   if (typeof token !== 'string') throw invalid('token')
   return token
+}
+
+/** The body of a call without a session. @throws record/invalid */
+export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
+  return parsed(decoded(await readBytes(request, maxBytes)))
 }
 
 /** Counted as they come: a declared length is only what the sender says. @throws record/invalid */

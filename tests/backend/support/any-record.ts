@@ -4,6 +4,7 @@ import { STAGE_KINDS } from '../../../src/domain/model/registry/deals'
 import { CUSTOM_COLLECTIONS, FIELD_TYPES } from '../../../src/domain/model/fields/custom-value'
 import { MERGED_COLLECTIONS, MERGE_STATUSES } from '../../../src/domain/model/duplicates/merge'
 import { AGENT_MODES, DRAFT_STATUSES } from '../../../src/domain/model/drafts/draft'
+import { FORM_STATUSES } from '../../../src/domain/model/forms/form'
 import { FILE_STATUSES } from '../../../src/domain/model/files/file'
 import { IMPORT_STATUSES } from '../../../src/domain/model/imports/writing/import-job'
 import { IMPORT_COLLECTIONS } from '../../../src/domain/model/imports/import-collections'
@@ -67,6 +68,20 @@ export function anyRecord(collection: StoredName): Arbitrary<Readonly<Record<str
 
 /** As programs write: kept to the letter, without control characters. */
 const writing = oneOf(['[]', '{"a": ["b  c "]}', ' é\u00a0'], ['', 'a\nb', '\u0085'])
+
+const ASKED = { key: 'people.emails', label: 'E-mail', help: null, required: true, value: null }
+const formFields = oneOf(
+  [[ASKED], [ASKED, { key: 'companies.custom.size', label: 'Size', help: 'In heads', required: false, value: '12' }]],
+  [
+    [],
+    [ASKED, ASKED],
+    [{ ...ASKED, value: 'a@b.example' }],
+    [ASKED, { ...ASKED, key: 'people.ownerId' }],
+    [{ ...ASKED, label: '' }],
+    [{ ...ASKED, more: 1 }],
+    'x',
+  ],
+)
 
 const rate = oneOf(['0.92', '110', '0.000001'], ['0', '0.0', '1.1234567', '-1', '1,2', '1234567890', 1])
 
@@ -284,6 +299,29 @@ const FIELDS: { readonly [K in StoredName]: { readonly [F in keyof Collections[K
     required: flag,
     position: rank,
     archived: flag,
+  },
+  forms: {
+    name,
+    status: choiceOf(FORM_STATUSES),
+    title: name,
+    introduction: orNull(text(LIMITS.description)),
+    fields: formFields,
+    consent: orNull(text(LIMITS.description)),
+    thanks: orNull(text(LIMITS.description)),
+    nextUrl: oneOf([null, 'https://example.com/thanks'], ['', 'http://example.com/', 'javascript:alert(1)']),
+    ownerIds: listOf(id, LIMITS.mentions),
+    tagIds: listOf(id, LIMITS.tags),
+    taken: count,
+  },
+  submissions: {
+    formId: id,
+    name,
+    subject: orNull(subject),
+    answers: oneOf(
+      [[], [{ key: 'people.emails', label: 'E-mail', value: 'a@b.example' }]],
+      [[{ key: '', label: 'E-mail', value: '' }], [{ key: 'people.emails', label: 'E-mail' }], 'x'],
+    ),
+    merged: oneOf([[], ['phones']], [[1], ['x'.repeat(201)]]),
   },
   merges: {
     collection: choiceOf(MERGED_COLLECTIONS),

@@ -36,7 +36,7 @@ export class Tab {
       global: { fetch: this.connection.fetch },
       realtime: { transport: this.connection.transport },
     })
-    this.supabase = { client, detachedAuth: () => client.auth, portError: vendorError }
+    this.supabase = { client, url, detachedAuth: () => client.auth, portError: vendorError }
     this.topics = new Topics({ backend: this.supabase, runtime: this.runtime, connectionId: this.connectionId })
   }
 

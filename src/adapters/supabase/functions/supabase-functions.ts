@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { FormAddress, FormAnswer, FormInput, PublicForm } from '../../../domain/model/forms/public-form'
 import { portError, type PortError } from '../../../domain/model/errors/port-error'
 import {
   type Answer,
@@ -58,6 +59,28 @@ export class SupabaseFunctions implements FunctionsPort {
     })
   }
 
+  readForm(form: FormAddress, options?: CallOptions): Promise<PublicForm | null> {
+    return this.form('read', form, options)
+  }
+
+  submitForm(input: FormInput, options?: CallOptions): Promise<FormAnswer> {
+    return this.form('submit', input, options)
+  }
+
+  formsAddress(): string {
+    return `${this.backend.url}/functions/v1/form`
+  }
+
+  private form<T>(act: 'read' | 'submit', body: FormAddress, options?: CallOptions): Promise<T> {
+    const plan = { runtime: this.runtime, options, isRepeatable: true, source: 'supabase' }
+    return runCall(plan, async (signal) => {
+      const { data, error } = await this.backend.client.functions.invoke<unknown>(`form/${act}`, { body: { ...body }, signal })
+      if (error !== null) throw await this.faultOf('form', error)
+      if (typeof data !== 'object' || data === null || !('value' in data)) throw portError('net/unavailable', {})
+      return data.value as T
+    })
+  }
+
   private async invoke<N extends FunctionName>(
     name: N,
     call: { readonly input: FunctionInput<N>; readonly mutationId: MutationId; readonly signal: AbortSignal },
@@ -72,7 +95,7 @@ export class SupabaseFunctions implements FunctionsPort {
     return data
   }
 
-  private async faultOf(name: FunctionName, error: unknown): Promise<PortError> {
+  private async faultOf(name: FunctionName | 'form', error: unknown): Promise<PortError> {
     const { failure, status } = await failedAnswer(error)
     const isMissing = status === 404 && failure === error
     if (isMissing) return portError('capability/missing', { capability: name }, error)

@@ -61,6 +61,9 @@ export const RECORD_GRANTS: { readonly [K in CollectionName]: Readonly<Record<Ve
   drafts: { ...BACKEND_ONLY, read: EVERYBODY, create: EDITORS, update: EDITORS_THEIR_OWN },
   // Whoever may merge may split what others merged.
   merges: WORK,
+  forms: SETTINGS,
+  // The backend takes them from whoever fills in a form.
+  submissions: { ...BACKEND_ONLY, read: EVERYBODY },
 }
 
 export const NAMED_GRANTS = {
@@ -80,6 +83,7 @@ export const NAMED_GRANTS = {
   'deactivate-member': MANAGERS,
   'manage-webhooks': MANAGERS,
   'manage-keys': MANAGERS,
+  'manage-forms': MANAGERS,
   'make-owner': OWNERS,
   'rename-workspace': OWNERS,
   'delete-workspace': OWNERS,

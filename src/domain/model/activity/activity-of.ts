@@ -1,5 +1,6 @@
 import type { Deal, Stage } from '../deals/deal'
 import type { FileRecord } from '../files/file'
+import type { Submission } from '../forms/submission'
 import { cutTo } from '../kernel/cut-to'
 import type { Id } from '../kernel/id'
 import type { Instant } from '../kernel/instant'
@@ -136,6 +137,8 @@ function activityOfAttachment(write: Written): Entry | null {
       return taskEntry(write.kind, write.before, write.after)
     case 'files':
       return fileEntry(write.kind, write.before, write.after)
+    case 'submissions':
+      return submissionEntry(write.kind, write.after)
     default:
       return null
   }
@@ -186,6 +189,13 @@ function fileEntry(kind: Kind, before: FileRecord | null, after: FileRecord): En
   const wasThere = kind !== 'restore' && before?.status === 'ready'
   if (isThere === wasThere) return null
   return { ...entry, verb: isThere ? 'file-added' : 'file-removed' }
+}
+
+/** What was filled into somebody who was known before is what is told of it: the answers are on the submission. */
+function submissionEntry(kind: Kind, { subject, name, merged }: Submission): Entry | null {
+  if (kind !== 'create') return null
+  const changes: Activity['changes'] = merged.length === 0 ? UNCHANGED : { merged: [[], merged] }
+  return { verb: 'submitted', subjects: subject === null ? [] : [subject], label: name, changes }
 }
 
 function excerpt(body: string): string {

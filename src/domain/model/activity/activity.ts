@@ -27,6 +27,7 @@ export const VERBS = [
   'task-changed',
   'file-added',
   'file-removed',
+  'submitted',
 ] as const
 export type Verb = (typeof VERBS)[number]
 
@@ -36,7 +37,7 @@ export function isMergeVerb(verb: Verb): verb is 'merged' | 'unmerged' {
 }
 
 /** The collections whose records appear on the timeline. */
-export const TIMELINE_COLLECTIONS = ['people', 'companies', 'deals', 'notes', 'tasks', 'files'] as const
+export const TIMELINE_COLLECTIONS = ['people', 'companies', 'deals', 'notes', 'tasks', 'files', 'submissions'] as const
 export type TimelineCollection = (typeof TIMELINE_COLLECTIONS)[number]
 
 /** One line of the timeline. Append-only; the backend writes it with the commit it is about, never a client. */
@@ -68,5 +69,5 @@ export const VERBS_OF: Readonly<Record<ActivityKind, readonly Verb[]>> = {
   files: ['file-added', 'file-removed'],
   stages: ['moved-stage', 'won', 'lost', 'reopened'],
   changes: ['updated'],
-  records: ['created', 'imported', 'trashed', 'restored', 'merged', 'unmerged'],
+  records: ['created', 'imported', 'trashed', 'restored', 'merged', 'unmerged', 'submitted'],
 }

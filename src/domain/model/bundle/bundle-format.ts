@@ -103,7 +103,7 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, held]) => [key, sorted(held)]))
 }
 
-const VIAS = ['app', 'import', 'proposal', 'api', 'agent', 'function', 'sample'] as const satisfies readonly Via[]
+const VIAS = ['app', 'import', 'proposal', 'api', 'agent', 'form', 'function', 'sample'] as const satisfies readonly Via[]
 
 const stamps = {
   id,

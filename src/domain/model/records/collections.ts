@@ -4,6 +4,8 @@ import type { Deal, LostReason, Pipeline, Stage } from '../deals/deal'
 import type { Draft } from '../drafts/draft'
 import type { Merge } from '../duplicates/merge'
 import type { FieldDefinition } from '../fields/field-definition'
+import type { Form } from '../forms/form'
+import type { Submission } from '../forms/submission'
 import type { FileRecord } from '../files/file'
 import type { ImportChunk, ImportJob } from '../imports/writing/import-job'
 import type { Webhook } from '../integrations/webhook'
@@ -52,6 +54,8 @@ export interface Collections {
   readonly savedViews: SavedView
   readonly merges: Merge
   readonly drafts: Draft
+  readonly forms: Form
+  readonly submissions: Submission
 }
 
 /** Read-only joins and totals that the backend maintains, each for the lists that show it. */

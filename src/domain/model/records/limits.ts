@@ -38,6 +38,9 @@ export const LIMITS = {
   passwordCharacters: 12,
   rottingDays: 21,
   apiCallsAMinute: 600,
+  formFields: 40,
+  formSubmissionsAnHour: 300,
+  formSendersAnHour: 30,
 } as const
 
 /** The first page of a long list: more rows than a screen shows. */

@@ -6,6 +6,8 @@ import { mergeSchema } from '../duplicates/merge'
 import { fieldProblemsOf } from '../errors/field-problem'
 import { fieldDefinitionSchema } from '../fields/field-definition'
 import { fileSchema } from '../files/file'
+import { formSchema } from '../forms/form'
+import { submissionSchema } from '../forms/submission'
 import { importChunkSchema, importJobSchema } from '../imports/writing/import-job'
 import { webhookSchema } from '../integrations/webhook'
 import { noteSchema } from '../notes/note'
@@ -44,6 +46,8 @@ export const SCHEMAS: { readonly [K in StoredName]: GenericSchema<unknown, Colle
   savedViews: savedViewSchema,
   merges: mergeSchema,
   drafts: draftSchema,
+  forms: formSchema,
+  submissions: submissionSchema,
 }
 
 /**

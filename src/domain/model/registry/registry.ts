@@ -18,6 +18,7 @@ import {
 import { ACTIVITIES, FIELD_DEFINITIONS, FILES, NOTES, TAG_FIELDS, TASKS } from './work'
 import {
   DRAFTS,
+  FORMS,
   IMPORT_CHUNKS,
   IMPORTS,
   INVITATIONS,
@@ -25,6 +26,7 @@ import {
   MERGES,
   NOTIFICATIONS,
   SAVED_VIEWS,
+  SUBMISSIONS,
   WEBHOOKS,
   WORKSPACES,
 } from './workspace'
@@ -71,6 +73,8 @@ export const COLLECTIONS = stamped({
   savedViews: SAVED_VIEWS,
   merges: MERGES,
   drafts: DRAFTS,
+  forms: FORMS,
+  submissions: SUBMISSIONS,
 }) satisfies Complete<CollectionName>
 
 const VIEWS = {

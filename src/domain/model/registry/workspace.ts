@@ -116,6 +116,29 @@ export const SAVED_VIEWS = {
   default: FLAG,
 } as const
 
+export const FORMS = {
+  name: LABEL,
+  status: CHOICE,
+  title: NAME,
+  introduction: TEXT,
+  fields: LIST,
+  consent: TEXT,
+  thanks: TEXT,
+  nextUrl: TEXT,
+  ownerIds: { type: 'uuids', to: 'members' },
+  tagIds: { type: 'uuids', to: 'tags' },
+  taken: COUNT,
+} as const
+
+/** As rows of an import: what was sent stays true when the form itself is gone. */
+export const SUBMISSIONS = {
+  formId: fixed(filled(ID)),
+  name: fixed(NAME),
+  subject: SUBJECT,
+  answers: fixed(LIST),
+  merged: fixed(TEXTS),
+} as const
+
 export const MERGES = {
   collection: fixed(CHOICE),
   status: CHOICE,

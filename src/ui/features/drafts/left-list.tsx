@@ -12,7 +12,7 @@ export function LeftList({ left }: { readonly left: readonly LeftRecord[] }) {
       <h2>{text.left}</h2>
       <ul className={styles.left}>
         {left.map(({ key, collection, record, kind, why }) => {
-          if (collection === 'activities' || collection === 'invitations') return null
+          if (collection === 'activities' || collection === 'invitations' || collection === 'submissions') return null
           const name = recordName(record)
           return (
             <li key={key}>

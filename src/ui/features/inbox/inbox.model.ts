@@ -59,11 +59,12 @@ export async function objectsOf(
   const idsIn = (collection: Notification['objectCollection']) => [
     ...new Set(notifications.flatMap((one) => (one.objectCollection === collection ? [one.objectId] : []))),
   ]
-  const [notes, tasks, deals, imports] = await Promise.all([
+  const [notes, tasks, deals, imports, submissions] = await Promise.all([
     records.getMany('notes', idsIn('notes'), options),
     records.getMany('tasks', idsIn('tasks'), options),
     records.getMany('deals', idsIn('deals'), options),
     records.getMany('imports', idsIn('imports'), options),
+    records.getMany('submissions', idsIn('submissions'), options),
   ])
   return new Map(
     notifications.flatMap(({ objectId, subject }): (readonly [Id, NotificationObject])[] => {
@@ -71,7 +72,8 @@ export async function objectsOf(
         notes.get(objectId)?.body.split('\n', 1)[0] ??
         tasks.get(objectId)?.title ??
         deals.get(objectId)?.title ??
-        imports.get(objectId)?.fileName
+        imports.get(objectId)?.fileName ??
+        submissions.get(objectId)?.name
       return title === undefined ? [] : [[objectId, { title, subject }]]
     }),
   )

@@ -1,6 +1,7 @@
 import {
   Building2,
   CircleUserRound,
+  ClipboardList,
   Download,
   KanbanSquare,
   ListPlus,
@@ -31,6 +32,7 @@ const SCREENS = {
   pipelines: lazyComponent(() => import('./pipelines/pipelines-section').then((file) => file.PipelinesSection)),
   fields: lazyComponent(() => import('./fields/fields-section').then((file) => file.FieldsSection)),
   tags: lazyComponent(() => import('./tags/tags-section').then((file) => file.TagsSection)),
+  forms: lazyComponent(() => import('./forms/forms-section').then((file) => file.FormsSection)),
   integrations: lazyComponent(() => import('./integrations/integrations-section').then((file) => file.IntegrationsSection)),
   data: lazyComponent(() => import('./data/data-section').then((file) => file.DataSection)),
 } satisfies Record<SettingsKey, LazyComponent<object>>
@@ -44,6 +46,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   { key: 'pipelines', group: 'workspace', icon: KanbanSquare, screen: SCREENS.pipelines },
   { key: 'fields', group: 'workspace', icon: ListPlus, screen: SCREENS.fields },
   { key: 'tags', group: 'workspace', icon: Tags, screen: SCREENS.tags },
+  { key: 'forms', group: 'data', icon: ClipboardList, needs: 'manage-forms', screen: SCREENS.forms },
   { key: 'integrations', group: 'data', icon: Plug, screen: SCREENS.integrations },
   { key: 'data', group: 'data', icon: Download, needs: 'export-everything', screen: SCREENS.data },
 ]

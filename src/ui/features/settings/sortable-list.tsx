@@ -5,30 +5,41 @@ import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { GripVertical } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import type { Id } from '../../../domain/model/kernel/id'
 import { reorder, type Placed } from '../../../domain/use-cases/pipelines/reorder'
 import { useApply } from '../../app/use-apply'
 import { IconButton } from '../../design/icon-button'
 import { pipelinesText } from '../../text/pipelines'
 import styles from './sortable-list.module.css'
 
-export interface SortableListProps<T extends Item> {
+interface SortableRowsProps<T extends Item> {
   readonly label: string
-  readonly collection: Parameters<typeof reorder>[0]
   readonly items: readonly T[]
   readonly maySort: boolean
+  readonly onMove: (item: T, from: number, to: number) => void
   readonly children: (item: T) => ReactNode
 }
 
-interface Item extends Placed {
+export interface SortableListProps<T extends Item & Placed> extends Omit<SortableRowsProps<T>, 'onMove'> {
+  readonly collection: Parameters<typeof reorder>[0]
+}
+
+interface Item {
+  readonly id: string
   readonly name: string
 }
 
-/** Records in an order of their own: changed by their handles, dragged or with the arrow keys, and saved. */
-export function SortableList<T extends Item>({ label, collection, items, maySort, children }: SortableListProps<T>) {
+/** Records in an order of their own, which is saved. */
+export function SortableList<T extends Item & Placed>({ collection, ...rows }: SortableListProps<T>) {
   const apply = useApply()
+  const save = (item: T, from: number, to: number) =>
+    void apply(pipelinesText.moved(item.name), reorder(collection, rows.items, { from, to }), { quiet: true })
+  return <SortableRows {...rows} onMove={save} />
+}
+
+/** Whatever has an order: changed by handles, dragged or with the arrow keys. */
+export function SortableRows<T extends Item>({ label, items, maySort, onMove, children }: SortableRowsProps<T>) {
   const list = useRef<HTMLOListElement>(null)
-  const held = useRef<Id | null>(null)
+  const held = useRef<string | null>(null)
   // A moved element loses the focus with its place.
   useEffect(() => {
     if (held.current === null) return
@@ -40,7 +51,7 @@ export function SortableList<T extends Item>({ label, collection, items, maySort
     if (to < 0 || to >= items.length || to === from) return
     held.current = item.id
     announce(pipelinesText.movedTo(item.name, to + 1, items.length))
-    void apply(pipelinesText.moved(item.name), reorder(collection, items, { from, to }), { quiet: true })
+    onMove(item, from, to)
   }
   return (
     <ol ref={list} className={styles.list} aria-label={label}>

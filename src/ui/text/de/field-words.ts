@@ -63,6 +63,7 @@ export const fieldWords: typeof words = {
     lostReasonId: 'Grund',
     lostNote: 'Zum Verlust',
     originalCreatedAt: 'Ursprünglich angelegt',
+    merged: 'Ergänzt',
     status: 'Status',
     position: 'Position',
     people: 'Personen',

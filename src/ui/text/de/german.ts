@@ -13,6 +13,7 @@ import * as errors from './errors'
 import * as fieldWords from './field-words'
 import * as fields from './fields'
 import * as files from './files'
+import * as forms from './forms'
 import * as health from './health'
 import * as imports from './import'
 import * as importAccount from './import-account'
@@ -56,6 +57,7 @@ export const german: Dictionary = {
   ...fieldWords,
   ...fields,
   ...files,
+  ...forms,
   ...health,
   ...imports,
   ...importAccount,

@@ -82,6 +82,7 @@ export const integrations: typeof integrationsText = {
     'task-changed': 'Aufgabe geändert',
     'file-added': 'Datei angehängt',
     'file-removed': 'Datei in den Papierkorb verschoben',
+    submitted: 'Formular ausgefüllt',
   },
   eventCount: (count) => (count === 1 ? '1 Ereignis' : `${count} Ereignisse`),
   status: {

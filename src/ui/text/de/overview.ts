@@ -64,6 +64,7 @@ export const activity: typeof activityText = {
     notes: 'Notizen',
     tasks: 'Aufgaben',
     files: 'Dateien',
+    submissions: 'Formulare',
   },
   from: 'Von',
   to: 'Bis',
@@ -93,6 +94,8 @@ export const inbox: typeof inboxText = {
         return `${actor} hat einen Deal gewonnen`
       case 'import-done':
         return `${actor} hat deinen Import abgeschlossen`
+      case 'submission':
+        return 'Jemand hat ein Formular ausgefüllt'
       case 'due':
         return 'Fällig'
     }

@@ -22,6 +22,7 @@ const KINDS: Readonly<Record<DescribedChange['collection'], string>> = {
   savedViews: 'Ansicht',
   merges: 'Zusammenführung',
   drafts: 'Vorschlag',
+  forms: 'Formular',
 }
 
 const VERBS: Readonly<Record<DescribedChange['kind'], string>> = {

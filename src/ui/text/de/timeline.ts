@@ -25,6 +25,7 @@ const VERBS = {
   'task-changed': 'änderte',
   'file-added': 'hängte an:',
   'file-removed': 'legte in den Papierkorb:',
+  submitted: 'füllte das Formular aus:',
 }
 const OBJECTS = { people: 'diese Person', companies: 'diese Firma', deals: 'diesen Deal' }
 
@@ -120,6 +121,7 @@ export const timeline: typeof timelineText = {
     api: 'über die API',
     agent: 'durch einen Assistenten',
     proposal: 'auf Vorschlag eines Assistenten',
+    form: 'über ein Formular',
     function: 'automatisch',
     sample: 'als Beispieldaten',
   },
@@ -138,6 +140,7 @@ export const timeline: typeof timelineText = {
   restoredAlready: (field) => `${field} hat diesen Wert schon.`,
   notRestored: (field, why) => `${field} konnte nicht zurückgesetzt werden. ${why}`,
   someone: 'Portside',
+  stranger: 'Jemand',
   removedSince: 'inzwischen entfernt',
 }
 

@@ -60,7 +60,13 @@ async function eraseOne(person: RecordOf<'people'>, { later, by }: Erasing, { re
   const traced = await tracedRecords(search, records)
   const merges = await doomedMerges(person, later, records)
   // The person last: as long as they are there, the call can be made again.
+  const sent = await records.find<'submissions'>('submissions', {
+    workspaceId,
+    where: { op: 'eq', field: 'subject', value: search.subject },
+    trash: 'include',
+  })
   const doomed: readonly Doomed[] = [
+    ...sent.map(({ id, deletedAt }): Doomed => ({ collection: 'submissions', id, isLive: deletedAt === null })),
     ...merges.map(({ id, deletedAt }): Doomed => ({ collection: 'merges', id, isLive: deletedAt === null })),
     ...traced.doomed,
   ]

@@ -54,7 +54,7 @@ const ABOUT: { readonly [K in Text]?: (subject: Subject) => AnyCondition } = {
 }
 
 export interface Doomed {
-  readonly collection: Text | 'merges'
+  readonly collection: Text | 'merges' | 'submissions'
   readonly id: Id
   readonly isLive: boolean
 }

@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { choice, flag, id, line, lines, list, nullable, optional, requiredLine, says } from '../kernel/fields'
+import { url } from '../kernel/contact-fields'
+import { LIMITS } from '../records/limits'
+import { namesSomebody, readFormKey } from './form-fields'
+
+/** A draft has never been open; a closed one takes nothing any more. */
+export const FORM_STATUSES = ['draft', 'open', 'closed'] as const
+
+const formField = v.strictObject({
+  key: v.pipe(
+    requiredLine(LIMITS.name),
+    v.check((key) => readFormKey(key) !== null, says('choice')),
+  ),
+  label: requiredLine(LIMITS.name),
+  help: optional(line(LIMITS.title)),
+  required: v.optional(flag, false),
+  /** Nobody is asked: it is this, as somebody would have typed it. `null`: it is asked for. */
+  value: optional(line(LIMITS.name)),
+})
+
+/** What strangers may fill in at a page that needs no account, and what becomes of it. */
+export const formSchema = v.pipe(
+  v.strictObject({
+    name: requiredLine(LIMITS.name),
+    status: v.optional(choice(FORM_STATUSES), 'draft'),
+    /** What the page says above its fields. */
+    title: requiredLine(LIMITS.name),
+    introduction: optional(lines(LIMITS.description)),
+    fields: v.pipe(v.array(formField, says('type')), v.maxLength(LIMITS.formFields, says('too-many'))),
+    /** To be ticked before it can be sent; `null`: nothing is. */
+    consent: optional(lines(LIMITS.description)),
+    thanks: optional(lines(LIMITS.description)),
+    /** Where the page goes when it was sent. */
+    nextUrl: nullable(
+      v.pipe(
+        url,
+        v.check((text) => text.startsWith('https://'), says('url')),
+      ),
+    ),
+    /** Who gets whoever fills it in: one of these in turn; nobody where there are none. */
+    ownerIds: list(id, LIMITS.mentions),
+    tagIds: list(id, LIMITS.tags),
+    /** How often it was sent. The backend counts. */
+    taken: v.optional(v.pipe(v.number(says('type')), v.integer(says('type')), v.minValue(0, says('too-small'))), 0),
+  }),
+  v.forward(
+    v.check(({ fields }) => new Set(fields.map(({ key }) => key)).size === fields.length, says('choice')),
+    ['fields'],
+  ),
+  v.forward(
+    v.check(({ fields }) => namesSomebody(fields.flatMap(({ key, value }) => (value === null ? [key] : []))), says('required')),
+    ['fields'],
+  ),
+)
+
+export type Form = Readonly<v.InferOutput<typeof formSchema>>
+export type FormField = Form['fields'][number]

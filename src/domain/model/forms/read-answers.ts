@@ -1,0 +1,98 @@
+import type { Company } from '../companies/company'
+import type { FieldProblem, FieldProblems } from '../errors/field-problem'
+import type { CustomValue } from '../fields/custom-value'
+import type { FieldDefinition } from '../fields/field-definition'
+import { readCustom } from '../fields/read-custom'
+import type { Phone } from '../kernel/contact-fields'
+import type { Person } from '../people/person'
+import { accepted, type Checked, refused } from '../records/checked'
+import { LIMITS } from '../records/limits'
+import { validateFields, validateRecord } from '../records/schemas'
+import type { Form, FormField } from './form'
+import { formFieldOf, type FormCollection, namesSomebody, readFormKey, type ReadKey } from './form-fields'
+import type { Submission } from './submission'
+
+export interface AnswerRules {
+  readonly definitions: readonly FieldDefinition[]
+  /** The workspace's. */
+  readonly locale: string
+  readonly currency: string
+  /** Of the workspace's country; it needs tables that are loaded apart. */
+  readPhone(text: string): Pick<Phone, 'raw' | 'e164' | 'extension'>
+}
+
+export interface ReadAnswers {
+  readonly person: Person
+  readonly company: Partial<Company>
+  readonly answers: Submission['answers']
+}
+
+type Given = Readonly<Record<string, string>>
+
+/**
+ * What somebody typed into a form, as it is to be kept: by the rules of each field, whoever they are. What was not asked for is
+ * refused, and so is a value for what is fixed.
+ */
+export function readAnswers(form: Pick<Form, 'fields'>, given: Given, rules: AnswerRules): Checked<ReadAnswers> {
+  const problems: Record<string, FieldProblem> = {}
+  const kept: Submission['answers'][number][] = []
+  const data: Record<FormCollection, Record<string, unknown>> = { people: {}, companies: {} }
+  const custom: Record<FormCollection, Record<string, CustomValue>> = { people: {}, companies: {} }
+  const asked = form.fields.filter(({ key }) => formFieldOf(key, rules.definitions) !== null)
+  const answered = new Set(asked.flatMap(({ key, value }) => (value === null ? [key] : [])))
+  for (const key of Object.keys(given)) if (!answered.has(key)) problems[key] = { rule: 'unknown-field' }
+  for (const field of asked) {
+    const text = (field.value ?? given[field.key] ?? '').trim()
+    const read = readFormKey(field.key)
+    if (read === null) continue
+    const problem = text === '' ? emptyProblem(field) : place(text, read, { data, custom, rules })
+    if (problem !== null) problems[field.key] = problem
+    else if (text !== '' && field.value === null) kept.push({ key: field.key, label: field.label, value: text })
+  }
+  if (Object.keys(problems).length > 0) return refused(problems)
+  const person = validateRecord('people', { ...data.people, custom: custom.people })
+  if (!person.ok) return refused(namelessProblem(asked, person.fields))
+  return accepted({ person: person.value, company: { ...data.companies, custom: custom.companies }, answers: kept })
+}
+
+function emptyProblem({ required, value }: FormField): FieldProblem | null {
+  return required && value === null ? { rule: 'required' } : null
+}
+
+/** Of a person without a name: at the first field that would give one. */
+function namelessProblem(asked: readonly FormField[], problems: FieldProblems): FieldProblems {
+  const first = asked.find(({ key, value }) => value === null && namesSomebody([key]))
+  return first === undefined ? problems : { [first.key]: { rule: 'required' } }
+}
+
+interface Places {
+  readonly data: Record<FormCollection, Record<string, unknown>>
+  readonly custom: Record<FormCollection, Record<string, CustomValue>>
+  readonly rules: AnswerRules
+}
+
+function place(text: string, { collection, name, isOwn }: ReadKey, { data, custom, rules }: Places): FieldProblem | null {
+  if (text.length > LIMITS.description) return { rule: 'too-long', limit: LIMITS.description }
+  if (isOwn) {
+    const definition = rules.definitions.find((one) => one.collection === collection && one.key === name)
+    if (definition === undefined) return { rule: 'unknown-field' }
+    const read = readCustom(definition, text, rules)
+    if (!read.ok) return read.problem
+    custom[collection][name] = read.value
+    return null
+  }
+  const value = valueOf(name, text, rules)
+  if (value === null) return { rule: 'phone' }
+  const checked = validateFields<'people' | 'companies'>(collection, { [name]: value })
+  if (!checked.ok) return Object.values(checked.fields)[0] ?? { rule: 'type' }
+  Object.assign(data[collection], checked.value)
+  return null
+}
+
+/** `null`: a phone number that rings nowhere, which can still be asked for. */
+function valueOf(name: string, text: string, { readPhone }: AnswerRules): unknown {
+  if (name === 'emails') return [{ value: text, label: null, primary: true }]
+  if (name !== 'phones') return text
+  const read = readPhone(text)
+  return read.e164 === null ? null : [{ ...read, label: null, primary: true }]
+}

@@ -1,0 +1,38 @@
+import { formFieldOf } from '../../../model/forms/form-fields'
+import type { FormAddress, PublicField, PublicForm } from '../../../model/forms/public-form'
+import type { RecordOf } from '../../../model/records/collections'
+import type { FunctionContext } from '../function-context'
+import { challengeOf } from './proof'
+
+export interface OpenForm {
+  readonly form: RecordOf<'forms'>
+  readonly workspace: RecordOf<'workspaces'>
+  readonly definitions: readonly RecordOf<'fieldDefinitions'>[]
+}
+
+/** The form as everybody may see it, and a challenge; `null`: there is none, or it is not open, which nobody can tell apart. */
+export async function readForm(
+  address: FormAddress,
+  context: Pick<FunctionContext, 'records' | 'keyFor' | 'now'>,
+): Promise<PublicForm | null> {
+  const open = await openForm(address, context)
+  if (open === null) return null
+  const { title, introduction, fields, consent } = open.form
+  const shown = fields.flatMap(({ key, label, help, required, value }): readonly PublicField[] => {
+    const known = value === null ? formFieldOf(key, open.definitions) : null
+    return known === null ? [] : [{ key, label, help, required, kind: known.kind, options: known.options ?? [] }]
+  })
+  return { title, introduction, fields: shown, consent, challenge: await challengeOf(address, context) }
+}
+
+export async function openForm(
+  { workspaceId, formId }: FormAddress,
+  { records }: Pick<FunctionContext, 'records'>,
+): Promise<OpenForm | null> {
+  const [form, workspace] = await Promise.all([
+    records.get('forms', workspaceId, formId),
+    records.get('workspaces', workspaceId, workspaceId),
+  ])
+  if (form?.status !== 'open' || form.deletedAt !== null || workspace === null || workspace.deletedAt !== null) return null
+  return { form, workspace, definitions: await records.find<'fieldDefinitions'>('fieldDefinitions', { workspaceId }) }
+}

@@ -1,0 +1,57 @@
+import type { FieldDefinition } from '../../../../domain/model/fields/field-definition'
+import type { Form, FormField } from '../../../../domain/model/forms/form'
+import { FORM_COLLECTIONS, FORM_KEYS, ownFormKey, readFormKey } from '../../../../domain/model/forms/form-fields'
+import { fieldName } from '../../../text/field-text'
+import { formsText as text } from '../../../text/forms'
+
+/** A form as it is being edited. */
+export type Draft = Omit<Form, 'status' | 'taken'>
+
+export function newDraft(): Draft {
+  const keys = ['people.firstName', 'people.lastName', 'people.emails']
+  return {
+    name: '',
+    title: text.headingDefault,
+    introduction: null,
+    fields: keys.map((key) => fieldOf({ key, label: labelOf(key) }, key === 'people.emails')),
+    consent: null,
+    thanks: text.thanksDefault,
+    nextUrl: null,
+    ownerIds: [],
+    tagIds: [],
+  }
+}
+
+export function draftOf({ name, title, introduction, fields, consent, thanks, nextUrl, ownerIds, tagIds }: Form): Draft {
+  return { name, title, introduction, fields, consent, thanks, nextUrl, ownerIds, tagIds }
+}
+
+export interface OfferedField {
+  readonly key: string
+  readonly label: string
+}
+
+/** What may be added: each once. */
+export function offeredFields(draft: Draft, definitions: readonly FieldDefinition[]): readonly OfferedField[] {
+  const own = definitions.filter(({ archived, collection }) => !archived && FORM_COLLECTIONS.some((one) => one === collection))
+  const all = [
+    ...FORM_KEYS.map((key) => ({ key, label: labelOf(key) })),
+    ...own.map((definition) => ({ key: ownFormKey(definition), label: definition.label })),
+  ]
+  return all.filter(({ key }) => draft.fields.every((field) => field.key !== key))
+}
+
+export function fieldOf({ key, label }: OfferedField, required = false): FormField {
+  return { key, label, help: null, required, value: null }
+}
+
+function labelOf(key: string): string {
+  const read = readFormKey(key)
+  if (read === null) return key
+  return key === 'companies.name' ? text.of.companies : fieldName(read.name)
+}
+
+export function moved<T>(items: readonly T[], from: number, to: number): T[] {
+  const rest = items.filter((_, at) => at !== from)
+  return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)]
+}
