@@ -8,8 +8,8 @@ import { runQuery } from '../../src/domain/model/query/run-query'
 import type { ReadableName, RowOf } from '../../src/domain/model/records/collections'
 import { FIELD_KINDS } from '../../src/domain/model/records/check-query'
 import { searchText } from '../../src/domain/model/records/search-text'
-import { subjectOf } from '../../src/domain/model/records/subject'
-import { boardOf, commit, company, deal, person, tag, turn } from '../contracts/acts'
+import { type Subject, subjectOf } from '../../src/domain/model/records/subject'
+import { boardOf, commit, company, deal, person, tag, turn, wild } from '../contracts/acts'
 import { randomQuestion } from '../contracts/random-query'
 import { HARD_NAMES } from '../contracts/records-query.contract'
 import type { World } from '../harness/harness'
@@ -141,6 +141,22 @@ async function keepTraces(stage: Stage, actor: Actor, { imports }: { readonly im
   await commit(stage, actor, dismissed)
 }
 
+/** Forms, and what was sent by them. */
+async function sendForms(stage: Stage, actor: Actor, subjects: readonly Subject[]): Promise<void> {
+  const formId = world.newId()
+  const forms = ['Contact', 'Äpfel', 'contact us'].map((name, place) => {
+    const fields = [{ key: 'people.emails', label: name, help: null, required: true, value: null }]
+    const data = { name, title: `Title ${place}`, fields, introduction: place === 0 ? null : name }
+    return { kind: 'create', collection: 'forms', id: world.newId(), data } as const
+  })
+  await commit(stage, actor, forms)
+  const sent = [null, ...subjects].map((subject, place) => {
+    const data = { formId, name: `Form ${place % 2}`, subject, merged: place === 1 ? ['phones'] : [] }
+    return wild({ kind: 'create', collection: 'submissions', id: world.newId(), data })
+  })
+  await world.adminWrite(actor.workspaceId, sent)
+}
+
 async function seed(stage: Stage, actor: Actor): Promise<void> {
   const board = await boardOf(actor)
   const names = HARD_NAMES.filter((name): name is Exclude<typeof name, null | ''> => name !== null && name !== '')
@@ -150,6 +166,7 @@ async function seed(stage: Stage, actor: Actor): Promise<void> {
   await commit(stage, actor, [person(world, { emails: [mail] }), person(world, { emails: [mail] })])
   await tellOf(stage, actor)
   const subjects = about.map(({ collection, id }) => subjectOf(collection, id))
+  await sendForms(stage, actor, subjects)
   const at = <T>(place: number, ...choices: readonly T[]): T => choices[place % choices.length] as T
   const made = names.flatMap((name, place) => [
     {
