@@ -111,6 +111,12 @@ async function existing(stage: Stage, collection: CollectionName, author: Actor)
       const page = await author.ports.records.list('notifications', { workspaceId: owner.workspaceId, limit: 1 })
       return present(page.items[0]).id
     }
+    case 'ruleRuns': {
+      const id = stage.world.newId()
+      const data = { ruleId: id, about: `people/${id}`, status: 'done' }
+      await stage.world.adminWrite(owner.workspaceId, [wild({ kind: 'create', collection, id, data })])
+      return id
+    }
     default: {
       await write(stage, owner, { kind: 'create', collection: 'companies', id: stage.world.newId(), data: { name: 'A' } })
       const page = await owner.ports.records.list('activities', { workspaceId: owner.workspaceId, limit: 1 })

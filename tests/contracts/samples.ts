@@ -29,6 +29,7 @@ export const CREATABLE = [
   'savedViews',
   'webhooks',
   'merges',
+  'rules',
 ] as const satisfies readonly Creatable[]
 
 export function isCreatable(collection: string): collection is Creatable {
@@ -55,6 +56,8 @@ export const HARMLESS_PATCH: { readonly [K in WritableName]: object } = {
   notifications: { readAt: '2026-11-21T09:00:00.000Z' },
   savedViews: { name: 'Renamed' },
   webhooks: { status: 'paused' },
+  rules: { name: 'Renamed' },
+  ruleRuns: { status: 'undone' },
   merges: { splitUntil: '2199-01-01T00:00:00.000Z' },
 }
 

@@ -20,6 +20,7 @@ import { functionsBundle } from './functions-bundle.contract'
 import { functionsData } from './functions-data.contract'
 import { functionsTeam } from './functions-team.contract'
 import { imports } from './imports.contract'
+import { rules } from './rules.contract'
 import { mcp } from './mcp.contract'
 import { notifications } from './notifications.contract'
 import { recordsCondition } from './records-condition.contract'
@@ -80,6 +81,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ...functionsIntegrations,
   ...api,
   ...apiRights,
+  ...rules,
   ...mcp,
   ...functionsTeam,
   ...usedIds,

@@ -38,6 +38,8 @@ export function validData(
     webhooks: { url: 'https://hooks.example.com/a', events: ['won'] },
     savedViews: { collection: 'people', name: 'Customers', filter: 'lifecycle:any-of:customer', shared: true },
     merges: { collection: 'people', status: 'dismissed' },
+    rules: { name: 'New leads', collection: 'people', plan: '{}' },
+    ruleRuns: { ruleId: newId(), about: `people/${newId()}`, status: 'done' },
   }
   return data[collection]
 }

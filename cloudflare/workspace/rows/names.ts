@@ -16,6 +16,7 @@ export const GROWING = [
   'importChunks',
   'notifications',
   'merges',
+  'ruleRuns',
 ] as const satisfies readonly CollectionName[]
 export type GrowingName = (typeof GROWING)[number]
 

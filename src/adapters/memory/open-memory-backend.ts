@@ -11,6 +11,7 @@ import { DeliveryLog } from './backend/delivery-log'
 import { Heads } from './backend/heads'
 import { loadCommits } from '../shared/backend/load-commits'
 import { Mailroom } from './backend/mailroom'
+import { RuleClock } from './backend/rule-clock'
 import { pbkdf2 } from '../shared/backend/password-hashing'
 import type { SecondFactors } from '../shared/backend/second-factors'
 import { UnsavedSession, type BrowserSession, LocalStorageSession } from './browser-session'
@@ -110,6 +111,7 @@ export async function openMemoryBackend({
   // Fetched early, so that the first change need not wait, even if the connection is lost by then.
   const cancelFetch = runtime.schedule(FETCH_AHEAD_MS, () => void loadCommits().catch(() => undefined))
   const cancelTrash = emptyTrashDaily(backend)
+  const ruleClock = new RuleClock({ backend, accounts, secondFactors, mailroom, outbox })
   const browsers = new WeakMap<MemoryConnection, BrowserSession>()
   const connections = new Set<MemoryConnection>()
 
@@ -159,6 +161,7 @@ export async function openMemoryBackend({
     close: async () => {
       cancelFetch()
       cancelTrash()
+      ruleClock.close()
       heads?.close()
       savedSession?.close()
       for (const connection of connections) connection.close()

@@ -100,6 +100,8 @@ export const inboxText = inLanguage('inbox', {
         return `${actor} finished your import`
       case 'due':
         return 'Due'
+      case 'rule':
+        return 'An automation points you to this'
     }
   },
   gone: 'No longer there, or not visible to you',

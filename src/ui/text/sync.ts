@@ -21,6 +21,8 @@ const KINDS: Readonly<Record<WritableName, string>> = {
   webhooks: 'webhook',
   savedViews: 'view',
   merges: 'merge',
+  rules: 'automation',
+  ruleRuns: 'run of an automation',
 }
 
 const VERBS: Readonly<Record<Mutation['kind'], string>> = {

@@ -125,6 +125,7 @@ export const timelineText = inLanguage('timeline', {
     agent: 'by an assistant',
     function: 'automatically',
     sample: 'as sample data',
+    rule: 'by an automation',
   },
   from: 'from',
   to: 'to',

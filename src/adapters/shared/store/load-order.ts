@@ -12,6 +12,7 @@ export const LOAD_ORDER: readonly CollectionName[] = [
   'tags',
   'savedViews',
   'webhooks',
+  'rules',
   'companies',
   'people',
   'deals',
@@ -23,4 +24,5 @@ export const LOAD_ORDER: readonly CollectionName[] = [
   'notes',
   'activities',
   'importChunks',
+  'ruleRuns',
 ]

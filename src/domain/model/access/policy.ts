@@ -59,6 +59,8 @@ export const RECORD_GRANTS: { readonly [K in CollectionName]: Readonly<Record<Ve
   savedViews: { ...WORK, update: EDITORS_THEIR_OWN, trash: EDITORS_THEIR_OWN, restore: EDITORS_THEIR_OWN },
   // Whoever may merge may split what others merged.
   merges: WORK,
+  rules: { ...SETTINGS, read: MANAGERS },
+  ruleRuns: { ...BACKEND_ONLY, read: MANAGERS },
 }
 
 export const NAMED_GRANTS = {
@@ -78,6 +80,7 @@ export const NAMED_GRANTS = {
   'deactivate-member': MANAGERS,
   'manage-webhooks': MANAGERS,
   'manage-keys': MANAGERS,
+  'manage-rules': MANAGERS,
   'make-owner': OWNERS,
   'rename-workspace': OWNERS,
   'delete-workspace': OWNERS,

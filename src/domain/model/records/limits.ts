@@ -37,6 +37,9 @@ export const LIMITS = {
   passwordCharacters: 12,
   rottingDays: 21,
   apiCallsAMinute: 600,
+  rulePlan: 8000,
+  ruleWrote: 20_000,
+  ruleRunDays: 90,
 } as const
 
 /** The first page of a long list: more rows than a screen shows. */

@@ -23,6 +23,8 @@ import {
   MEMBERS,
   MERGES,
   NOTIFICATIONS,
+  RULE_RUNS,
+  RULES,
   SAVED_VIEWS,
   WEBHOOKS,
   WORKSPACES,
@@ -69,6 +71,8 @@ export const COLLECTIONS = stamped({
   webhooks: WEBHOOKS,
   savedViews: SAVED_VIEWS,
   merges: MERGES,
+  rules: RULES,
+  ruleRuns: RULE_RUNS,
 }) satisfies Complete<CollectionName>
 
 const VIEWS = {

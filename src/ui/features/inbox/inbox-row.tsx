@@ -1,4 +1,15 @@
-import { AtSign, CalendarDays, Circle, CircleCheck, Handshake, Import, ListChecks, Trophy, type LucideIcon } from 'lucide-react'
+import {
+  AtSign,
+  CalendarDays,
+  Circle,
+  CircleCheck,
+  Handshake,
+  Import,
+  ListChecks,
+  Trophy,
+  type LucideIcon,
+  Zap,
+} from 'lucide-react'
 import { Link } from 'wouter'
 import type { Notification } from '../../../domain/model/notifications/notification'
 import { useRuntime } from '../../app/ports-context'
@@ -15,6 +26,7 @@ const ICONS: Readonly<Record<Notification['kind'], LucideIcon>> = {
   due: CalendarDays,
   'deal-won': Trophy,
   'import-done': Import,
+  rule: Zap,
 }
 
 export interface InboxRowProps {

@@ -95,6 +95,8 @@ export const inbox: typeof inboxText = {
         return `${actor} hat deinen Import abgeschlossen`
       case 'due':
         return 'Fällig'
+      case 'rule':
+        return 'Eine Automation weist dich hierauf hin'
     }
   },
   gone: 'Nicht mehr da oder nicht für dich sichtbar',

@@ -21,6 +21,8 @@ const KINDS: Readonly<Record<DescribedChange['collection'], string>> = {
   webhooks: 'Webhook',
   savedViews: 'Ansicht',
   merges: 'Zusammenführung',
+  rules: 'Automation',
+  ruleRuns: 'Lauf einer Automation',
 }
 
 const VERBS: Readonly<Record<DescribedChange['kind'], string>> = {

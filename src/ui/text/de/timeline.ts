@@ -121,6 +121,7 @@ export const timeline: typeof timelineText = {
     agent: 'durch einen Assistenten',
     function: 'automatisch',
     sample: 'als Beispieldaten',
+    rule: 'durch eine Automation',
   },
   from: 'von',
   to: 'zu',
