@@ -173,6 +173,64 @@ export const rules: readonly Scenario[] = [
     expect([await tasks(admin), await runs(admin)]).toMatchObject([[], [{ status: 'failed', problem: 'step-impossible' }]])
   }),
 
+  scenario('rules/overlap', 'whoever runs rules at the same time does nothing twice', async ({ stage }) => {
+    const admin = await stage.as('admin')
+    await ruled(stage, admin, 'people', { trigger: { on: 'made' }, filter: '', steps: [TASK] })
+    await commit(
+      stage,
+      admin,
+      [1, 2, 3].map((each) => person(stage.world, { firstName: `Ada ${each}` })),
+    )
+    await stage.world.advance(2000)
+    const call = () =>
+      admin.ports.functions.call('run-rules', { workspaceId: admin.workspaceId }, { mutationId: newMutationId(stage.world) })
+    await Promise.all([call(), call(), call(), call()])
+    await run(stage, admin)
+    expect([(await tasks(admin)).length, (await runs(admin)).map(({ status }) => status)]).toEqual([3, ['done', 'done', 'done']])
+  }),
+
+  scenario('rules/hidden', 'nobody is pointed to a record that is kept from them', async ({ stage }) => {
+    const [owner, member] = [await stage.as('owner'), await stage.as('member')]
+    const hide = { memberVisibility: 'own-and-unassigned-deals' }
+    await commit(stage, owner, [
+      wild({ kind: 'update', collection: 'workspaces', id: owner.workspaceId, patch: hide, expect: 'any' }),
+    ])
+    await ruled(stage, owner, 'deals', {
+      trigger: { on: 'made' },
+      filter: '',
+      steps: [{ do: 'notify', member: member.memberId }],
+    })
+    const board = await boardOf(owner)
+    const theirs = await write(stage, owner, deal(stage.world, board, { title: 'Looms', ownerId: owner.memberId }))
+    const open = await write(stage, owner, deal(stage.world, board, { title: 'Cards' }))
+    await run(stage, owner)
+    const told = await member.ports.records.list('notifications', { workspaceId: member.workspaceId, limit: 10 })
+    expect([theirs.id, told.items]).toMatchObject([theirs.id, [{ kind: 'rule', subject: `deals/${open.id}` }]])
+  }),
+
+  scenario('rules/foreign', 'a rule reaches nothing of another workspace', async ({ stage }) => {
+    const [admin, outsider] = [await stage.as('admin'), await stage.as('outsider')]
+    const theirs = await write(stage, outsider, {
+      kind: 'create',
+      collection: 'tags',
+      id: stage.world.newId(),
+      data: { name: 'X' },
+    })
+    await ruled(stage, admin, 'people', { trigger: { on: 'made' }, filter: '', steps: [{ do: 'tag', tagId: theirs.id }] })
+    await ruled(stage, admin, 'people', {
+      trigger: { on: 'made' },
+      filter: '',
+      steps: [{ do: 'assign', memberIds: [outsider.memberId] }],
+    })
+    const ada = await write(stage, admin, person(stage.world, { firstName: 'Ada' }))
+    await run(stage, admin)
+    expect(await admin.ports.records.get('people', ada.id)).toMatchObject({ tagIds: [], ownerId: null })
+    expect((await runs(admin)).map(({ status, problem }) => [status, problem])).toEqual([
+      ['failed', 'step-impossible'],
+      ['failed', 'step-impossible'],
+    ])
+  }),
+
   scenario('rules/managers', 'members neither read nor write rules, nor run them', async ({ stage }) => {
     const [admin, member] = [await stage.as('admin'), await stage.as('member')]
     await ruled(stage, admin, 'people', { trigger: { on: 'made' }, filter: '', steps: [TASK] })

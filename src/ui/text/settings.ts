@@ -7,6 +7,7 @@ const SECTIONS: Readonly<Record<SettingsKey, string>> = {
   workspace: 'Workspace',
   members: 'Members',
   data: 'Export and erase',
+  automations: 'Automations',
   integrations: 'Integrations',
   pipelines: 'Pipelines',
   fields: 'Fields',

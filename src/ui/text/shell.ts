@@ -108,6 +108,7 @@ export type SettingsKey =
   | 'pipelines'
   | 'fields'
   | 'tags'
+  | 'automations'
   | 'integrations'
   | 'data'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { choice, id, requiredLine, says, written } from '../kernel/fields'
 import { LIMITS } from '../records/limits'
-import { VIEW_COLLECTIONS } from '../views/view'
+import { VIEW_COLLECTIONS, type ViewCollection } from '../views/view'
 
 /** `paused`: whoever made it may manage none any more. */
 export const RULE_STATUSES = ['off', 'on', 'paused'] as const
@@ -80,4 +80,9 @@ export function readPlan(text: string): Plan | null {
   } catch {
     return null // written by hand, or by a later version
   }
+}
+
+/** Only deals have stages, and a day to wait for. */
+export function triggersOf(collection: ViewCollection): readonly Trigger['on'][] {
+  return collection === 'deals' ? ['made', 'changed', 'stage', 'idle', 'date'] : ['made', 'changed', 'idle']
 }

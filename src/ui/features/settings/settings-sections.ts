@@ -8,6 +8,7 @@ import {
   ShieldCheck,
   Tags,
   UsersRound,
+  Zap,
   type LucideIcon,
 } from 'lucide-react'
 import type { Action } from '../../../domain/model/access/policy'
@@ -31,6 +32,7 @@ const SCREENS = {
   pipelines: lazyComponent(() => import('./pipelines/pipelines-section').then((file) => file.PipelinesSection)),
   fields: lazyComponent(() => import('./fields/fields-section').then((file) => file.FieldsSection)),
   tags: lazyComponent(() => import('./tags/tags-section').then((file) => file.TagsSection)),
+  automations: lazyComponent(() => import('./automations/automations-section').then((file) => file.AutomationsSection)),
   integrations: lazyComponent(() => import('./integrations/integrations-section').then((file) => file.IntegrationsSection)),
   data: lazyComponent(() => import('./data/data-section').then((file) => file.DataSection)),
 } satisfies Record<SettingsKey, LazyComponent<object>>
@@ -44,6 +46,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   { key: 'pipelines', group: 'workspace', icon: KanbanSquare, screen: SCREENS.pipelines },
   { key: 'fields', group: 'workspace', icon: ListPlus, screen: SCREENS.fields },
   { key: 'tags', group: 'workspace', icon: Tags, screen: SCREENS.tags },
+  { key: 'automations', group: 'workspace', icon: Zap, needs: 'manage-rules', screen: SCREENS.automations },
   { key: 'integrations', group: 'data', icon: Plug, screen: SCREENS.integrations },
   { key: 'data', group: 'data', icon: Download, needs: 'export-everything', screen: SCREENS.data },
 ]

@@ -2,6 +2,7 @@ import type { Dictionary } from '../in-language'
 import * as account from './account'
 import * as apiKeys from './api-keys'
 import * as apiReference from './api-reference'
+import * as automations from './automations'
 import * as contacts from './contacts'
 import * as dataSettings from './data-settings'
 import * as deals from './deals'
@@ -42,6 +43,7 @@ export const german: Dictionary = {
   ...account,
   ...apiKeys,
   ...apiReference,
+  ...automations,
   ...contacts,
   ...dataSettings,
   ...deals,

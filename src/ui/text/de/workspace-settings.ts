@@ -46,6 +46,7 @@ const SECTIONS: Readonly<Record<Key, string>> = {
   workspace: 'Arbeitsbereich',
   members: 'Mitglieder',
   data: 'Export und Löschung',
+  automations: 'Automationen',
   integrations: 'Integrationen',
   pipelines: 'Pipelines',
   fields: 'Felder',
