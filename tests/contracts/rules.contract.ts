@@ -144,7 +144,7 @@ export const rules: readonly Scenario[] = [
     await commit(stage, admin, [
       wild({ kind: 'update', collection: 'people', id: ada.id, patch: { lifecycle: 'former' }, expect: 'any' }),
     ])
-    for (let at = 0; at < 8; at += 1) await run(stage, admin)
+    for (let at = 0; at < 5; at += 1) await run(stage, admin)
     const all = await runs(admin)
     const count = all.length
     await run(stage, admin)
