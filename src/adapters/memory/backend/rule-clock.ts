@@ -5,8 +5,6 @@ import type { FunctionServices } from '../function-calls'
 /** After a commit: no line of its moment comes any more. */
 const SETTLED_MS = 1100
 const HOUR_MS = 3_600_000
-/** Late enough that nobody is waiting for the app. */
-const FIRST_MS = 5000
 
 /**
  * Runs rules by themselves: soon after a commit, when one that waits is due, and once an hour. Each tab asks, and the lock of the
@@ -26,7 +24,7 @@ export class RuleClock {
       const isNews = changes.some(({ collection }) => collection === 'activities' || collection === 'rules')
       if (isNews && workspace !== null && hasRules(workspace)) this.runIn(SETTLED_MS)
     })
-    this.runIn(FIRST_MS)
+    this.runIn(0)
   }
 
   close(): void {
