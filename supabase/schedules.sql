@@ -18,6 +18,7 @@ select cron.schedule(name, times, format($job$
 $job$, substr(name, 10)))
 from (values
   ('portside-deliver-webhooks', '* * * * *'),
+  ('portside-run-rules', '* * * * *'),
   ('portside-daily-digest', '0 * * * *'),
   ('portside-sweep-files', '37 * * * *')
 ) as job (name, times);

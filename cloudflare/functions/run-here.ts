@@ -2,6 +2,7 @@ import type { Backend } from '../../src/adapters/shared/backend/backend'
 import { bytesOf, seededIdsOf } from '../../src/adapters/shared/backend/call-secrets'
 import { LocalDeliveries } from '../../src/adapters/shared/backend/deliveries'
 import { type Answers, answersIn, callKey, contextOver, runOnce } from '../../src/adapters/shared/backend/function-calls'
+import { LocalRuleTurns } from '../../src/adapters/shared/backend/rule-turns'
 import type { Turns } from '../../src/adapters/shared/store/turns'
 import type { Answer, FunctionName } from '../../src/domain/model/functions/catalogue'
 import type { ElevatedRecords, FunctionContext } from '../../src/domain/use-cases/functions/function-context'
@@ -36,7 +37,8 @@ function runInTurn<N extends FunctionName>(call: SentCall<N>, services: HereServ
   const run = (context: FunctionContext, answers: Answers) => () =>
     runOnce(call, answers, () => runFunction(call.name, call.input, context))
   // A receiver, or a mail service, that takes its time keeps nobody from writing.
-  const turns = call.name === 'deliver-webhooks' ? deliveryTurns : MAILING.has(call.name) ? mailTurns : null
+  const turns =
+    call.name === 'deliver-webhooks' || call.name === 'run-rules' ? deliveryTurns : MAILING.has(call.name) ? mailTurns : null
   if (turns !== null) return turns.take(run(besideOthers(call, services), answersBeside(backend)))
   return backend.store.alone(run(contextHere(call, services), answersIn(backend)))
 }
@@ -61,5 +63,7 @@ function besideOthers(call: SentCall, services: HereServices): FunctionContext {
   const { backend } = services
   const key = callKey(call)
   const records = new BesideRecords(backend, { mutationId: call.mutationId, key }) as object as ElevatedRecords
-  return { ...contextHere(call, services), records, deliveries: new LocalDeliveries(records, () => backend.runtime.now()) }
+  const now = () => backend.runtime.now()
+  const [deliveries, ruleTurns] = [new LocalDeliveries(records, now), new LocalRuleTurns(records, backend.store, now)]
+  return { ...contextHere(call, services), records, deliveries, ruleTurns }
 }

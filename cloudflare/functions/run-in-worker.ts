@@ -10,6 +10,7 @@ import type {
   ElevatedRecords,
   FunctionContext,
   Restores,
+  RuleTurns,
 } from '../../src/domain/use-cases/functions/function-context'
 import { runFunction } from '../../src/domain/use-cases/functions/run-function'
 import { runtime } from '../clock'
@@ -44,6 +45,7 @@ function contextInWorker(call: SentCall, env: Env): FunctionContext {
     files: NO_FILES,
     apiKeys: NO_KEYS,
     deliveries: new LocalDeliveries(records, () => runtime.now()),
+    ruleTurns: NO_TURNS,
     restores: restoresOf(env, callOf),
   }
 }
@@ -68,6 +70,14 @@ function restoresOf(env: Env, call: RemoteCall): Restores {
     survey: elsewhere,
     open: elsewhere,
   }
+}
+
+/** Rules run where their workspace is. */
+const NO_TURNS: RuleTurns = {
+  claim: async () => null,
+  lines: async () => [],
+  keep: async () => false,
+  release: async () => undefined,
 }
 
 const NO_KEYS: ApiKeys = { add: elsewhere, of: elsewhere, revoke: elsewhere }

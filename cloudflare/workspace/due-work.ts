@@ -1,13 +1,16 @@
 import type { DurableObjectStorage } from '@cloudflare/workers-types'
 import { LocalDeliveries } from '../../src/adapters/shared/backend/deliveries'
+import { LocalRuleTurns } from '../../src/adapters/shared/backend/rule-turns'
 import { expireTrash } from '../../src/adapters/shared/backend/expire-trash'
 import type { CommitEntry } from '../../src/adapters/shared/commits/commit-entry'
 import type { WorkspaceState } from '../../src/adapters/shared/commits/workspace-state'
-import { DAY_MS } from '../../src/domain/model/kernel/instant'
+import { sha256 } from '../../src/adapters/shared/backend/passwords'
+import { DAY_MS, instantOf } from '../../src/domain/model/kernel/instant'
 import { knownZone } from '../../src/domain/model/kernel/time-zone'
 import { momentOf, wallTimeIn } from '../../src/domain/model/kernel/wall-time'
 import { mutationIdOf } from '../../src/domain/model/records/meta'
 import type { ElevatedRecords } from '../../src/domain/use-cases/functions/function-context'
+import { runDueRules } from '../../src/domain/use-cases/functions/rules/run-rules'
 import { deliverDue } from '../../src/domain/use-cases/functions/integrations/deliver-webhooks'
 import { digestAll, MORNING_HOUR } from '../../src/domain/use-cases/functions/integrations/digest'
 import { answerOf } from '../answers'
@@ -18,10 +21,12 @@ import { endMorning, morningMails } from '../mail/morning-mails'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
+/** After a commit: no line of its moment comes any more. */
+const SETTLED_MS = 1100
 /** When the next digest is due, in milliseconds since the epoch. */
 const MORNING = 'morning'
 
-/** What a workspace does without being asked: webhooks within a minute, and mails and the trash every morning of its own. */
+/** What a workspace does without being asked: rules at once, webhooks within a minute, and mails and the trash every morning of its own. */
 export class DueWork {
   private readonly storage: DurableObjectStorage
   private readonly services: HereServices
@@ -40,6 +45,8 @@ export class DueWork {
     if (changes.some(({ collection }) => collection === 'workspaces')) await this.planMorning(workspace)
     const hasNews = changes.some(({ collection }) => collection === 'activities' || collection === 'webhooks')
     if (hasNews && activeWebhooks(workspace).length > 0) await this.wakeBy(backend.runtime.now() + MINUTE_MS)
+    const isForRules = hasNews || changes.some(({ collection }) => collection === 'rules')
+    if (isForRules && hasRules(workspace)) await this.wakeBy(backend.runtime.now() + SETTLED_MS)
   }
 
   /** What failed is tried again in a minute. */
@@ -48,14 +55,14 @@ export class DueWork {
     await backend.ready(null, 'all')
     const again = backend.runtime.now() + MINUTE_MS
     // Neither waits for the other to succeed.
-    const done = await Promise.all([answerOf(() => this.mail()), answerOf(() => this.deliver())])
+    const done = await Promise.all([answerOf(() => this.mail()), answerOf(() => this.deliver()), answerOf(() => this.runRules())])
     const isDone = done.every((answer) => 'value' in answer)
     const [workspace] = backend.workspaces
     if (workspace === undefined) return
     const retries = activeWebhooks(workspace).flatMap(({ nextAttemptAt }) => (nextAttemptAt === null ? [] : [nextAttemptAt]))
     const morning = (await backend.store.read<number>(MORNING)) ?? (await this.planMorning(workspace))
     const later = [morning, ...retries.map((retry) => Date.parse(retry))].map((at) => Math.max(again, at))
-    for (const at of [...later, ...(isDone ? [] : [again])]) await this.wakeBy(at)
+    for (const at of [...later, ...(isDone ? [] : [again]), ...(await this.ruleTimes(workspace))]) await this.wakeBy(at)
   }
 
   /** What cannot be mailed is tried again for as long as it is that hour. */
@@ -75,6 +82,30 @@ export class DueWork {
     const context = this.context()
     const deliveries = new LocalDeliveries(context.records, context.now)
     await this.services.deliveryTurns.take(() => deliverDue(null, { ...context, deliveries }))
+  }
+
+  private async runRules(): Promise<void> {
+    const context = this.context()
+    const ruleTurns = new LocalRuleTurns(context.records, this.services.backend.store, context.now)
+    await this.services.deliveryTurns.take(() => runDueRules(null, { ...context, ruleTurns, sha256 }))
+  }
+
+  /** When a rule that waits goes on, and when the calendar is looked at next. */
+  private async ruleTimes(workspace: WorkspaceState): Promise<readonly number[]> {
+    const { records, now } = this.context()
+    const waiting = await records.find<'ruleRuns'>('ruleRuns', {
+      workspaceId: workspace.id,
+      where: {
+        op: 'and',
+        of: [
+          { op: 'eq', field: 'status', value: 'waiting' },
+          { op: 'gt', field: 'dueAt', value: instantOf(0) },
+        ],
+      },
+    })
+    const soonest = now() + SETTLED_MS
+    const due = waiting.map(({ dueAt }) => Math.max(soonest, dueAt === null ? 0 : Date.parse(dueAt)))
+    return [...(hasRules(workspace) ? [now() + HOUR_MS + SETTLED_MS] : []), ...due.toSorted((a, b) => a - b).slice(0, 1)]
   }
 
   private context() {
@@ -107,4 +138,8 @@ export class DueWork {
 
 function activeWebhooks(workspace: WorkspaceState) {
   return [...workspace.all('webhooks')].filter(({ status, deletedAt }) => status === 'active' && deletedAt === null)
+}
+
+function hasRules(workspace: WorkspaceState): boolean {
+  return [...workspace.all('rules')].some(({ status, deletedAt }) => status === 'on' && deletedAt === null)
 }

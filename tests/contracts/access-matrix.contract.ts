@@ -117,6 +117,12 @@ async function existing(stage: Stage, collection: CollectionName, author: Actor)
       await stage.world.adminWrite(owner.workspaceId, [wild({ kind: 'create', collection, id, data })])
       return id
     }
+    case 'ruleRuns': {
+      const id = stage.world.newId()
+      const data = { ruleId: id, about: `people/${id}`, status: 'done' }
+      await stage.world.adminWrite(owner.workspaceId, [wild({ kind: 'create', collection, id, data })])
+      return id
+    }
     default: {
       await write(stage, owner, { kind: 'create', collection: 'companies', id: stage.world.newId(), data: { name: 'A' } })
       const page = await owner.ports.records.list('activities', { workspaceId: owner.workspaceId, limit: 1 })

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { RestoreStep } from '../../src/domain/model/functions/catalogue'
+import type { RestoreStep } from '../../src/domain/model/bundle/restore-step'
 import type { Id } from '../../src/domain/model/kernel/id'
 import { bundleOf, fillWorkspace, restoredBundle } from '../bundle/filled-workspace'
 import { invitationToken, newMutationId, type Actor, type Stage } from '../harness/stage'

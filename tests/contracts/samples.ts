@@ -31,6 +31,7 @@ export const CREATABLE = [
   'merges',
   'drafts',
   'forms',
+  'rules',
 ] as const satisfies readonly Creatable[]
 
 export function isCreatable(collection: string): collection is Creatable {
@@ -58,6 +59,8 @@ export const HARMLESS_PATCH: { readonly [K in WritableName]: object } = {
   savedViews: { name: 'Renamed' },
   webhooks: { status: 'paused' },
   forms: { title: 'Renamed' },
+  rules: { name: 'Renamed' },
+  ruleRuns: { status: 'undone' },
   merges: { splitUntil: '2199-01-01T00:00:00.000Z' },
   drafts: { status: 'rejected' },
 }

@@ -22,6 +22,7 @@ import { functionsBundle } from './functions-bundle.contract'
 import { functionsData } from './functions-data.contract'
 import { functionsTeam } from './functions-team.contract'
 import { imports } from './imports.contract'
+import { rules } from './rules.contract'
 import { mcp } from './mcp.contract'
 import { oauth } from './oauth.contract'
 import { notifications } from './notifications.contract'
@@ -84,6 +85,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ...functionsIntegrations,
   ...api,
   ...apiRights,
+  ...rules,
   ...mcp,
   ...oauth,
   ...drafts,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { RestoreStep } from '../../src/domain/model/functions/catalogue'
+import type { RestoreStep } from '../../src/domain/model/bundle/restore-step'
 import type { Id } from '../../src/domain/model/kernel/id'
 import { subjectOf } from '../../src/domain/model/records/subject'
 import { newMutationId, type Actor, type Stage } from '../harness/stage'

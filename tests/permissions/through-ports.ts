@@ -129,6 +129,12 @@ async function existing({ stage, owner }: Cast, collection: CollectionName, make
       const page = await maker.ports.records.list('notifications', { workspaceId: owner.workspaceId, limit: 1 })
       return present(page.items[0]).id
     }
+    case 'ruleRuns': {
+      const id = stage.world.newId()
+      const data = { ruleId: id, about: `people/${id}`, status: 'done' }
+      await stage.world.adminWrite(owner.workspaceId, [wild({ kind: 'create', collection, id, data })])
+      return id
+    }
     default: {
       await commit(stage, owner, sampleOf(stage.world, await boardOf(owner), 'companies'))
       const page = await owner.ports.records.list('activities', { workspaceId: owner.workspaceId, limit: 1 })

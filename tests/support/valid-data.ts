@@ -40,6 +40,8 @@ export function validData(
     merges: { collection: 'people', status: 'dismissed' },
     drafts: { status: 'open', title: 'Tidy up', lines: '[]' },
     forms: { name: `Form ${unique}`, title: 'Talk to us', fields: [{ key: 'people.emails', label: 'E-mail' }] },
+    rules: { name: 'New leads', collection: 'people', plan: '{}' },
+    ruleRuns: { ruleId: newId(), about: `people/${newId()}`, status: 'done' },
   }
   return data[collection]
 }

@@ -18,6 +18,7 @@ export const GROWING = [
   'merges',
   'drafts',
   'submissions',
+  'ruleRuns',
 ] as const satisfies readonly CollectionName[]
 export type GrowingName = (typeof GROWING)[number]
 

@@ -1,9 +1,11 @@
 import type { Answer, FunctionName, InvitationSummary } from '../../domain/model/functions/catalogue'
 import { cleanEmail } from '../../domain/model/kernel/contact-fields'
-import { mutationIdOf } from '../../domain/model/records/meta'
+import type { Id } from '../../domain/model/kernel/id'
 import type { User } from '../../domain/model/session/session'
+import { mutationIdOf } from '../../domain/model/records/meta'
 import type { ElevatedRecords } from '../../domain/use-cases/functions/function-context'
 import { readInvitation } from '../../domain/use-cases/functions/read-invitation'
+import { runDueRules } from '../../domain/use-cases/functions/rules/run-rules'
 import { runFunction } from '../../domain/use-cases/functions/run-function'
 import type { AuthServices } from '../shared/backend/auth-services'
 import type { Accounts } from '../shared/backend/accounts'
@@ -30,6 +32,17 @@ export function callFunction<N extends FunctionName>(call: FunctionCall<N>, serv
   const run = () => runFunction(call.name, call.input, contextOver(backend, call, surroundingsOf(call.caller, services)))
   return backend.store.alone(() => runOnce(call, answersIn(backend), run))
 }
+
+/** Runs what rules have to do, in whichever tab comes first. */
+export function runRulesHere(services: FunctionServices): Promise<unknown> {
+  const { backend } = services
+  const mutationId = mutationIdOf(backend.runtime.newId())
+  const surroundings = surroundingsOf(NOBODY, services)
+  return backend.store.alone(() => runDueRules(null, contextOver(backend, { caller: NOBODY, mutationId }, surroundings)))
+}
+
+/** No member acts. */
+const NOBODY: User = { id: '00000000-0000-0000-0000-000000000000' as Id, email: '', name: '' }
 
 export function readInvitationHere(token: string, { backend }: FunctionServices): Promise<InvitationSummary | null> {
   const { store, runtime } = backend

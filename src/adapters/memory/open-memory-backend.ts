@@ -76,6 +76,8 @@ const UNSTORED_ROUNDS = 1000
 
 /** Late enough that nobody is waiting for the app. */
 const FIRST_TRASH_MS = 20_000
+/** Late enough that nobody is waiting for the app; what happened until then is run as well. */
+const FIRST_RULES_MS = 3000
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** After the first screen, before the first change is typed. */
@@ -110,6 +112,19 @@ export async function openMemoryBackend({
   // Fetched early, so that the first change need not wait, even if the connection is lost by then.
   const cancelFetch = runtime.schedule(FETCH_AHEAD_MS, () => void loadCommits().catch(() => undefined))
   const cancelTrash = emptyTrashDaily(backend)
+  const services = { backend, accounts, secondFactors, mailroom, outbox }
+  let stopRules: () => unknown = runtime.schedule(FIRST_RULES_MS, () => {
+    let isStopped = false
+    stopRules = () => (isStopped = true)
+    const start = async () => {
+      const { RuleClock } = await import('./backend/rule-clock')
+      if (isStopped) return
+      const clock = new RuleClock(services)
+      stopRules = () => clock.close()
+    }
+    // Whoever is offline with none of it in the cache has no rules run until the app is opened again.
+    void start().catch(() => undefined)
+  })
   const browsers = new WeakMap<MemoryConnection, BrowserSession>()
   const connections = new Set<MemoryConnection>()
 
@@ -129,7 +144,7 @@ export async function openMemoryBackend({
       records: new MemoryRecords(backend, device, heads),
       files: new MemoryFiles(backend, device),
       events,
-      functions: new MemoryFunctions({ backend, accounts, secondFactors, mailroom, outbox }, device),
+      functions: new MemoryFunctions(services, device),
     }
     const connection: MemoryConnection = {
       ports,
@@ -159,6 +174,7 @@ export async function openMemoryBackend({
     close: async () => {
       cancelFetch()
       cancelTrash()
+      stopRules()
       heads?.close()
       savedSession?.close()
       for (const connection of connections) connection.close()

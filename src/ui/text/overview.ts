@@ -103,6 +103,8 @@ export const inboxText = inLanguage('inbox', {
         return 'Somebody filled in a form'
       case 'due':
         return 'Due'
+      case 'rule':
+        return 'An automation points you to this'
     }
   },
   gone: 'No longer there, or not visible to you',

@@ -31,6 +31,7 @@ export const refusalWords: Sentences = inLanguage('refusals', {
   'bundle-incomplete': 'Not every record of the bundle arrived. Nothing was restored. Try again.',
   'bundle-foreign':
     'The bundle refers to records that are not in it. Nothing was restored. Export it again and use the new bundle.',
+  'run-unknown': 'This run is not in the log any more. Nothing was undone.',
   'invitation-wrong-address': 'This invitation is for another e-mail address. Sign in with the address it was sent to.',
 })
 
@@ -69,6 +70,8 @@ export const waitingText = inLanguage('waiting', {
     'import-bundle': 'You are offline. Bundles are restored on the server: try again once you are connected.',
     'webhook-secret': 'You are offline. The secret is not kept on this device: try again once you are connected.',
     'deliver-webhooks': 'You are offline. Deliveries go out from the server: try again once you are connected.',
+    'run-rules': 'You are offline. Automations run on the server: try again once you are connected.',
+    'undo-rule-run': 'You are offline. Runs are undone on the server: try again once you are connected.',
     'calendar-feed': 'You are offline. The calendar is written by the server: try again once you are connected.',
     'calendar-link': 'You are offline. The link is not kept on this device: try again once you are connected.',
     'capture-address': 'You are offline. The address is not kept on this device: try again once you are connected.',

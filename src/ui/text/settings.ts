@@ -8,6 +8,7 @@ const SECTIONS: Readonly<Record<SettingsKey, string>> = {
   members: 'Members',
   data: 'Export and erase',
   forms: 'Forms',
+  automations: 'Automations',
   integrations: 'Integrations',
   pipelines: 'Pipelines',
   fields: 'Fields',

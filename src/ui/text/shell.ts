@@ -109,6 +109,7 @@ export type SettingsKey =
   | 'fields'
   | 'tags'
   | 'forms'
+  | 'automations'
   | 'integrations'
   | 'data'
 

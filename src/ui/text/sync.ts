@@ -23,6 +23,8 @@ const KINDS: Readonly<Record<WritableName, string>> = {
   merges: 'merge',
   drafts: 'proposal',
   forms: 'form',
+  rules: 'automation',
+  ruleRuns: 'run of an automation',
 }
 
 const VERBS: Readonly<Record<Mutation['kind'], string>> = {

@@ -128,6 +128,7 @@ export const timelineText = inLanguage('timeline', {
     form: 'by a form',
     function: 'automatically',
     sample: 'as sample data',
+    rule: 'by an automation',
   },
   from: 'from',
   to: 'to',

@@ -76,7 +76,7 @@ export class DatabaseElevatedRecords {
 
   async commit(writes: readonly ElevatedWrite[], options: ElevatedCommit): Promise<void> {
     const { workspaceId, memberId, via, invitationTokens = [] } = options
-    const mutationId = this.nextMutationId()
+    const mutationId = options.mutationId ?? this.nextMutationId()
     if (writes.length === 0) return
     await this.database.rpc('elevated_commit', {
       workspace_id: workspaceId,

@@ -8,10 +8,12 @@ import { captureSigned } from '../../../src/domain/use-cases/functions/integrati
 import { readInvitation } from '../../../src/domain/use-cases/functions/read-invitation'
 import { deliverDue } from '../../../src/domain/use-cases/functions/integrations/deliver-webhooks'
 import { digestAll } from '../../../src/domain/use-cases/functions/integrations/digest'
+import { runDueRules } from '../../../src/domain/use-cases/functions/rules/run-rules'
 import { answerOf } from './answers'
 import { DatabaseDeliveries } from './deliveries'
 import { sha256 } from './digest'
 import { DatabaseElevatedRecords } from './elevated-records'
+import { DatabaseRuleTurns } from './rule-turns'
 import type { Services } from './perform'
 import { MAX_MAIL_BYTES, readBytes, readToken } from './read-call'
 import type { Settings } from './settings'
@@ -32,6 +34,7 @@ export function machineCall(name: FunctionName, request: Request, { secretKey, m
   if (name === 'capture-email' && request.headers.has('webhook-signature'))
     return (services) => capture(request, mailReceiver, services)
   if (name === 'deliver-webhooks' && isScheduled) return async (services) => done(await deliverDue(null, contextOf(services)))
+  if (name === 'run-rules' && isScheduled) return async (services) => done(await runDueRules(null, contextOf(services)))
   if (name === 'daily-digest' && isScheduled) return async (services) => done(await digestAll(contextOf(services)))
   return null
 }
@@ -81,6 +84,7 @@ function contextOf({ database, files, sendMail, keyFor, addressOf, post }: Servi
     emailOf: async (userId: Id) => (await database.rpc('email_of', { user_id: userId })) as string | null,
     // The compiler gives up on comparing conditions over every collection at once (TS2590).
     deliveries: new DatabaseDeliveries(database, () => Date.now()),
+    ruleTurns: new DatabaseRuleTurns(database, () => Date.now()),
     records: new DatabaseElevatedRecords(database, mutationIdOf(newId())) as object as ElevatedRecords,
   }
 }

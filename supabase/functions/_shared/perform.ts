@@ -15,6 +15,7 @@ import type { Database } from './database'
 import { DatabaseDeliveries } from './deliveries'
 import { sha256 } from './digest'
 import { DatabaseElevatedRecords } from './elevated-records'
+import { DatabaseRuleTurns } from './rule-turns'
 import { DatabaseRestores } from './restores'
 import type { SendMail } from './mailer'
 import type { Call } from './read-call'
@@ -92,6 +93,7 @@ function contextOf(
     files,
     apiKeys: new DatabaseApiKeys(database),
     deliveries: new DatabaseDeliveries(database, clock),
+    ruleTurns: new DatabaseRuleTurns(database, clock),
     account: accountOf(caller),
     restores: new DatabaseRestores(database, { callerId: caller.id, mutationId: call.mutationId }),
     // The compiler gives up on comparing conditions over every collection at once (TS2590).

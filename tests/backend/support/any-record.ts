@@ -1,4 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
+import { RULE_STATUSES } from '../../../src/domain/model/rules/rule'
+import { RUN_PROBLEMS, RUN_STATUSES } from '../../../src/domain/model/rules/rule-run'
 import { COMPANY_SIZES, LIFECYCLES } from '../../../src/domain/model/registry/contacts'
 import { STAGE_KINDS } from '../../../src/domain/model/registry/deals'
 import { CUSTOM_COLLECTIONS, FIELD_TYPES } from '../../../src/domain/model/fields/custom-value'
@@ -322,6 +324,23 @@ const FIELDS: { readonly [K in StoredName]: { readonly [F in keyof Collections[K
       [[{ key: '', label: 'E-mail', value: '' }], [{ key: 'people.emails', label: 'E-mail' }], 'x'],
     ),
     merged: oneOf([[], ['phones']], [[1], ['x'.repeat(201)]]),
+  },
+  rules: {
+    name,
+    status: choiceOf(RULE_STATUSES),
+    collection: choiceOf(VIEW_COLLECTIONS),
+    plan: oneOf(['{}', 'x'.repeat(LIMITS.rulePlan)], ['', 'x'.repeat(LIMITS.rulePlan + 1), 'a\u0007']),
+  },
+  ruleRuns: {
+    ruleId: id,
+    about: subject,
+    status: choiceOf(RUN_STATUSES),
+    problem: orNull(choiceOf(RUN_PROBLEMS)),
+    step: whole(0, 9),
+    dueAt: orNull(instant),
+    failures: whole(0, 9),
+    depth: whole(0, 9),
+    wrote: oneOf(['[]', 'x'.repeat(LIMITS.ruleWrote)], ['', 'x'.repeat(LIMITS.ruleWrote + 1)]),
   },
   merges: {
     collection: choiceOf(MERGED_COLLECTIONS),

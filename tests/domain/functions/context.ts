@@ -1,4 +1,5 @@
 import { LocalDeliveries } from '../../../src/adapters/shared/backend/deliveries'
+import { LocalRuleTurns } from '../../../src/adapters/shared/backend/rule-turns'
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { batchRefusal } from '../../../src/domain/model/records/batch-rules'
@@ -27,6 +28,11 @@ export class FunctionWorld {
   keys: ApiKey[] = []
   private readonly rows = new Map<Id, { readonly collection: CollectionName; readonly record: AnyRecord }>()
   private readonly tokens = new Map<Id, string>()
+  private readonly values = new Map<string, unknown>()
+  private readonly kept = {
+    read: async <T>(key: string) => (this.values.get(key) ?? null) as T | null,
+    write: async (key: string, value: unknown) => void this.values.set(key, value),
+  }
   private ms = START
 
   user(name: string): User {
@@ -61,7 +67,7 @@ export class FunctionWorld {
   }
 
   as(caller: User): FunctionContext {
-    const context: Omit<FunctionContext, 'deliveries'> = {
+    const context: Omit<FunctionContext, 'deliveries' | 'ruleTurns'> = {
       caller,
       now: () => this.ms,
       newId: this.newId,
@@ -151,7 +157,11 @@ export class FunctionWorld {
         },
       },
     }
-    return { ...context, deliveries: new LocalDeliveries(context.records, context.now) }
+    return {
+      ...context,
+      deliveries: new LocalDeliveries(context.records, context.now),
+      ruleTurns: new LocalRuleTurns(context.records, this.kept, context.now),
+    }
   }
 }
 

@@ -48,6 +48,8 @@ export const TRIED: { readonly [N in FunctionName]: Tried<N> } = {
     input: ({ here, targets }) => ({ workspaceId: here, webhookId: targets.webhooks }),
   },
   'deliver-webhooks': { for: 'manage-webhooks', input: ({ here }) => ({ workspaceId: here }) },
+  'run-rules': { for: 'manage-rules', input: ({ here }) => ({ workspaceId: here }) },
+  'undo-rule-run': { for: 'manage-rules', input: ({ here, targets }) => ({ workspaceId: here, runId: targets.people }) },
   'calendar-feed': { for: 'member', input: ({ here }) => ({ workspaceId: here }) },
   'calendar-link': { for: 'member', input: ({ here }) => ({ workspaceId: here, renew: true }) },
   'capture-email': { for: 'member', input: ({ here }) => ({ workspaceId: here, message: MAIL }) },

@@ -5,7 +5,7 @@ import type { ReadableName } from '../../../domain/model/records/collections'
 import { mutationIdOf } from '../../../domain/model/records/meta'
 import type { Runtime } from '../../../ports/runtime.port'
 import { untilViewCode } from '../engine/load-view-stores'
-import { apiKeysKey, type OthersDid, type Store } from './store'
+import { apiKeysKey, type OthersDid, ruleStateKey, type Store } from './store'
 import type { CommitEntry } from '../commits/commit-entry'
 import { Cursors } from './cursors'
 import { WorkspaceLoad } from './workspace-load'
@@ -107,6 +107,7 @@ export class Backend {
   async forget(workspaceId: Id): Promise<void> {
     await this.store.forget(workspaceId)
     await this.store.write(apiKeysKey(workspaceId), null)
+    await this.store.write(ruleStateKey(workspaceId), null)
     this.drop(workspaceId)
   }
 

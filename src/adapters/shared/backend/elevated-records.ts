@@ -85,15 +85,16 @@ export class LocalElevatedRecords {
   async commit(writes: readonly ElevatedWrite[], options: ElevatedCommit): Promise<void> {
     const { backend, mutationId } = this
     const { workspaceId, memberId, via, invitationTokens } = options
-    this.commits += 1
+    if (options.mutationId === undefined) this.commits += 1
     if (writes.length === 0) return
-    const key = `${this.key}/${workspaceId}/${this.commits}`
+    const place = `${this.key}/${workspaceId}/${this.commits}`
+    const key = options.mutationId === undefined ? place : `backend/${workspaceId}/${options.mutationId}`
     if ((await backend.store.answered(key)) !== null) return
     await backend.ready(workspaceId, 'all')
     await backend.catchUp(workspaceId)
     const prepared = prepare(backend, workspaceId, {
       writes: writes.map(asWrite),
-      mutationId,
+      mutationId: options.mutationId ?? mutationId,
       writer: null,
       author: { memberId, via },
       ...(invitationTokens === undefined ? {} : { tokens: invitationTokens }),

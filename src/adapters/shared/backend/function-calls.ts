@@ -11,6 +11,7 @@ import { LocalElevatedRecords } from './elevated-records'
 import { idsOf } from './ids-of'
 import { sha256 } from './passwords'
 import { LocalRestores } from './restores'
+import { LocalRuleTurns } from './rule-turns'
 
 export interface FunctionCall<N extends FunctionName = FunctionName> {
   readonly name: N
@@ -89,6 +90,7 @@ export function contextOver(
     records,
     apiKeys: new LocalApiKeys(backend.store),
     deliveries: new LocalDeliveries(records, () => runtime.now()),
+    ruleTurns: new LocalRuleTurns(records, backend.store, () => runtime.now()),
     ...surroundings,
   }
 }

@@ -119,6 +119,11 @@ export function apiKeysKey(workspaceId: Id): string {
   return `api-keys/${workspaceId}`
 }
 
+/** Under which a store keeps how far the rules of a workspace have come. */
+export function ruleStateKey(workspaceId: Id): string {
+  return `rules/${workspaceId}`
+}
+
 /** The store's key for the workspace that this user is restoring. */
 export function restoreKey(userId: Id): string {
   return `restore/${userId}`

@@ -39,13 +39,15 @@ function isUntouched(follower: RecordOf<'tasks'>, done: RecordOf<'tasks'>, timeZ
   return isWhatFollowed(dataOf<'tasks'>(follower), dataOf<'tasks'>(done), { now: done.updatedAt, timeZone })
 }
 
-/** Pauses the webhooks of a member who loses the right to manage. */
+/** Pauses the webhooks and rules of a member who loses the right to manage. */
 export function pauseWebhooks(batch: Batch, before: RecordOf<'members'>, after: RecordOf<'members'>): void {
   if (!losesManagement(before, after)) return
   const theirs = [...batch.live('webhooks')].filter(
     ({ createdBy, status }) => createdBy.memberId === before.id && status === 'active',
   )
   for (const webhook of theirs) batch.replace('webhooks', webhook, { ...dataOf<'webhooks'>(webhook), status: 'paused' })
+  const rules = [...batch.live('rules')].filter(({ createdBy, status }) => createdBy.memberId === before.id && status === 'on')
+  for (const rule of rules) batch.replace('rules', rule, { ...dataOf<'rules'>(rule), status: 'paused' })
 }
 
 /** Fields that cannot be emptied: a record they refer to cannot be purged. */

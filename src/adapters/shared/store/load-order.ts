@@ -13,6 +13,7 @@ export const LOAD_ORDER: readonly CollectionName[] = [
   'savedViews',
   'webhooks',
   'forms',
+  'rules',
   'companies',
   'people',
   'deals',
@@ -26,4 +27,5 @@ export const LOAD_ORDER: readonly CollectionName[] = [
   'activities',
   'importChunks',
   'drafts',
+  'ruleRuns',
 ]

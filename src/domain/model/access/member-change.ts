@@ -38,7 +38,7 @@ export function keepsAnOwner(members: Iterable<Pick<Member, 'role' | 'status'>>)
   return false
 }
 
-/** Webhooks of a member who may no longer manage them are paused. */
+/** Webhooks and rules of a member who may no longer manage them are paused. */
 export function losesManagement(before: Member, after: Member): boolean {
   return manages(before) && !manages(after)
 }

@@ -64,6 +64,8 @@ export const RECORD_GRANTS: { readonly [K in CollectionName]: Readonly<Record<Ve
   forms: SETTINGS,
   // The backend takes them from whoever fills in a form.
   submissions: { ...BACKEND_ONLY, read: EVERYBODY },
+  rules: { ...SETTINGS, read: MANAGERS },
+  ruleRuns: { ...BACKEND_ONLY, read: MANAGERS },
 }
 
 export const NAMED_GRANTS = {
@@ -84,6 +86,7 @@ export const NAMED_GRANTS = {
   'manage-webhooks': MANAGERS,
   'manage-keys': MANAGERS,
   'manage-forms': MANAGERS,
+  'manage-rules': MANAGERS,
   'make-owner': OWNERS,
   'rename-workspace': OWNERS,
   'delete-workspace': OWNERS,

@@ -86,6 +86,8 @@ export function bundleLine(collection: CollectionName, record: object, email: st
   const fields = bundledFields(collection).map((field): [string, unknown] => [field, sorted(Reflect.get(record, field))])
   const line: Record<string, unknown> = Object.fromEntries(fields)
   if (collection === 'members') Object.assign(line, { status: bundledStatus(record), email })
+  // In two places at once it would do everything twice: somebody switches it on where the workspace goes on.
+  if (collection === 'rules' && line['status'] === 'on') line['status'] = 'off'
   return `${JSON.stringify(line)}\n`
 }
 
@@ -103,7 +105,7 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, held]) => [key, sorted(held)]))
 }
 
-const VIAS = ['app', 'import', 'proposal', 'api', 'agent', 'form', 'function', 'sample'] as const satisfies readonly Via[]
+const VIAS = ['app', 'import', 'proposal', 'api', 'agent', 'form', 'rule', 'function', 'sample'] as const satisfies readonly Via[]
 
 const stamps = {
   id,

@@ -1,7 +1,7 @@
 import type { ApiKeySummary, KeyScope } from '../api/api-key'
+import type { RestoreStep } from '../bundle/restore-step'
 import type { Id } from '../kernel/id'
 import type { Instant } from '../kernel/instant'
-import type { CollectionName } from '../records/collections'
 import type { Role } from '../workspaces/workspace'
 import type { ProgramFunctions } from './program-functions'
 
@@ -107,6 +107,20 @@ export interface Functions extends ProgramFunctions {
     readonly output: { readonly delivered: number; readonly refused: number }
     readonly refusal: never
   }
+  /** Runs what the rules of the workspace have to do now; the backend does the same by itself. Managers only. */
+  readonly 'run-rules': {
+    readonly input: { readonly workspaceId: Id }
+    /** Runs that were begun or went on. */
+    readonly output: { readonly runs: number }
+    readonly refusal: never
+  }
+  /** Takes back what a run wrote, except what somebody has changed since. Managers only. */
+  readonly 'undo-rule-run': {
+    readonly input: { readonly workspaceId: Id; readonly runId: Id }
+    /** Records that are as before, and those that were left as they are now. */
+    readonly output: { readonly undone: number; readonly left: number }
+    readonly refusal: 'run-unknown'
+  }
   /** The caller's tasks and expected closes, as iCalendar. */
   readonly 'calendar-feed': {
     readonly input: { readonly workspaceId: Id }
@@ -172,24 +186,6 @@ export interface Functions extends ProgramFunctions {
   }
 }
 
-export type RestoreStep =
-  | { readonly step: 'begin'; readonly workspaceId: Id }
-  | {
-      readonly step: 'records'
-      readonly workspaceId: Id
-      /** In an order in which what names another comes after it. */
-      readonly parts: readonly RestorePart[]
-    }
-  /** `counts`: what has to be there by now, by collection. */
-  | { readonly step: 'open'; readonly workspaceId: Id; readonly counts: Readonly<Record<string, number>> }
-  | { readonly step: 'discard'; readonly workspaceId: Id }
-
-export interface RestorePart {
-  readonly collection: CollectionName
-  /** As the lines of a bundle have them, at most `LIMITS.batchOperations`. */
-  readonly records: readonly unknown[]
-}
-
 /** What an invitation says to whoever holds its token. */
 export interface InvitationSummary {
   readonly workspaceName: string
@@ -236,6 +232,8 @@ export const FUNCTION_NAMES = [
   'import-bundle',
   'webhook-secret',
   'deliver-webhooks',
+  'run-rules',
+  'undo-rule-run',
   'calendar-feed',
   'calendar-link',
   'capture-email',

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { choice, id, instant, nullable } from '../kernel/fields'
 import { subject } from '../records/subject-field'
 
-export const NOTIFICATION_KINDS = ['mention', 'assignment', 'due', 'deal-won', 'import-done', 'submission'] as const
+export const NOTIFICATION_KINDS = ['mention', 'assignment', 'due', 'deal-won', 'import-done', 'submission', 'rule'] as const
 /** What a notification is about: the collection of its object. */
-export const NOTIFYING = ['notes', 'tasks', 'deals', 'imports', 'submissions'] as const
+export const NOTIFYING = ['notes', 'tasks', 'deals', 'imports', 'submissions', 'people', 'companies'] as const
 
 /**
  * A notification to one member. The backend writes it with the commit that causes it; only that member reads it, and may only

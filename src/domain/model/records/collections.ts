@@ -12,6 +12,8 @@ import type { Webhook } from '../integrations/webhook'
 import type { Note } from '../notes/note'
 import type { Notification } from '../notifications/notification'
 import type { Person } from '../people/person'
+import type { Rule } from '../rules/rule'
+import type { RuleRun } from '../rules/rule-run'
 import type { Tag } from '../tags/tag'
 import type { Task } from '../tasks/task'
 import type { SavedView } from '../views/saved-view'
@@ -56,6 +58,8 @@ export interface Collections {
   readonly drafts: Draft
   readonly forms: Form
   readonly submissions: Submission
+  readonly rules: Rule
+  readonly ruleRuns: RuleRun
 }
 
 /** Read-only joins and totals that the backend maintains, each for the lists that show it. */

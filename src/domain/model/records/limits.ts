@@ -41,6 +41,9 @@ export const LIMITS = {
   formFields: 40,
   formSubmissionsAnHour: 300,
   formSendersAnHour: 30,
+  rulePlan: 8000,
+  ruleWrote: 20_000,
+  ruleRunDays: 90,
 } as const
 
 /** The first page of a long list: more rows than a screen shows. */

@@ -13,7 +13,7 @@ export type ClientVia = (typeof CLIENT_VIAS)[number]
 /** By a key: a program, or an assistant at its tools. */
 export const PROGRAM_VIAS = ['api', 'agent'] as const
 export type ProgramVia = (typeof PROGRAM_VIAS)[number]
-export type Via = ClientVia | ProgramVia | 'form' | 'function' | 'sample'
+export type Via = ClientVia | ProgramVia | 'form' | 'rule' | 'function' | 'sample'
 /** Who did it and through what. `memberId` is null where no member acted (the backend itself). */
 export interface Author {
   readonly memberId: Id | null

@@ -13,6 +13,8 @@ import { webhookSchema } from '../integrations/webhook'
 import { noteSchema } from '../notes/note'
 import { notificationSchema } from '../notifications/notification'
 import { personSchema } from '../people/person'
+import { ruleSchema } from '../rules/rule'
+import { ruleRunSchema } from '../rules/rule-run'
 import { tagSchema } from '../tags/tag'
 import { taskSchema } from '../tasks/task'
 import { savedViewSchema } from '../views/saved-view'
@@ -48,6 +50,8 @@ export const SCHEMAS: { readonly [K in StoredName]: GenericSchema<unknown, Colle
   drafts: draftSchema,
   forms: formSchema,
   submissions: submissionSchema,
+  rules: ruleSchema,
+  ruleRuns: ruleRunSchema,
 }
 
 /**

@@ -25,6 +25,8 @@ import {
   MEMBERS,
   MERGES,
   NOTIFICATIONS,
+  RULE_RUNS,
+  RULES,
   SAVED_VIEWS,
   SUBMISSIONS,
   WEBHOOKS,
@@ -75,6 +77,8 @@ export const COLLECTIONS = stamped({
   drafts: DRAFTS,
   forms: FORMS,
   submissions: SUBMISSIONS,
+  rules: RULES,
+  ruleRuns: RULE_RUNS,
 }) satisfies Complete<CollectionName>
 
 const VIEWS = {

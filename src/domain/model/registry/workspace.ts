@@ -161,3 +161,18 @@ export const DRAFTS = {
   decidedAt: INSTANT,
   decidedBy: MEMBER,
 } as const
+
+export const RULES = { name: LABEL, status: CHOICE, collection: CHOICE, plan: CHOICE } as const
+
+/** What a rule did stays true when it is gone, and the record too: they are named, not referred to. */
+export const RULE_RUNS = {
+  ruleId: fixed(filled(ID)),
+  about: fixed(CHOICE),
+  status: CHOICE,
+  problem: PLAIN,
+  step: COUNT,
+  dueAt: INSTANT,
+  failures: COUNT,
+  depth: COUNT,
+  wrote: CHOICE,
+} as const

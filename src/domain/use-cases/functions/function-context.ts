@@ -4,7 +4,7 @@ import type { Id } from '../../model/kernel/id'
 import type { Instant, PlainDate } from '../../model/kernel/instant'
 import type { Condition } from '../../model/query/ast'
 import type { CollectionName, Collections, RecordOf } from '../../model/records/collections'
-import type { RecordMeta, Via } from '../../model/records/meta'
+import type { MutationId, RecordMeta, Via } from '../../model/records/meta'
 import type { Role } from '../../model/workspaces/workspace'
 import type { User } from '../../model/session/session'
 
@@ -39,6 +39,7 @@ export interface FunctionContext {
   readonly records: ElevatedRecords
   readonly files: ElevatedFiles
   readonly deliveries: Deliveries
+  readonly ruleTurns: RuleTurns
   readonly restores: Restores
   readonly apiKeys: ApiKeys
   readonly account: CallersAccount
@@ -107,7 +108,43 @@ export interface Claim {
   readonly id: Id | null
 }
 
+/** Whose rules are run next, and how far they have come. */
+export interface RuleTurns {
+  /**
+   * Leases a workspace whose rules have something to do: a line of the timeline that came, a run that is due, an hour that went by.
+   * Whoever has waited longest comes first. A lease is exclusive, for a minute from now and from each `keep`.
+   */
+  claim(options: { readonly workspaceId: Id | null }): Promise<RuleTurn | null>
+  /** Lines after this place, in order, which no commit can come before any more. */
+  lines(turn: RuleTurn, place: Pick<RuleState, 'at' | 'id'>, most: number): Promise<readonly RecordOf<'activities'>[]>
+  /** @returns false: another run has the lease by now */
+  keep(turn: RuleTurn, state: RuleState): Promise<boolean>
+  /** Gives it back. What is never given back is free again after a minute. */
+  release(turn: RuleTurn): Promise<void>
+}
+
+export interface RuleTurn {
+  readonly workspaceId: Id
+  /** Of who took it. */
+  readonly token: string
+  /** `null`: none was kept yet. */
+  readonly state: RuleState | null
+}
+
+/** Where rules go on. What was done before is known by its run: a state that is lost, or late, does nothing twice. */
+export interface RuleState {
+  /** The last line that was looked at. */
+  readonly at: Instant
+  readonly id: Id | null
+  /** When the calendar was last looked at. */
+  readonly scannedAt: Instant
+  /** How often each rule has assigned somebody. */
+  readonly turns: Readonly<Record<string, number>>
+}
+
 export interface ElevatedCommit {
+  /** The commit of this id is done once, whichever call asks for it. Absent: it is known by its place in its call. */
+  readonly mutationId?: MutationId
   /** A new workspace's own record is created in the workspace of its own id. */
   readonly workspaceId: Id
   /** The member it is done for; may be created by the same commit. */

@@ -26,6 +26,8 @@ import { dailyDigest } from './integrations/digest'
 import { webhookSecretOf } from './integrations/webhook-secret'
 import { inviteMember, resendInvitation, revokeInvitation } from './invitations'
 import { importBundle } from './restore/import-bundle'
+import { runRules } from './rules/run-rules'
+import { undoRuleRun } from './rules/undo-rule-run'
 
 /**
  * Runs a function on the backend's side. Whoever calls has made sure of the caller's session and keeps the answer by the
@@ -104,6 +106,8 @@ const FUNCTIONS: { readonly [N in FunctionName]: Checked<N> } = {
   ],
   'webhook-secret': [v.strictObject({ workspaceId: id, webhookId: id, renew: v.optional(v.boolean(), false) }), webhookSecretOf],
   'deliver-webhooks': [v.strictObject({ workspaceId: id }), deliverWebhooks],
+  'run-rules': [v.strictObject({ workspaceId: id }), runRules],
+  'undo-rule-run': [v.strictObject({ workspaceId: id, runId: id }), undoRuleRun],
   'calendar-feed': [v.strictObject({ workspaceId: id }), calendarFeed],
   'calendar-link': [v.strictObject({ workspaceId: id, renew: flag }), calendarLink],
   'capture-email': [

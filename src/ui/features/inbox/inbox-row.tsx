@@ -9,6 +9,7 @@ import {
   ListChecks,
   Trophy,
   type LucideIcon,
+  Zap,
 } from 'lucide-react'
 import { Link } from 'wouter'
 import type { Notification } from '../../../domain/model/notifications/notification'
@@ -27,6 +28,7 @@ const ICONS: Readonly<Record<Notification['kind'], LucideIcon>> = {
   'deal-won': Trophy,
   'import-done': Import,
   submission: ClipboardList,
+  rule: Zap,
 }
 
 export interface InboxRowProps {

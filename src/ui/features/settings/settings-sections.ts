@@ -9,6 +9,7 @@ import {
   ShieldCheck,
   Tags,
   UsersRound,
+  Zap,
   type LucideIcon,
 } from 'lucide-react'
 import type { Action } from '../../../domain/model/access/policy'
@@ -33,6 +34,7 @@ const SCREENS = {
   fields: lazyComponent(() => import('./fields/fields-section').then((file) => file.FieldsSection)),
   tags: lazyComponent(() => import('./tags/tags-section').then((file) => file.TagsSection)),
   forms: lazyComponent(() => import('./forms/forms-section').then((file) => file.FormsSection)),
+  automations: lazyComponent(() => import('./automations/automations-section').then((file) => file.AutomationsSection)),
   integrations: lazyComponent(() => import('./integrations/integrations-section').then((file) => file.IntegrationsSection)),
   data: lazyComponent(() => import('./data/data-section').then((file) => file.DataSection)),
 } satisfies Record<SettingsKey, LazyComponent<object>>
@@ -47,6 +49,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   { key: 'fields', group: 'workspace', icon: ListPlus, screen: SCREENS.fields },
   { key: 'tags', group: 'workspace', icon: Tags, screen: SCREENS.tags },
   { key: 'forms', group: 'data', icon: ClipboardList, needs: 'manage-forms', screen: SCREENS.forms },
+  { key: 'automations', group: 'workspace', icon: Zap, needs: 'manage-rules', screen: SCREENS.automations },
   { key: 'integrations', group: 'data', icon: Plug, screen: SCREENS.integrations },
   { key: 'data', group: 'data', icon: Download, needs: 'export-everything', screen: SCREENS.data },
 ]

@@ -60,6 +60,7 @@ export const errorText: typeof errorWords = {
 }
 
 export const refusals: typeof refusalWords = {
+  'run-unknown': 'Dieser Lauf steht nicht mehr im Protokoll. Nichts wurde zurückgenommen.',
   'restore-unknown':
     'Das Wiederherstellen wurde unterbrochen, und was davon da war, ist weg. Bitte mit demselben Bündel neu beginnen.',
   'bundle-invalid':
@@ -132,6 +133,8 @@ export const waiting: typeof waitingText = {
     'webhook-secret':
       'Du bist offline. Das Geheimnis liegt nicht auf diesem Gerät: Versuche es noch einmal, sobald du verbunden bist.',
     'deliver-webhooks': 'Du bist offline. Zugestellt wird vom Server aus: Versuche es noch einmal, sobald du verbunden bist.',
+    'run-rules': 'Du bist offline. Automationen laufen auf dem Server: Versuche es noch einmal, sobald du verbunden bist.',
+    'undo-rule-run': 'Du bist offline. Zurückgenommen wird auf dem Server: Versuche es noch einmal, sobald du verbunden bist.',
     'calendar-feed': 'Du bist offline. Den Kalender schreibt der Server: Versuche es noch einmal, sobald du verbunden bist.',
     'calendar-link': 'Du bist offline. Der Link liegt nicht auf diesem Gerät: Versuche es noch einmal, sobald du verbunden bist.',
     'capture-address':

@@ -4,6 +4,7 @@ import * as apiKeys from './api-keys'
 import * as assistants from './assistants'
 import * as connect from './connect'
 import * as apiReference from './api-reference'
+import * as automations from './automations'
 import * as contacts from './contacts'
 import * as dataSettings from './data-settings'
 import * as deals from './deals'
@@ -48,6 +49,7 @@ export const german: Dictionary = {
   ...assistants,
   ...connect,
   ...apiReference,
+  ...automations,
   ...contacts,
   ...dataSettings,
   ...deals,

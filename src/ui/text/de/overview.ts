@@ -98,6 +98,8 @@ export const inbox: typeof inboxText = {
         return 'Jemand hat ein Formular ausgefüllt'
       case 'due':
         return 'Fällig'
+      case 'rule':
+        return 'Eine Automation weist dich hierauf hin'
     }
   },
   gone: 'Nicht mehr da oder nicht für dich sichtbar',

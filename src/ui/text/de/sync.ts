@@ -23,6 +23,8 @@ const KINDS: Readonly<Record<DescribedChange['collection'], string>> = {
   merges: 'Zusammenführung',
   drafts: 'Vorschlag',
   forms: 'Formular',
+  rules: 'Automation',
+  ruleRuns: 'Lauf einer Automation',
 }
 
 const VERBS: Readonly<Record<DescribedChange['kind'], string>> = {

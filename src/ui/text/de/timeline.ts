@@ -124,6 +124,7 @@ export const timeline: typeof timelineText = {
     form: 'über ein Formular',
     function: 'automatisch',
     sample: 'als Beispieldaten',
+    rule: 'durch eine Automation',
   },
   from: 'von',
   to: 'zu',

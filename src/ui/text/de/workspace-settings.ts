@@ -47,6 +47,7 @@ const SECTIONS: Readonly<Record<Key, string>> = {
   members: 'Mitglieder',
   data: 'Export und Löschung',
   forms: 'Formulare',
+  automations: 'Automationen',
   integrations: 'Integrationen',
   pipelines: 'Pipelines',
   fields: 'Felder',

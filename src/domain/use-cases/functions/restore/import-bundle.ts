@@ -1,5 +1,6 @@
 import { isPortError } from '../../../model/errors/port-error'
-import type { Answer, FunctionInput, Refusal, RestoreStep } from '../../../model/functions/catalogue'
+import type { RestoreStep } from '../../../model/bundle/restore-step'
+import type { Answer, FunctionInput, Refusal } from '../../../model/functions/catalogue'
 import { cleanEmail } from '../../../model/kernel/contact-fields'
 import type { Id } from '../../../model/kernel/id'
 import { instantOf } from '../../../model/kernel/instant'

@@ -1,6 +1,7 @@
 import { type ReadRecord, restoredRecord } from '../../../model/bundle/bundle-format'
 import { fileIdIn } from '../../../model/files/file-path'
-import type { Refusal, RestorePart, RestoreStep } from '../../../model/functions/catalogue'
+import type { RestorePart, RestoreStep } from '../../../model/bundle/restore-step'
+import type { Refusal } from '../../../model/functions/catalogue'
 import type { Id } from '../../../model/kernel/id'
 import { DAY_MS, instantOf } from '../../../model/kernel/instant'
 import type { CollectionName } from '../../../model/records/collections'
