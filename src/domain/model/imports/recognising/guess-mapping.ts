@@ -16,8 +16,10 @@ import { targetOfValues } from './guess-field'
 import { guessKind } from './kind/guess-kind'
 import { namelessColumns } from './nameless-columns'
 import { namingTarget, withNaming } from './naming-column'
+import { isCalledAsFirm } from './settle-mistaken'
 import { settleColumns } from './settle-columns'
 import { isOfSource } from './settle-values'
+import { isKindOfCompany } from './columns/recognise-parts'
 import { withVacant } from './vacant-columns'
 import { isKind } from './kind/kind-column'
 import { isPlaceholder, isSharedSite, placeIn } from './values/words'
@@ -103,6 +105,7 @@ export function guessMapping(
       valuesAt,
       isFree,
       isNameless: (at) => columns[at]?.name === '',
+      isCalledSo: (at) => primary === 'companies' && (isKindOfCompany(names[at] ?? '') || isCalledAsFirm(keys[at] ?? '')),
     }),
     consent,
   }

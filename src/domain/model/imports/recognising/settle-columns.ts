@@ -9,6 +9,7 @@ import { LABELLED, retarget, type Columns, type FileColumns, type Settler } from
 import { settleCategories } from './settle-categories'
 import { settleContradicted } from './settle-contradicted'
 import { settleAmounts, settleClosing, settleCustomers, settleDealNames, settleJobs } from './settle-deals'
+import { settleCountries, settleKindsOfTasks, settleTitlesOfPages } from './settle-mistaken'
 import { settleNames, settleOwners, settleRepeatedNames, settleScripts } from './settle-names'
 import { settleNobodys } from './settle-nobodys'
 import { settleAreaCodes, settleMobiles } from './settle-phones'
@@ -228,6 +229,9 @@ function settleDue(columns: Columns, { primary, keys, valuesAt }: FileColumns): 
 }
 
 const SETTLERS: readonly Settler[] = [
+  settleTitlesOfPages,
+  settleKindsOfTasks,
+  settleCountries,
   settleCustomers,
   settleAmounts,
   settleDealNames,

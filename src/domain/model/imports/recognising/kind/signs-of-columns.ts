@@ -99,6 +99,8 @@ function mayHold(group: string, values: readonly string[]): boolean {
   if (values.length < VALUES_LEAST) return true
   // `A` and `B` under `Offer` say which, and not what.
   if (group === 'field deals.title' && values.every((value) => value.trim().length <= LETTERS)) return false
+  // The same few words again and again are of what kind or how far each is.
+  if (group === 'field tasks.title' && new Set(values).size * 2 <= values.length) return false
   if (OF_WORDS.test(group)) return !areNumbers(values)
   if (OF_DAYS.test(group)) return shareOf(values, (value) => /\d/.test(value)) >= 0.3
   if (group === 'field people.email') return shareOf(values, isAddress) >= 0.3
