@@ -67,6 +67,48 @@ describe('columns that mean another thing in this file', () => {
     expect(mapped(...rows)[2]).toBe('people.country')
   })
 
+  it('has the amount in figures, and not in words', () => {
+    const rows = [
+      'Deal Name,Stage,Opportunity Size,Deal Amount',
+      'Roof,Proposal,Large,900',
+      'Wall,Won,Small,800',
+      'Door,Lost,Small,70',
+    ]
+    expect(mapped(...rows).slice(2)).toEqual([null, 'deals.amount'])
+  })
+
+  it('has the given name beside that of the family', () => {
+    const rows = ['name,last_name,phone', 'Luis Mauricio,Padilla,+52 477 729 0246', 'Araceli,Ruiz,+52 477 275 1559']
+    expect(mapped(...rows).slice(0, 2)).toEqual(['people.firstName', 'people.lastName'])
+  })
+
+  it('has the region that is one, beside the number of a department', () => {
+    const rows = [
+      'entreprise,departement,region',
+      'Acme SARL,29,Bretagne',
+      'Beta SAS,33,Nouvelle-Aquitaine',
+      'Gamma SA,67,Grand Est',
+    ]
+    expect(mapped(...rows)).toEqual(['companies.name', null, 'companies.region'])
+  })
+
+  it('has no pictures for pages of people', () => {
+    const rows = ['first_name,last_name,picture', 'Ana,Doe,https://x.example/1.jpg', 'Jan,Roe,https://x.example/2.jpg']
+    expect(mapped(...rows)[2]).toBeNull()
+  })
+
+  it('has firms under the name of the family, which leaves open what the rows are', () => {
+    const rows = [
+      'clie_nro,apellido',
+      '1,Acme Argentina Srl',
+      '2,Beta Logistica S.A.',
+      '3,Gamma Cargo Srl',
+      '4,Delta Textil S.R.L.',
+    ]
+    const { primary, isSure } = guessFor(csv(...rows))
+    expect(primary === 'companies' || !isSure).toBe(true)
+  })
+
   it('has codes of the post beside a town, whatever they are called', () => {
     const rows = ['Name,Irgendwas,Ort', 'Ana Doe,10115,Berlin', 'Jan Roe,53111,Bonn', 'Eva Lind,20095,Hamburg']
     expect(mapped(...rows)).toEqual(['people.fullName', 'people.postalCode', 'people.city'])

@@ -1,8 +1,8 @@
 import { LEGAL_NAMES } from '../knowledge/kind-signs'
-import { keysOf } from '../match-key'
-import { collectionOf, fieldOf, type Target } from '../targets'
+import { keysOf, matchWords } from '../match-key'
+import { collectionOf, fieldOf, UNMAPPED, type Target } from '../targets'
 import { retarget, type Columns, type FileColumns } from './file-columns'
-import { shareOf } from './kind/value-signs'
+import { isFirm, isGivenName, shareOf } from './kind/value-signs'
 import { countryCodeOf, isRegion } from './values/countries'
 import { taskKindOf } from './values/words'
 
@@ -32,7 +32,8 @@ export function settleKindsOfTasks(columns: Columns, { primary, valuesAt }: File
 }
 
 /** A region whose values are the codes or names of countries, and not those of regions, is a country. */
-export function settleCountries(columns: Columns, { valuesAt }: FileColumns): Columns {
+export function settleCountries(columns: Columns, { source, valuesAt }: FileColumns): Columns {
+  if (source !== 'other') return columns
   return columns.map((column, at) => {
     if (column.target === null || fieldOf(column.target) !== 'region') return column
     const target = `${collectionOf(column.target)}.country` as Target // both have the parts of an address
@@ -41,6 +42,60 @@ export function settleCountries(columns: Columns, { valuesAt }: FileColumns): Co
     const isTaken = columns.some((other) => other.target === target)
     return areCountries && !isTaken && shareOf(values, isRegion) < 1 ? { ...column, target } : column
   })
+}
+
+/** Firms under what somebody is called, in a list of companies that names none otherwise. */
+export function settleFirms(columns: Columns, { primary, valuesAt }: FileColumns): Columns {
+  const isNamed = columns.some(({ target }, at) => target === 'companies.name' && valuesAt(at).length > 0)
+  if (primary !== 'companies' || isNamed) return columns
+  const at = columns.findIndex(
+    ({ target }, index) => target !== null && PERSONS.test(target) && shareOf(valuesAt(index), isFirm) >= FIRMS_LEAST,
+  )
+  return at === -1 ? columns : retarget(columns, at, 'companies.name')
+}
+
+const PERSONS = /^people\.(fullName|lastName)$/
+const FIRMS_LEAST = 0.5
+
+/**
+ * Of several columns for one field those go whose values deny it, where another's do not: `Size` in words beside an amount in
+ * figures, and the number of a department or a state of affairs beside the name of a region.
+ */
+export function settleRivals(columns: Columns, { source, valuesAt }: FileColumns): Columns {
+  if (source !== 'other') return columns
+  const are = (at: number, isSuch: (value: string) => boolean) => shareOf(valuesAt(at), isSuch) >= SOME
+  const isDenied = (target: Target, at: number) =>
+    valuesAt(at).length > 0 &&
+    ((target === 'deals.amount' && !are(at, hasFigures)) || (fieldOf(target) === 'region' && !are(at, isRegion)))
+  return columns.map((column, at) => {
+    const { target } = column
+    if (target === null || !isDenied(target, at)) return column
+    const hasRival = columns.some(
+      (other, index) => index !== at && other.target === target && valuesAt(index).length > 0 && !isDenied(target, index),
+    )
+    const isGuessed = column.basis === 'similar' && fieldOf(target) === 'region'
+    return hasRival || isGuessed ? UNMAPPED : column
+  })
+}
+
+const SOME = 0.3
+
+function hasFigures(value: string): boolean {
+  return /\d/.test(value)
+}
+
+/** A name beside the family's, which it does not say again, is the given one. */
+export function settleGivenNames(columns: Columns, { source, primary, valuesAt }: FileColumns): Columns {
+  if (source !== 'other') return columns
+  const at = (target: Target) => columns.findIndex((column, index) => column.target === target && valuesAt(index).length > 0)
+  const [whole, first, last] = [at('people.fullName'), at('people.firstName'), at('people.lastName')]
+  if (primary !== 'people' || whole === -1 || last === -1 || first !== -1) return columns
+  const families = new Set(valuesAt(last).flatMap(matchWords))
+  const values = valuesAt(whole)
+  const areGiven = shareOf(values, (value) => isGivenName(value.trim().split(/\s+/)[0] ?? '')) >= FIRMS_LEAST
+  return areGiven && !values.some((value) => matchWords(value).some((word) => families.has(word)))
+    ? retarget(columns, whole, 'people.firstName')
+    : columns
 }
 
 /** Is it called what a firm of some sort is, `Sponsor`? */

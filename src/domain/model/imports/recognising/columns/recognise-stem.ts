@@ -1,7 +1,7 @@
 import { IMPORT_COLLECTIONS, type ImportCollection } from '../../import-collections'
 import { QUALIFIERS } from '../../knowledge/name-parts'
 import { PART_WORDS } from '../../knowledge/worth-words'
-import { ATTRIBUTE_WORDS, NAME_STEMS, OF_OTHERS_WORDS, type StemConcept } from '../../knowledge/name-stems'
+import { ATTRIBUTE_WORDS, CHANNEL_WORDS, NAME_STEMS, OF_OTHERS_WORDS, type StemConcept } from '../../knowledge/name-stems'
 import { keysOf, matchKey } from '../../match-key'
 import type { FieldTarget } from '../../targets'
 import { SMALL, wordsOf } from './header-word'
@@ -30,6 +30,7 @@ const STEMS: readonly Stem[] = (Object.keys(NAME_STEMS) as StemConcept[]).flatMa
 const OTHERS = keysOf(OF_OTHERS_WORDS)
 const ATTRIBUTES = keysOf(ATTRIBUTE_WORDS)
 const PARTS = keysOf(PART_WORDS)
+const CHANNELS = keysOf(CHANNEL_WORDS)
 const QUALIFYING = keysOf(QUALIFIERS)
 
 /** What the stems in a name may mean in rows of a kind, each once. Values say whether they do. */
@@ -49,7 +50,7 @@ export function recogniseStems(text: string, primary: ImportCollection): readonl
   if (concepts.size > 1) concepts.delete('link')
   const isOfWords = !keys.some((key) => ATTRIBUTES.has(key))
   const isOfPart = keys.some((key) => PARTS.has(key))
-  const isPlain = keys.filter((key) => !QUALIFYING.has(key)).length === 1
+  const isPlain = keys.filter((key) => !QUALIFYING.has(key) && !CHANNELS.has(key)).length === 1
   return [...concepts].flatMap((concept) => {
     const target = TARGETS[concept][primary]
     const isMeant =

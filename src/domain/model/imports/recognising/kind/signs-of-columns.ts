@@ -60,6 +60,8 @@ export function signsOfColumns(
   const saysLittle = (at: number, group: string) => filledAt(at) === 0 || (NAMED.test(group) && filledAt(at) * 2 < rows)
   const isDenied = (at: number, group: string) =>
     (WHOLE_NAMES.test(group) && NAMES_OF_RECORDS.has(matchKey(names[at] ?? '')) && areNobodys(valuesAt(at))) ||
+    // Under a family's name stand firms.
+    (group === 'field people.lastName' && shareOf(valuesAt(at), isFirm) >= FIRMS_OF_LAST) ||
     // Nothing is sold under the names of people.
     (group === 'field deals.title' && shareOf(valuesAt(at), isSomebody) >= PEOPLE) ||
     (group === 'field deals.title' && areBusinesses(names[at] ?? '', valuesAt(at)))
@@ -91,6 +93,7 @@ export function areBusinesses(name: string, values: readonly string[]): boolean 
   return BUSINESSES.has(matchKey(name)) && shareOf(values, isFirm) >= FIRMS
 }
 
+const FIRMS_OF_LAST = 0.5
 const BUSINESSES = keysOf('negocio|negócio|negocios|negócios')
 const FIRMS = 0.4
 

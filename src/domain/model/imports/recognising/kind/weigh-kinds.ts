@@ -32,6 +32,8 @@ const OF_BOTH = 0.5
 /** Signs of people and companies for addresses and for numbers. */
 const BOTH_WAYS = 4
 const OF_REACHED = 0.4
+const AMOUNT = 'field deals.amount'
+const CURRENCY = 'field deals.currency'
 const OF_DAYS = /^field tasks\.(due|dueTime|remindAt|completedAt|repeat|title)$/
 const OF_NAMES = /^(names|field (companies\.name|people\.fullName))$/
 
@@ -84,8 +86,10 @@ export function weighKinds(file: FileToWeigh): Pick<KindGuess, 'kinds' | 'isSure
     Math.min(best * LEAD_SHARE, LEAD_MOST),
     Math.max(0, ...said.map(({ weight }) => weight)) - ONE_SIGN,
   )
+  // A price and what it is in are a deal's: whoever else has them may be meant, or not.
+  const isPriced = first?.kind !== 'deals' && [AMOUNT, CURRENCY].every((group) => signs.some((sign) => sign.group === group))
   const isOfNobody = first?.kind === 'people' && !said.some(({ group }) => WHOM.test(group)) && !nameSomebody(file)
-  return { kinds, isSure: (isProved && isEnough && !isOfNobody && best - next >= needed) || isAlone }
+  return { kinds, isSure: !isPriced && ((isProved && isEnough && !isOfNobody && best - next >= needed) || isAlone) }
 }
 
 function totalOf(signs: readonly Sign[]): number {
