@@ -152,6 +152,7 @@ describe('reading cards', () => {
 
   it.each([
     ['one that never ends', 'BEGIN:VCARD\nFN:Ana\nBEGIN:VCARD\nFN:Bob\nEND:VCARD\n', [['card-broken'], []]],
+    ['lines that are set in as code is', 'BEGIN:VCARD\n    VERSION:3.0\n    FN:Ana\n    END:VCARD\n', [[]]],
     ['a line that is no property', 'BEGIN:VCARD\nFN:Ana\nwhat is this\nEND:VCARD\n', [['card-broken']]],
     ['a note with plain line breaks', 'BEGIN:VCARD\nNOTE:one\ntwo\nFN:Ana\nEND:VCARD\n', [[]]],
     ['a card within a card', 'BEGIN:VCARD\nFN:Ana\nAGENT:\nBEGIN:VCARD\nFN:Bob\nEND:VCARD\nTITLE:x\nEND:VCARD\n', [[]]],

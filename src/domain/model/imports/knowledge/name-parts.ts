@@ -67,4 +67,4 @@ export const PAGE_WORDS =
 
 /** What stands beside such a word. */
 export const PAGE_ADDITIONS =
-  'url|uri|link|address|source|from|of|origin|http|form|entry|first|last|quelle|herkunft|de|da|del|di|van|von|origen|origem|origine|fonte|fuente'
+  'url|uri|link|address|source|from|of|contact|kontakt|contacto|contato|contatto|about|origin|http|form|entry|first|last|quelle|herkunft|de|da|del|di|van|von|origen|origem|origine|fonte|fuente'

@@ -83,6 +83,9 @@ function firstOfNames(rows: readonly (readonly string[])[]): number | null {
   const row = rows.slice(0, LOOK_AT).findIndex((cells, at) => !isTitle(cells, rows[at + 1]))
   const [first, ...others] = row === -1 ? [] : rows.slice(row, LOOK_AT)
   if (first === undefined || others.length === 0) return null
+  // Over the numbers that a program gives its rows stands nothing.
+  const [blank, ...named] = first
+  if (blank?.trim() === '' && named.length > 0 && areNames(named) && areCounted(others)) return row
   return areNames(first) && (others.some((cells) => cells.some(isDataLike)) || areAboveFigures(first, others)) ? row : null
 }
 
@@ -91,6 +94,15 @@ function areAboveFigures(first: readonly string[], others: readonly (readonly st
   const said = others.filter((cells) => cells.some((cell) => cell.trim() !== ''))
   const areFigures = (at: number) => said.length >= FIGURES_LEAST && said.every((cells) => FIGURE.test((cells[at] ?? '').trim()))
   return first.every((cell) => !/\d/.test(cell)) && first.some((_, at) => areFigures(at))
+}
+
+/** One more in each row, from nought or one. */
+function areCounted(rows: readonly (readonly string[])[]): boolean {
+  const numbers = rows.map(([first = '']) => first.trim())
+  return (
+    /^[01]$/.test(numbers[0] ?? '') &&
+    numbers.slice(0, FIGURES_LEAST).every((number, at) => Number(number) === Number(numbers[0]) + at)
+  )
 }
 
 const FIGURES_LEAST = 3

@@ -16,8 +16,10 @@ import { targetOfValues } from './guess-field'
 import { guessKind } from './kind/guess-kind'
 import { namelessColumns } from './nameless-columns'
 import { namingTarget, withNaming } from './naming-column'
+import { isCalledAsFirm } from './settle-mistaken'
 import { settleColumns } from './settle-columns'
 import { isOfSource } from './settle-values'
+import { isKindOfCompany } from './columns/recognise-parts'
 import { withVacant } from './vacant-columns'
 import { isKind } from './kind/kind-column'
 import { isPlaceholder, isSharedSite, placeIn } from './values/words'
@@ -103,6 +105,7 @@ export function guessMapping(
       valuesAt,
       isFree,
       isNameless: (at) => columns[at]?.name === '',
+      isCalledSo: (at) => primary === 'companies' && (isKindOfCompany(names[at] ?? '') || isCalledAsFirm(keys[at] ?? '')),
     }),
     consent,
   }
@@ -145,6 +148,11 @@ function byValues(
   return { target, group: '', label: shape === 'phone' ? placeIn(name) : null, basis: 'values' }
 }
 
+/** A file of a picture, and nobody's page. */
+function isPicture(value: string): boolean {
+  return /\.(jpe?g|png|gif|webp|svg|avif)([?#].*)?$/i.test(value.trim())
+}
+
 /** Pages that others were on, `landing_page`, or that a company shares with others. */
 function isOfNobody(name: string, values: readonly string[], primary: ImportCollection): boolean {
   const isPage =
@@ -152,6 +160,7 @@ function isOfNobody(name: string, values: readonly string[], primary: ImportColl
     matchWords(name).every((word) => PAGES.has(word) || SAID_OF_PAGES.has(word))
   return (
     isOfSource(matchKey(name)) ||
+    shareOf(values, isPicture) >= 0.5 ||
     (isPage && shareOf(values, isSharedSite) < 0.5) ||
     (primary === 'companies' && !areOwnSites(values))
   )

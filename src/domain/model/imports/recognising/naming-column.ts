@@ -24,7 +24,7 @@ export function namingTarget(primary: ImportCollection): FieldTarget {
 export function withNaming(
   columns: readonly ColumnMapping[],
   primary: ImportCollection,
-  { valuesAt, isFree, isNameless }: Looking,
+  { valuesAt, isFree, isNameless, isCalledSo }: Looking,
 ): readonly ColumnMapping[] {
   const naming = NAMING[primary]
   const isNamed = columns.some(({ target }, at) => target !== null && naming.includes(target) && valuesAt(at).length > 0)
@@ -36,8 +36,8 @@ export function withNaming(
     )
   let best = { at: -1, score: LEAST }
   for (const [at, { target }] of columns.entries()) {
-    if (target !== null || !isFree(at)) continue
-    const score = scoreOf(valuesAt(at), primary)
+    if (target !== null || (!isFree(at) && !isCalledSo(at))) continue
+    const score = scoreOf(valuesAt(at), primary) + (isCalledSo(at) ? CALLED_SO : 0)
     if (score > best.score) best = { at, score }
   }
   const customer = primary === 'people' && best.at === -1 ? customersOf(columns, valuesAt) : -1
@@ -51,6 +51,8 @@ interface Looking {
   readonly isFree: (at: number) => boolean
   /** Has the column no name? */
   readonly isNameless: (at: number) => boolean
+  /** Is it called what such records are, `Institution`? */
+  readonly isCalledSo: (at: number) => boolean
 }
 
 /**
@@ -60,7 +62,7 @@ interface Looking {
 function lastResort(
   columns: readonly ColumnMapping[],
   primary: ImportCollection,
-  { valuesAt, isFree, isNameless }: Looking,
+  { valuesAt, isFree, isNameless }: Pick<Looking, 'valuesAt' | 'isFree' | 'isNameless'>,
 ): number {
   const said = (at: number) => valuesAt(at).map((value) => value.trim())
   const areTexts = (at: number) => said(at).length > 0 && said(at).filter(isText).length >= said(at).length * 0.8
@@ -98,7 +100,10 @@ function called(target: FieldTarget): ColumnMapping {
 }
 
 /** In a list without names of columns: two beside each other that hold a word or two with a capital in front. */
-function halvesOf(columns: readonly ColumnMapping[], { valuesAt, isFree, isNameless }: Looking): readonly number[] {
+function halvesOf(
+  columns: readonly ColumnMapping[],
+  { valuesAt, isFree, isNameless }: Pick<Looking, 'valuesAt' | 'isFree' | 'isNameless'>,
+): readonly number[] {
   const isHalf = (at: number) => {
     const values = valuesAt(at)
     const isFitting = columns[at]?.target === null && isFree(at) && isNameless(at) && values.length > 0
@@ -120,6 +125,9 @@ function scoreOf(values: readonly string[], primary: ImportCollection): number {
   const distinct = new Set(said).size / said.length
   // A word that comes again and again is nobody's name.
   if (primary === 'people') return said.length >= MANY && distinct < SELDOM ? 0 : shareOf(said, isPerson)
+  const ofWords = said.filter((value) => value.split(/\s+/).length <= NAME_WORDS).length
+  // Whole sentences are what somebody thinks of it.
+  if (primary === 'companies' && ofWords * 2 < said.length) return 0
   if (primary === 'companies') return distinct < MOSTLY ? 0 : rounded(LEAST + 0.1 + shareOf(said, isFirm) / 2)
   if (distinct < MOSTLY) return 0
   const words = said.reduce((sum, value) => sum + value.split(/\s+/).length, 0) / said.length
@@ -128,6 +136,8 @@ function scoreOf(values: readonly string[], primary: ImportCollection): number {
   return rounded(LEAST + 0.1 + Math.min(words, 4) / 10 - ofOthers / 3)
 }
 
+const NAME_WORDS = 8
+const CALLED_SO = 0.6
 const MANY = 4
 const SELDOM = 0.4
 /** Names may come twice, and a few values of a choice come often. */

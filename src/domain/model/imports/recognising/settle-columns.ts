@@ -9,6 +9,14 @@ import { LABELLED, retarget, type Columns, type FileColumns, type Settler } from
 import { settleCategories } from './settle-categories'
 import { settleContradicted } from './settle-contradicted'
 import { settleAmounts, settleClosing, settleCustomers, settleDealNames, settleJobs } from './settle-deals'
+import {
+  settleCountries,
+  settleFirms,
+  settleGivenNames,
+  settleKindsOfTasks,
+  settleRivals,
+  settleTitlesOfPages,
+} from './settle-mistaken'
 import { settleNames, settleOwners, settleRepeatedNames, settleScripts } from './settle-names'
 import { settleNobodys } from './settle-nobodys'
 import { settleAreaCodes, settleMobiles } from './settle-phones'
@@ -228,6 +236,12 @@ function settleDue(columns: Columns, { primary, keys, valuesAt }: FileColumns): 
 }
 
 const SETTLERS: readonly Settler[] = [
+  settleRivals,
+  settleGivenNames,
+  settleFirms,
+  settleTitlesOfPages,
+  settleKindsOfTasks,
+  settleCountries,
   settleCustomers,
   settleAmounts,
   settleDealNames,

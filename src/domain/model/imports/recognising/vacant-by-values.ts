@@ -1,11 +1,13 @@
 import type { ImportCollection } from '../import-collections'
 import { KINDS_OF_ORGANISATIONS, SEARCH_WORDS } from '../knowledge/trade-words'
 import { PART_WORDS, WORTH_WORDS } from '../knowledge/worth-words'
-import { DATES, wordsOf } from './columns/header-word'
+import { DATES, SMALL, TIMES, wordsOf } from './columns/header-word'
 import { keysOf, matchKey, matchWords } from '../match-key'
 import { UNMAPPED, type ColumnMapping, type FieldTarget, type Target } from '../targets'
 import { isNameOfMaking } from './columns/recognise-parts'
-import { isKnownPerson, isPerson, isProfile, isTrade, shareOf } from './kind/value-signs'
+import { isKnownPerson, isPerson, isProfile, isSomebody, isStage, isTrade, shareOf } from './kind/value-signs'
+import { isJob } from './values/jobs'
+import { isCalledAsFirm } from './settle-mistaken'
 import { isStreet, isWholeAddress } from './values/streets'
 import { isRegion, isTown } from './values/countries'
 import { withoutCurrency } from './values/amounts'
@@ -44,6 +46,7 @@ const RULES: Readonly<Partial<Record<ImportCollection, readonly Rule[]>>> = {
   ],
   people: [
     { target: 'people.originalCreatedAt', isSuch: areNamedDates },
+    { target: 'people.jobTitle', isSuch: areJobs },
     { target: 'people.description', isSuch: areTexts },
     { target: 'people.address', besides: ['people.street', 'people.city'], isSuch: areAddresses },
     { target: 'people.street', besides: ['people.address'], isSuch: areStreets },
@@ -62,6 +65,7 @@ const RULES: Readonly<Partial<Record<ImportCollection, readonly Rule[]>>> = {
     { target: 'companies.region', isSuch: areRegions },
   ],
   deals: [
+    { target: 'deals.stage', isSuch: areStages },
     { target: 'deals.amount', isSuch: areWorth },
     { target: 'deals.originalCreatedAt', isSuch: areNamedDates },
     { target: 'deals.note', isSuch: areTexts },
@@ -88,7 +92,41 @@ export function vacantByValues(
     const [only, ...others] = fitting
     if (only !== undefined && others.length === 0) settled[only] = byValues(target)
   }
-  return settled
+  return withPostalCode(settled, primary, { names, valuesAt, isFree, isDenied })
+}
+
+/** Codes beside a street or a town, all of one length, are those of the post. */
+function withPostalCode(
+  columns: readonly ColumnMapping[],
+  primary: ImportCollection,
+  { names, valuesAt, isFree, isDenied }: Looking,
+): readonly ColumnMapping[] {
+  if (primary !== 'people' && primary !== 'companies') return columns
+  const target = `${primary}.postalCode` as const
+  const places = columns.flatMap((column, at) => (PLACES.some((field) => column.target === `${primary}.${field}`) ? [at] : []))
+  if (places.length === 0 || columns.some((column) => column.target === target)) return columns
+  const [only, ...others] = columns.flatMap((column, at) => {
+    const isBeside = places.some((place) => Math.abs(place - at) === 1)
+    const isOpen = column.target === null && names[at] !== '' && isFree(at) && !isDenied(at)
+    return isBeside && isOpen && areCodesOfPost(valuesAt(at)) ? [at] : []
+  })
+  if (only === undefined || others.length > 0) return columns
+  return columns.map((column, at) => (at === only ? byValues(target) : column))
+}
+
+const PLACES = ['street', 'city', 'address'] as const
+
+function areCodesOfPost(values: readonly string[]): boolean {
+  const codes = values.map((value) => value.trim())
+  const [first] = codes
+  const isOne = (code: string) => /^(\d{4,6}|\d{3} ?\d{2}|\d{2}-\d{3}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/.test(code)
+  const areEven = codes.every((code) => /[A-Z]/.test(code) || code.length === first?.length)
+  return codes.length >= FEW && new Set(codes).size > 1 && codes.every(isOne) && areEven && !areCounted(codes)
+}
+
+/** Numbers that go up one by one count the rows. */
+function areCounted(codes: readonly string[]): boolean {
+  return codes.slice(1).every((code, at) => Number(code) - Number(codes[at]) === 1)
 }
 
 function byValues(target: Target): ColumnMapping {
@@ -112,12 +150,28 @@ const OF_PARTS = keysOf(PART_WORDS)
 
 /** `Date`, and nothing else, of rows that last. */
 function areNamedDates(values: readonly string[], name: string): boolean {
-  return DATES.has(matchKey(name)) && areDates(values)
+  const words = wordsOf(name).filter(({ key }) => !SMALL.has(key))
+  return (
+    words.length > 0 &&
+    words.every(({ key }) => DATES.has(key) || TIMES.has(key)) &&
+    words.some(({ key }) => DATES.has(key)) &&
+    areDates(values)
+  )
 }
 
 const MOSTLY = 0.9
 /** Who works on a row, where the row is of somebody else. */
 export const OF_USERS = /\b(user|usuario|utente|benutzer)/i
+
+/** What people do at work, in the words for it, and nobody's name. */
+function areJobs(values: readonly string[]): boolean {
+  return values.length >= FEW && shareOf(values, isJob) >= HALF && shareOf(values, isSomebody) === 0
+}
+
+/** How far each deal is, of a few words that come again. */
+function areStages(values: readonly string[]): boolean {
+  return values.length >= FEW && shareOf(values, isStage) >= HALF && shareOf(values, isSomebody) === 0
+}
 
 /** Whole sentences, of each row its own. */
 function areTexts(values: readonly string[]): boolean {
@@ -128,7 +182,7 @@ function areTexts(values: readonly string[]): boolean {
 /** What is done there, by trades that are known: of a `type` and a `niche`, whichever says it. */
 function areTrades(values: readonly string[], name: string): boolean {
   const isOfSearch = wordsOf(name).some(({ key }) => SEARCHES.has(key))
-  return values.length > 1 && !isOfSearch && shareOf(values, isLineOfBusiness) >= HALF
+  return values.length > 1 && !isOfSearch && !isCalledAsFirm(matchKey(name)) && shareOf(values, isLineOfBusiness) >= HALF
 }
 
 /** A firm or a club may do anything. */

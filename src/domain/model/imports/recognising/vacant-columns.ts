@@ -3,6 +3,7 @@ import { collectionOf, fieldOf, type ColumnMapping, type Target } from '../targe
 import type { Recognised } from './columns/known-names'
 import { isOfReach, recogniseBeginning, recogniseParts } from './columns/recognise-parts'
 import { fits } from './fitting-values'
+import { vacantByStems } from './vacant-by-stems'
 import { OF_USERS, vacantByValues, type Looking } from './vacant-by-values'
 import { shareOfClasses, type ValueClass } from './values/value-class'
 
@@ -35,7 +36,7 @@ export function withVacant(
     taken.add(found.target)
     return { ...found, basis: 'similar' }
   })
-  return vacantByValues(named, primary, looking)
+  return vacantByValues(vacantByStems(named, primary, looking), primary, looking)
 }
 
 /** A deal is called after what is sold where that is more than a word, or tells it from most others. */

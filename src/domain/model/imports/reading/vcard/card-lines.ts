@@ -62,8 +62,12 @@ interface Held {
 function* unfolded(text: string): Generator<CardLine> {
   let held: Held | null = null
   let line = 0
-  for (const physical of physicalLines(text)) {
+  let indent = ''
+  for (const written of physicalLines(text)) {
     line += 1
+    // Where a card begins there is nothing to go on with: its lines are set in as code is.
+    if (held !== null && BEGIN.test(held.pieces[0] ?? '')) indent = /^[ \t]+(?=[\w-]+[:;])/.exec(written)?.[0] ?? ''
+    const physical: string = indent !== '' && written.startsWith(indent) ? written.slice(indent.length) : written
     if (held !== null && isContinued(held, physical)) {
       continueWith(held, physical)
       continue

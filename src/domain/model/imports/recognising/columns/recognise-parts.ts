@@ -44,6 +44,12 @@ function isCompany(key: string, primary: ImportCollection): boolean {
   return recogniseTarget(key, { source: 'other', primary })?.target === 'companies.name'
 }
 
+/** Is it no more than a word for some kind of company, `Institution`? */
+export function isKindOfCompany(text: string): boolean {
+  const words = wordsOf(text)
+  return words.length === 1 && words.every(({ key }) => COMPANIES.has(key))
+}
+
 /** `Source / Signal`, `부처/기관`: what the first part that is known says, where the others say the same or are no more than a word. */
 function halvesOf(text: string, primary: ImportCollection): readonly Recognised<Target>[] {
   const parts = text.split(/[/|]/).map((part) => part.trim())

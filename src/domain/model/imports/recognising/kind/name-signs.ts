@@ -1,6 +1,6 @@
 import type { ImportCollection } from '../../import-collections'
-import { LEGAL_NAMES, REGISTERED, SIGNS } from '../../knowledge/kind-signs'
-import { matchKey } from '../../match-key'
+import { LEGAL_NAMES, NAMES_OF_THINGS, REGISTERED, SIGNS } from '../../knowledge/kind-signs'
+import { keysOf, matchKey } from '../../match-key'
 import { signsCalled } from './called-signs'
 import { channelSigns } from './channel-signs'
 import { isContactPerson, isContactsName, NAMES_OF_RECORDS, type ColumnSign, type KindOrNone } from './column-signs'
@@ -72,6 +72,9 @@ function signsOfName(at: number, { hasCompany, hasContact }: Beside, { file, ofC
   if (firms >= FIRMS && Math.min(persons, shareOf(values, isKnownPerson)) >= FIRMS)
     return [named(2.5), ofColumn('people', 2.5, at)]
   if (firms >= FIRMS) return [named(5)]
+  // In such a language people are not called as things are.
+  if (THINGS.has(matchKey(file.names[at] ?? '')) && shareOf(values, isKnownPerson) < FEW_PEOPLE)
+    return [ofColumn('companies', 2.5, at)]
   if (!hasCompany && shareOf(values, isNobody) >= FIRMS * 2) return [named(3)]
   const isOfCompanies = hasContact || signsCalled(file.called).some(({ kind }) => kind === 'companies')
   if (isOfCompanies && shareOf(values, isKnownPerson) < KNOWN) return [ofColumn('companies', 2.5, at)]
@@ -122,6 +125,8 @@ function signsOfFill(
   return signs
 }
 
+const THINGS = keysOf(NAMES_OF_THINGS)
+const FEW_PEOPLE = 0.25
 const NEARLY = 0.95
 const OF_COMPANIES = new RegExp(`^(field companies\\.name|sign ${SIGNS.indexOf(LEGAL_NAMES)})$`)
 const OF_PERSONS = /^field people\.(fullName|firstName|lastName)$/

@@ -60,6 +60,8 @@ export function signsOfColumns(
   const saysLittle = (at: number, group: string) => filledAt(at) === 0 || (NAMED.test(group) && filledAt(at) * 2 < rows)
   const isDenied = (at: number, group: string) =>
     (WHOLE_NAMES.test(group) && NAMES_OF_RECORDS.has(matchKey(names[at] ?? '')) && areNobodys(valuesAt(at))) ||
+    // Under a family's name stand firms.
+    (group === 'field people.lastName' && shareOf(valuesAt(at), isFirm) >= FIRMS_OF_LAST) ||
     // Nothing is sold under the names of people.
     (group === 'field deals.title' && shareOf(valuesAt(at), isSomebody) >= PEOPLE) ||
     (group === 'field deals.title' && areBusinesses(names[at] ?? '', valuesAt(at)))
@@ -91,6 +93,7 @@ export function areBusinesses(name: string, values: readonly string[]): boolean 
   return BUSINESSES.has(matchKey(name)) && shareOf(values, isFirm) >= FIRMS
 }
 
+const FIRMS_OF_LAST = 0.5
 const BUSINESSES = keysOf('negocio|negócio|negocios|negócios')
 const FIRMS = 0.4
 
@@ -99,6 +102,8 @@ function mayHold(group: string, values: readonly string[]): boolean {
   if (values.length < VALUES_LEAST) return true
   // `A` and `B` under `Offer` say which, and not what.
   if (group === 'field deals.title' && values.every((value) => value.trim().length <= LETTERS)) return false
+  // The same few words again and again are of what kind or how far each is.
+  if (group === 'field tasks.title' && new Set(values).size * 2 <= values.length) return false
   if (OF_WORDS.test(group)) return !areNumbers(values)
   if (OF_DAYS.test(group)) return shareOf(values, (value) => /\d/.test(value)) >= 0.3
   if (group === 'field people.email') return shareOf(values, isAddress) >= 0.3

@@ -29,6 +29,12 @@ const ALONE_NEXT = 0.5
 /** What names say in rows that hang on others, of what they say elsewhere. */
 const BESIDE = 0.25
 const OF_BOTH = 0.5
+/** Signs of people and companies for addresses and for numbers. */
+const BOTH_WAYS = 4
+const OF_REACHED = 0.4
+const AMOUNT = 'field deals.amount'
+const CURRENCY = 'field deals.currency'
+const OF_DAYS = /^field tasks\.(due|dueTime|remindAt|completedAt|repeat|title)$/
 const OF_NAMES = /^(names|field (companies\.name|people\.fullName))$/
 
 /** Weighs all that a file says of what its rows are about. */
@@ -50,7 +56,11 @@ export function weighKinds(file: FileToWeigh): Pick<KindGuess, 'kinds' | 'isSure
   const called = calledSigns(file).map((sign) =>
     isOfBoth && sign.kind === 'deals' ? { ...sign, weight: sign.weight * OF_BOTH } : sign,
   )
-  const own = withoutHalves(weighed).concat(called)
+  const isReached = channels.length >= BOTH_WAYS && !weighed.some(({ kind, group }) => kind === 'tasks' && OF_DAYS.test(group))
+  const own = withoutHalves(weighed)
+    .concat(called)
+    // Whoever is written to and called at their own is no task, whatever its priority, without a day for it.
+    .map((sign) => (isReached && sign.kind === 'tasks' ? { ...sign, weight: sign.weight * OF_REACHED } : sign))
   const sumOf = (signs: readonly Sign[], kind: KindOrNone) => totalOf(signs.filter((sign) => sign.kind === kind))
   const hangs = [...HANGING].some((kind) => sumOf(own, kind) >= HANGS)
   const named = [...own, ...channels, ...nameSigns(file, columns)]
@@ -76,8 +86,10 @@ export function weighKinds(file: FileToWeigh): Pick<KindGuess, 'kinds' | 'isSure
     Math.min(best * LEAD_SHARE, LEAD_MOST),
     Math.max(0, ...said.map(({ weight }) => weight)) - ONE_SIGN,
   )
+  // A price and what it is in are a deal's: whoever else has them may be meant, or not.
+  const isPriced = first?.kind !== 'deals' && [AMOUNT, CURRENCY].every((group) => signs.some((sign) => sign.group === group))
   const isOfNobody = first?.kind === 'people' && !said.some(({ group }) => WHOM.test(group)) && !nameSomebody(file)
-  return { kinds, isSure: (isProved && isEnough && !isOfNobody && best - next >= needed) || isAlone }
+  return { kinds, isSure: !isPriced && ((isProved && isEnough && !isOfNobody && best - next >= needed) || isAlone) }
 }
 
 function totalOf(signs: readonly Sign[]): number {

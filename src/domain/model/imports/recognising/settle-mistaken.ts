@@ -1,0 +1,106 @@
+import { LEGAL_NAMES } from '../knowledge/kind-signs'
+import { keysOf, matchWords } from '../match-key'
+import { collectionOf, fieldOf, UNMAPPED, type Target } from '../targets'
+import { retarget, type Columns, type FileColumns } from './file-columns'
+import { isFirm, isGivenName, shareOf } from './kind/value-signs'
+import { countryCodeOf, isRegion } from './values/countries'
+import { taskKindOf } from './values/words'
+
+/* Columns whose names mean one thing in most files, and whose values tell that in this one they mean another. */
+
+const TITLES = keysOf('title|titel|titre|título|titolo|tytuł|titul|标题|タイトル')
+const NAMES = /^(companies\.name|people\.(fullName|firstName|lastName|nickname))$/
+
+/** What pages of companies are called is their name, where nobody is named whose title it may be. */
+export function settleTitlesOfPages(columns: Columns, { primary, keys, valuesAt }: FileColumns): Columns {
+  const isNamed = columns.some(({ target }, at) => target !== null && NAMES.test(target) && valuesAt(at).length > 0)
+  if (primary !== 'companies' || isNamed) return columns
+  const at = columns.findIndex(({ target }, index) => target === 'people.jobTitle' && TITLES.has(keys[index] ?? ''))
+  const values = at === -1 ? [] : valuesAt(at)
+  return new Set(values).size * 2 > values.length ? retarget(columns, at, 'companies.name') : columns
+}
+
+/** `Activity` over calls and meetings is of what kind each is, where another column says what it is about. */
+export function settleKindsOfTasks(columns: Columns, { primary, valuesAt }: FileColumns): Columns {
+  const titles = columns.flatMap(({ target }, at) => (target === 'tasks.title' ? [at] : []))
+  if (primary !== 'tasks' || titles.length < 2 || columns.some(({ target }) => target === 'tasks.kind')) return columns
+  const [kind, ...others] = titles.filter((at) => {
+    const values = valuesAt(at)
+    return values.length > 0 && values.every((value) => taskKindOf(value) !== null)
+  })
+  return kind === undefined || others.length > 0 ? columns : retarget(columns, kind, 'tasks.kind')
+}
+
+/** A region whose values are the codes or names of countries, and not those of regions, is a country. */
+export function settleCountries(columns: Columns, { source, valuesAt }: FileColumns): Columns {
+  if (source !== 'other') return columns
+  return columns.map((column, at) => {
+    if (column.target === null || fieldOf(column.target) !== 'region') return column
+    const target = `${collectionOf(column.target)}.country` as Target // both have the parts of an address
+    const values = valuesAt(at)
+    const areCountries = new Set(values).size > 1 && values.every((value) => countryCodeOf(value) !== null)
+    const isTaken = columns.some((other) => other.target === target)
+    return areCountries && !isTaken && shareOf(values, isRegion) < 1 ? { ...column, target } : column
+  })
+}
+
+/** Firms under what somebody is called, in a list of companies that names none otherwise. */
+export function settleFirms(columns: Columns, { primary, valuesAt }: FileColumns): Columns {
+  const isNamed = columns.some(({ target }, at) => target === 'companies.name' && valuesAt(at).length > 0)
+  if (primary !== 'companies' || isNamed) return columns
+  const at = columns.findIndex(
+    ({ target }, index) => target !== null && PERSONS.test(target) && shareOf(valuesAt(index), isFirm) >= FIRMS_LEAST,
+  )
+  return at === -1 ? columns : retarget(columns, at, 'companies.name')
+}
+
+const PERSONS = /^people\.(fullName|lastName)$/
+const FIRMS_LEAST = 0.5
+
+/**
+ * Of several columns for one field those go whose values deny it, where another's do not: `Size` in words beside an amount in
+ * figures, and the number of a department or a state of affairs beside the name of a region.
+ */
+export function settleRivals(columns: Columns, { source, valuesAt }: FileColumns): Columns {
+  if (source !== 'other') return columns
+  const are = (at: number, isSuch: (value: string) => boolean) => shareOf(valuesAt(at), isSuch) >= SOME
+  const isDenied = (target: Target, at: number) =>
+    valuesAt(at).length > 0 &&
+    ((target === 'deals.amount' && !are(at, hasFigures)) || (fieldOf(target) === 'region' && !are(at, isRegion)))
+  return columns.map((column, at) => {
+    const { target } = column
+    if (target === null || !isDenied(target, at)) return column
+    const hasRival = columns.some(
+      (other, index) => index !== at && other.target === target && valuesAt(index).length > 0 && !isDenied(target, index),
+    )
+    const isGuessed = column.basis === 'similar' && fieldOf(target) === 'region'
+    return hasRival || isGuessed ? UNMAPPED : column
+  })
+}
+
+const SOME = 0.3
+
+function hasFigures(value: string): boolean {
+  return /\d/.test(value)
+}
+
+/** A name beside the family's, which it does not say again, is the given one. */
+export function settleGivenNames(columns: Columns, { source, primary, valuesAt }: FileColumns): Columns {
+  if (source !== 'other') return columns
+  const at = (target: Target) => columns.findIndex((column, index) => column.target === target && valuesAt(index).length > 0)
+  const [whole, first, last] = [at('people.fullName'), at('people.firstName'), at('people.lastName')]
+  if (primary !== 'people' || whole === -1 || last === -1 || first !== -1) return columns
+  const families = new Set(valuesAt(last).flatMap(matchWords))
+  const values = valuesAt(whole)
+  const areGiven = shareOf(values, (value) => isGivenName(value.trim().split(/\s+/)[0] ?? '')) >= FIRMS_LEAST
+  return areGiven && !values.some((value) => matchWords(value).some((word) => families.has(word)))
+    ? retarget(columns, whole, 'people.firstName')
+    : columns
+}
+
+/** Is it called what a firm of some sort is, `Sponsor`? */
+export function isCalledAsFirm(key: string): boolean {
+  return FIRMS.has(key)
+}
+
+const FIRMS = keysOf(LEGAL_NAMES.names)
