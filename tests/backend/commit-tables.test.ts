@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { snakeCase } from '../../src/adapters/supabase/records/columns'
 import { RECORD_GRANTS } from '../../src/domain/model/access/policy'
 import { DEAL_STATES } from '../../src/domain/model/deals/transitions'
+import { DRAFT_STATES } from '../../src/domain/model/drafts/draft'
 import { FILE_STATES } from '../../src/domain/model/files/file'
 import { MERGE_STATES } from '../../src/domain/model/duplicates/merge'
 import { IMPORT_STATES } from '../../src/domain/model/imports/writing/import-job'
@@ -64,6 +65,7 @@ describe('what the commit function goes by', () => {
       files: FILE_STATES,
       imports: IMPORT_STATES,
       merges: MERGE_STATES,
+      drafts: DRAFT_STATES,
       invitations: INVITATION_STATES,
     }
     const expected = Object.entries(machines).flatMap(([machine, { initial, next }]) => [

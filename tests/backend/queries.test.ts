@@ -141,6 +141,23 @@ async function keepTraces(stage: Stage, actor: Actor, { imports }: { readonly im
   await commit(stage, actor, dismissed)
 }
 
+/** What assistants proposed, and what is done by itself. */
+async function leaveToOthers(actor: Actor, about: readonly Subject[]): Promise<void> {
+  const drafts = [null, 'Äpfel', 'tidy up'].map((title) => {
+    const data = { status: 'open', title, reason: title, lines: '[]', keyId: title === null ? null : world.newId() }
+    return wild({ kind: 'create', collection: 'drafts', id: world.newId(), data })
+  })
+  const rules = ['New leads', 'Äpfel', 'new leads'].map((name) => {
+    const data = { name, collection: 'people', plan: '{}' }
+    return wild({ kind: 'create', collection: 'rules', id: world.newId(), data })
+  })
+  const runs = about.map((subject, place) => {
+    const data = { ruleId: world.newId(), about: subject, status: 'done', step: place }
+    return wild({ kind: 'create', collection: 'ruleRuns', id: world.newId(), data })
+  })
+  await world.adminWrite(actor.workspaceId, [...drafts, ...rules, ...runs])
+}
+
 /** Forms, and what was sent by them. */
 async function sendForms(stage: Stage, actor: Actor, subjects: readonly Subject[]): Promise<void> {
   const formId = world.newId()
@@ -167,6 +184,7 @@ async function seed(stage: Stage, actor: Actor): Promise<void> {
   await tellOf(stage, actor)
   const subjects = about.map(({ collection, id }) => subjectOf(collection, id))
   await sendForms(stage, actor, subjects)
+  await leaveToOthers(actor, subjects)
   const at = <T>(place: number, ...choices: readonly T[]): T => choices[place % choices.length] as T
   const made = names.flatMap((name, place) => [
     {

@@ -1,4 +1,3 @@
-import { createHash, randomUUID } from 'node:crypto'
 import { type OAuthClientProvider, UnauthorizedError } from '@modelcontextprotocol/sdk/client/auth.js'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
@@ -31,7 +30,7 @@ export class SigningIn implements OAuthClientProvider {
   known: OAuthTokens | undefined
   private client: OAuthClientInformationMixed | undefined
   private verifier = ''
-  private readonly sent = randomUUID()
+  private readonly sent = crypto.randomUUID()
 
   state = () => this.sent
   clientInformation = () => this.client
@@ -85,7 +84,8 @@ export class SigningIn implements OAuthClientProvider {
 }
 
 const VERIFIER = 'v'.repeat(50)
-const CHALLENGE = createHash('sha256').update(VERIFIER).digest('base64url')
+/** Its SHA-256, in Base64url. */
+const CHALLENGE = 'CrlVwe1WSHWuTQYh3iczmx3aS-faRx6C92k9_hNxl4A'
 
 /** A program that can be told to do each step in a wrong way. */
 export async function rawProgram(stage: Stage, { redirectUris = [CALLBACK] } = {}) {
