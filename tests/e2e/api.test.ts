@@ -114,7 +114,7 @@ test(`an assistant that has only the address is let in by signing in, ${HOSTED.n
   await page.goto(`${workspace}/inbox`)
   const ada = { firstName: 'Ada', lastName: 'Lovelace' }
   await client.callTool({ name: 'create', arguments: { collection: 'people', data: ada } })
-  await expect(page.getByRole('link', { name: /Aide proposes/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /assistant proposes/ })).toBeVisible()
 
   await test.step('what was let in is listed, and ends when it is said', async () => {
     await page.goto(`${workspace}/settings/integrations`)
