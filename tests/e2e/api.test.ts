@@ -68,7 +68,7 @@ test(`an assistant that has only the address is let in by signing in, ${HOSTED.n
   const person = await begin(page, HOSTED)
   const workspace = new URL(page.url()).pathname.replace(/\/people$/, '')
   await page.goto(`${workspace}/settings/integrations`)
-  const panel = page.getByRole('region', { name: 'Assistants' })
+  const panel = page.getByRole('region', { name: 'Assistants', exact: true })
   const address = new URL((await panel.getByText(/\/mcp$/).textContent()) ?? '')
 
   // The program waits on this machine for the person to come back.
