@@ -30,6 +30,8 @@ const MORNING = 'morning'
 export class DueWork {
   private readonly storage: DurableObjectStorage
   private readonly services: HereServices
+  /** When something was last told, by the object's clock. */
+  private toldAt = -Infinity
 
   constructor(storage: DurableObjectStorage, services: HereServices) {
     this.storage = storage
@@ -45,6 +47,7 @@ export class DueWork {
     if (changes.some(({ collection }) => collection === 'workspaces')) await this.planMorning(workspace)
     const hasNews = changes.some(({ collection }) => collection === 'activities' || collection === 'webhooks')
     if (hasNews && activeWebhooks(workspace).length > 0) await this.wakeBy(backend.runtime.now() + MINUTE_MS)
+    if (hasNews) this.toldAt = backend.runtime.now()
     const isForRules = hasNews || changes.some(({ collection }) => collection === 'rules')
     if (isForRules && hasRules(workspace)) await this.wakeBy(backend.runtime.now() + SETTLED_MS)
   }
@@ -53,6 +56,7 @@ export class DueWork {
   async run(): Promise<void> {
     const { backend } = this.services
     await backend.ready(null, 'all')
+    const began = backend.runtime.now()
     const again = backend.runtime.now() + MINUTE_MS
     // Neither waits for the other to succeed.
     const done = await Promise.all([answerOf(() => this.mail()), answerOf(() => this.deliver()), answerOf(() => this.runRules())])
@@ -62,7 +66,10 @@ export class DueWork {
     const retries = activeWebhooks(workspace).flatMap(({ nextAttemptAt }) => (nextAttemptAt === null ? [] : [nextAttemptAt]))
     const morning = (await backend.store.read<number>(MORNING)) ?? (await this.planMorning(workspace))
     const later = [morning, ...retries.map((retry) => Date.parse(retry))].map((at) => Math.max(again, at))
-    for (const at of [...later, ...(isDone ? [] : [again]), ...(await this.ruleTimes(workspace))]) await this.wakeBy(at)
+    // What was told while the alarm was near may not have been final yet.
+    const unsettled = this.toldAt + SETTLED_MS > began ? [this.toldAt + SETTLED_MS] : []
+    for (const at of [...later, ...unsettled, ...(isDone ? [] : [again]), ...(await this.ruleTimes(workspace))])
+      await this.wakeBy(at)
   }
 
   /** What cannot be mailed is tried again for as long as it is that hour. */

@@ -15,6 +15,8 @@ export class RuleClock {
   private readonly commits: Subscription
   private cancel: () => void = () => {}
   private at = Infinity
+  /** When what was told last is final. */
+  private settledAt = -Infinity
 
   constructor(services: FunctionServices) {
     const { backend } = services
@@ -22,7 +24,9 @@ export class RuleClock {
     this.commits = backend.entries$.subscribe(({ workspaceId, changes }) => {
       const workspace = backend.workspace(workspaceId)
       const isNews = changes.some(({ collection }) => collection === 'activities' || collection === 'rules')
-      if (isNews && workspace !== null && hasRules(workspace)) this.runIn(SETTLED_MS)
+      if (!isNews || workspace === null || !hasRules(workspace)) return
+      this.settledAt = backend.runtime.now() + SETTLED_MS
+      this.runIn(SETTLED_MS)
     })
     this.runIn(0)
   }
@@ -48,9 +52,13 @@ export class RuleClock {
     const { backend } = this.services
     if (![...backend.workspaces].some((workspace) => hasRules(workspace))) return
     const { runRulesHere } = await import('../function-calls')
+    const began = backend.runtime.now()
     await runRulesHere(this.services)
     const waiting = [...backend.workspaces].flatMap((workspace) => [...workspace.all('ruleRuns')].flatMap(dueOf))
-    this.runIn(Math.max(SETTLED_MS, Math.min(HOUR_MS + SETTLED_MS, ...waiting.map((due) => due - backend.runtime.now()))))
+    // What was told just before it began may not have been final yet.
+    const soonest = this.settledAt > began ? [this.settledAt] : []
+    const dues = [...soonest, ...waiting].map((due) => due - backend.runtime.now())
+    this.runIn(Math.max(SETTLED_MS, Math.min(HOUR_MS + SETTLED_MS, ...dues)))
   }
 }
 
