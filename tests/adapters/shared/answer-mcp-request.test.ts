@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { answerMcpRequest } from '../../../src/adapters/shared/mcp/answer-mcp-request'
+import { offerTools } from '../../../src/adapters/shared/mcp/offer-tools'
 import { portError, type PortError } from '../../../src/domain/model/errors/port-error'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import type { ApiAccess, ApiSession } from '../../../src/domain/use-cases/api/api-session'
@@ -52,7 +53,8 @@ async function asked(message: object, access: ApiAccess, path = '/api/mcp') {
     accept: 'application/json, text/event-stream',
   }
   const request = new Request(`https://crm.example${path}`, { method: 'POST', headers, body: JSON.stringify(message) })
-  const response = await answerMcpRequest(request, { server: { access, issuer: 'https://crm.example/api' }, base: '/api', log })
+  const server = { access, issuer: 'https://crm.example/api' }
+  const response = await answerMcpRequest(request, { server, base: '/api', log, offer: async () => offerTools })
   const challenge = response.headers.get('www-authenticate')
   return { status: response.status, body: await response.text(), logged, challenge }
 }

@@ -1,4 +1,5 @@
 import { asPortError, isPortError, portError, type PortError } from '../../../domain/model/errors/port-error'
+import type { ApiSession } from '../../../domain/use-cases/api/api-session'
 import { keyOf, MAX_JSON_BYTES } from '../../../domain/use-cases/api/answer-request'
 import { challengeOf } from '../../../domain/use-cases/api/oauth/metadata'
 import type { OAuthServer } from '../../../domain/use-cases/api/oauth/oauth-server'
@@ -24,6 +25,12 @@ const PREFLIGHT = {
 /** Of JSON-RPC 2.0, 5.1. */
 const RPC = { parse: -32_700, invalidRequest: -32_600, notAllowed: -32_000 }
 
+/** What is made of a message that came with a good key. */
+export type Answering = (
+  request: Request,
+  of: { readonly message: unknown; readonly session: ApiSession; readonly log: McpOptions['log'] },
+) => Promise<Response>
+
 export interface McpOptions {
   /** What lets programs in, and tells those without a key how to get one. */
   readonly server: Pick<OAuthServer, 'access' | 'issuer'>
@@ -31,12 +38,11 @@ export interface McpOptions {
   readonly base: string
   /** Told of what nobody expected; callers are not. */
   readonly log: (error: PortError) => void
+  /** Fetched with the first good key. */
+  readonly offer: () => Promise<Answering>
 }
 
-/**
- * The operations as tools for assistants: the Model Context Protocol over HTTP, with keys as the HTTP API has. Nothing is kept from
- * one request to the next, and each is answered at once, as JSON.
- */
+/** The Model Context Protocol over HTTP, with keys as the HTTP API has: who may come in, and with what. */
 export async function answerMcpRequest(request: Request, options: McpOptions): Promise<Response> {
   const response = await answered(request, options)
   const headers = new Headers(response.headers)
@@ -44,7 +50,7 @@ export async function answerMcpRequest(request: Request, options: McpOptions): P
   return new Response(response.body, { status: response.status, headers })
 }
 
-async function answered(request: Request, { server, base, log }: McpOptions): Promise<Response> {
+async function answered(request: Request, { server, base, log, offer }: McpOptions): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: PREFLIGHT })
   if (isFromUnsafePage(request)) return rpcError(403, RPC.notAllowed, 'Pages on plain http may not call.')
   try {
@@ -59,8 +65,8 @@ async function answered(request: Request, { server, base, log }: McpOptions): Pr
     if (message === undefined) return rpcError(400, RPC.parse, 'This is no JSON.')
     // Many calls in one request would count as one; the protocol has none of that any more.
     if (Array.isArray(message)) return rpcError(400, RPC.invalidRequest, 'One message a request.')
-    const { converse } = await import('./converse')
-    return await converse(request, { message, session, log })
+    const answer = await offer()
+    return await answer(request, { message, session, log })
   } catch (thrown) {
     const error = asPortError(thrown, 'api')
     if (error.code === 'internal/unexpected' || error.code === 'net/unavailable') log(error)

@@ -3,7 +3,7 @@ import { answerOAuthRequest, isOAuthPath } from '../../../domain/use-cases/api/o
 import type { OAuthServer } from '../../../domain/use-cases/api/oauth/oauth-server'
 import { answerMcpRequest, type McpOptions } from './answer-mcp-request'
 
-export interface ProgramOptions extends McpOptions {
+export interface ProgramOptions extends Omit<McpOptions, 'offer'> {
   readonly server: OAuthServer
 }
 
@@ -17,5 +17,6 @@ export function answerProgram(request: Request, options: ProgramOptions): Promis
   const { base, server, log } = options
   if (isOAuthPath(pathname, base)) return answerOAuthRequest(request, { server, base, log })
   if (pathname.startsWith(`${base}/v1/`)) return answerApiRequest(request, { access: server.access, base, log })
-  return answerMcpRequest(request, options)
+  const offer = async () => (await import('./offer-tools')).offerTools
+  return answerMcpRequest(request, { server, base, log, offer })
 }
