@@ -30,8 +30,8 @@ const MORNING = 'morning'
 export class DueWork {
   private readonly storage: DurableObjectStorage
   private readonly services: HereServices
-  /** When something was last told, by the object's clock. */
-  private toldAt = -Infinity
+  /** When something last happened, by the object's clock. */
+  private newsAt = -Infinity
 
   constructor(storage: DurableObjectStorage, services: HereServices) {
     this.storage = storage
@@ -47,7 +47,7 @@ export class DueWork {
     if (changes.some(({ collection }) => collection === 'workspaces')) await this.planMorning(workspace)
     const hasNews = changes.some(({ collection }) => collection === 'activities' || collection === 'webhooks')
     if (hasNews && activeWebhooks(workspace).length > 0) await this.wakeBy(backend.runtime.now() + MINUTE_MS)
-    if (hasNews) this.toldAt = backend.runtime.now()
+    if (hasNews) this.newsAt = backend.runtime.now()
     const isForRules = hasNews || changes.some(({ collection }) => collection === 'rules')
     if (isForRules && hasRules(workspace)) await this.wakeBy(backend.runtime.now() + SETTLED_MS)
   }
@@ -66,8 +66,8 @@ export class DueWork {
     const retries = activeWebhooks(workspace).flatMap(({ nextAttemptAt }) => (nextAttemptAt === null ? [] : [nextAttemptAt]))
     const morning = (await backend.store.read<number>(MORNING)) ?? (await this.planMorning(workspace))
     const later = [morning, ...retries.map((retry) => Date.parse(retry))].map((at) => Math.max(again, at))
-    // What was told while the alarm was near may not have been final yet.
-    const unsettled = this.toldAt + SETTLED_MS > began ? [this.toldAt + SETTLED_MS] : []
+    // What happened while the alarm was near may not have been final yet.
+    const unsettled = this.newsAt + SETTLED_MS > began ? [this.newsAt + SETTLED_MS] : []
     for (const at of [...later, ...unsettled, ...(isDone ? [] : [again]), ...(await this.ruleTimes(workspace))])
       await this.wakeBy(at)
   }

@@ -151,11 +151,11 @@ async function leaveToOthers(actor: Actor, about: readonly Subject[]): Promise<v
     const data = { name, collection: 'people', plan: '{}' }
     return wild({ kind: 'create', collection: 'rules', id: world.newId(), data })
   })
-  const runs = about.map((subject, place) => {
+  const left = about.map((subject, place) => {
     const data = { ruleId: world.newId(), about: subject, status: 'done', step: place }
     return wild({ kind: 'create', collection: 'ruleRuns', id: world.newId(), data })
   })
-  await world.adminWrite(actor.workspaceId, [...drafts, ...rules, ...runs])
+  await world.adminWrite(actor.workspaceId, [...drafts, ...rules, ...left])
 }
 
 /** Forms, and what was sent by them. */

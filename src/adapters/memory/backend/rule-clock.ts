@@ -16,11 +16,13 @@ export class RuleClock {
   private cancel: () => void = () => {}
   private at = Infinity
   /** When what was told last is final. */
-  private settledAt = -Infinity
+  private settledAt: number
 
   constructor(services: FunctionServices) {
     const { backend } = services
     this.services = services
+    // Something may have been told just before.
+    this.settledAt = backend.runtime.now() + SETTLED_MS
     this.commits = backend.entries$.subscribe(({ workspaceId, changes }) => {
       const workspace = backend.workspace(workspaceId)
       const isNews = changes.some(({ collection }) => collection === 'activities' || collection === 'rules')
