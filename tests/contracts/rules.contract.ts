@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import type { RecordOf } from '../../src/domain/model/records/collections'
 import { subjectOf } from '../../src/domain/model/records/subject'
 import type { Plan } from '../../src/domain/model/rules/rule'
+import { rehearseRule } from '../../src/domain/use-cases/rules/rehearse-rule'
 import { newMutationId, type Actor, type Stage } from '../harness/stage'
 import { made as openForm, send } from './forms.contract'
 import { boardOf, commit, company, deal, person, refusal, wild, write } from './acts'
@@ -94,7 +95,8 @@ export const rules: readonly Scenario[] = [
   scenario('rules/form', 'what a stranger sends by a form sets off its rules about the person, once', async ({ stage }) => {
     const [admin, stranger] = [await stage.as('admin'), await stage.world.connect()]
     const [form, other] = [await openForm(stage, admin), await openForm(stage, admin)]
-    await ruled(stage, admin, 'people', { trigger: { on: 'form', formId: form.id }, filter: '', steps: [TASK] })
+    const plan: Plan = { trigger: { on: 'form', formId: form.id }, filter: '', steps: [TASK] }
+    await ruled(stage, admin, 'people', plan)
     const note = { do: 'note', body: 'They wrote.' } as const
     await ruled(stage, admin, 'people', { trigger: { on: 'form', formId: null }, filter: '', steps: [note] })
     await send(stranger, form, { 'people.emails': 'ada@engines.example' })
@@ -108,6 +110,10 @@ export const rules: readonly Scenario[] = [
     ])
     const ran = (await runs(admin)).map(({ status, depth }) => `${status} ${depth}`)
     expect([(await notes(admin)).length, ran]).toEqual([2, ['done 0', 'done 0', 'done 0']])
+    const workspace = (await admin.ports.records.get('workspaces', admin.workspaceId))!
+    const rehearsal = { collection: 'people', plan, workspace, definitions: [], now: stage.world.now() } as const
+    const rehearsed = await rehearseRule(rehearsal, admin.ports.records)
+    expect(rehearsed?.map(({ record }) => record.id)).toEqual([ada?.id])
   }),
 
   scenario('rules/wait', 'a rule that waits goes on when it is time', async ({ stage }) => {
