@@ -185,6 +185,12 @@ const IN_ENGLISH = [
   { name: 'settings-delete-tag', backend: SAMPLE, go: opened((page) => settingsSection(page, 'Tags'), /^Move .+ to the trash/) },
   { name: 'settings-forms', backend: SAMPLE, go: (page) => settingsSection(page, 'Forms') },
   { name: 'settings-new-form', backend: SAMPLE, go: opened((page) => settingsSection(page, 'Forms'), 'New form') },
+  { name: 'settings-automations', backend: SAMPLE, go: (page) => settingsSection(page, 'Automations') },
+  {
+    name: 'settings-new-automation',
+    backend: SAMPLE,
+    go: opened((page) => settingsSection(page, 'Automations'), /^Form sent/),
+  },
   { name: 'settings-integrations', backend: SAMPLE, go: integrations },
   { name: 'settings-api', backend: PROJECT, go: apiReference },
   { name: 'settings-new-key', backend: PROJECT, go: newKey },

@@ -18,6 +18,7 @@ export async function startDevelopmentBackend({ appUrl }) {
     database: `portside_${migrationHash()}`,
     port: await freePort(Number(process.env.BACKEND_PORT ?? 54_321)),
     appUrl,
+    schedules: true,
     log: (line) => console.log(`  ${line}`),
   })
   await ensureDemoAccount(backend)

@@ -45,6 +45,8 @@ export function startBackend(options?: {
   readonly appUrl?: string
   /** `false` leaves Deno out; `bundled` when that was just done. */
   readonly functions?: boolean | 'bundled'
+  /** Automations and webhooks run by themselves. */
+  readonly schedules?: boolean
   /** What is set otherwise than it should be. */
   readonly settings?: {
     readonly email?: Readonly<Record<string, unknown>>

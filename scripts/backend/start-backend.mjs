@@ -14,6 +14,7 @@ import { catchMail } from './mail-catcher.mjs'
 import { openRealtime } from './realtime/realtime.mjs'
 
 import { openRest } from './rest/index.mjs'
+import { runSchedules } from './schedules.mjs'
 import { openStorage } from './stored-files.mjs'
 import { cloneTemplate, ensureTemplate } from './template.mjs'
 import { writtenRows } from './written-rows.mjs'
@@ -32,6 +33,7 @@ const CLOSING_MS = 10_000
  * @param {number} [options.port] of the gateway; a free one else
  * @param {string} [options.appUrl] where the app is, for links in mails
  * @param {boolean | 'bundled'} [options.functions] `false` leaves Deno out; `bundled` when that was just done
+ * @param {boolean} [options.schedules] automations and webhooks run by themselves
  * @param {object} [options.settings] what is set otherwise than it should be, for a test of who notices: `email` of auth, `functions`
  *   by the names of their secrets, and whether realtime `isPrivateOnly`
  * @param {(line: string) => void} [options.log]
@@ -42,6 +44,7 @@ export async function startBackend({
   port: wanted,
   appUrl = 'http://127.0.0.1:47180',
   functions: withFunctions = true,
+  schedules = false,
   settings = {},
   log = () => {},
 } = {}) {
@@ -116,6 +119,7 @@ export async function startBackend({
       ...(functions === null ? {} : { '/functions/v1': functions }),
       '/__dev': devPart({ mail, hooks, actions: { reset, advance: (query) => advance(Number(query.get('ms') ?? 0)) } }),
     })
+    if (schedules) owned(runSchedules({ sql, url, log }))
     return {
       url,
       publishableKey: KEYS.publishable,

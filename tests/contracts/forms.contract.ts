@@ -229,7 +229,8 @@ export const forms: readonly Scenario[] = [
   }),
 ]
 
-async function made(stage: Stage, actor: Actor, more: Partial<Form> = {}): Promise<RecordOf<'forms'>> {
+/** A form that is open. */
+export async function made(stage: Stage, actor: Actor, more: Partial<Form> = {}): Promise<RecordOf<'forms'>> {
   const id = stage.world.newId()
   const data = {
     name: `Form ${id}`,
@@ -242,7 +243,8 @@ async function made(stage: Stage, actor: Actor, more: Partial<Form> = {}): Promi
   return write(stage, actor, { kind: 'create', collection: 'forms', id, data: data as Partial<Form> })
 }
 
-async function send(
+/** What somebody without an account fills in. */
+export async function send(
   { ports }: Pick<Client, 'ports'>,
   form: RecordOf<'forms'>,
   answers: Readonly<Record<string, string>>,

@@ -2,7 +2,9 @@ import { expect } from 'vitest'
 import type { RecordOf } from '../../src/domain/model/records/collections'
 import { subjectOf } from '../../src/domain/model/records/subject'
 import type { Plan } from '../../src/domain/model/rules/rule'
+import { rehearseRule } from '../../src/domain/use-cases/rules/rehearse-rule'
 import { newMutationId, type Actor, type Stage } from '../harness/stage'
+import { made as openForm, send } from './forms.contract'
 import { boardOf, commit, company, deal, person, refusal, wild, write } from './acts'
 import { scenario, type Scenario } from './scenario'
 
@@ -89,6 +91,30 @@ export const rules: readonly Scenario[] = [
       ])
     },
   ),
+
+  scenario('rules/form', 'what a stranger sends by a form sets off its rules about the person, once', async ({ stage }) => {
+    const [admin, stranger] = [await stage.as('admin'), await stage.world.connect()]
+    const [form, other] = [await openForm(stage, admin), await openForm(stage, admin)]
+    const plan: Plan = { trigger: { on: 'form', formId: form.id }, filter: '', steps: [TASK] }
+    await ruled(stage, admin, 'people', plan)
+    const note = { do: 'note', body: 'They wrote.' } as const
+    await ruled(stage, admin, 'people', { trigger: { on: 'form', formId: null }, filter: '', steps: [note] })
+    await send(stranger, form, { 'people.emails': 'ada@engines.example' })
+    await send(stranger, other, { 'people.emails': 'byron@engines.example' })
+    await run(stage, admin)
+    await run(stage, admin)
+    const { items } = await admin.ports.records.list('people', { workspaceId: admin.workspaceId, limit: 50 })
+    const ada = items.find(({ emails }) => emails.some(({ value }) => value === 'ada@engines.example'))
+    expect(await tasks(admin)).toMatchObject([
+      { title: 'Call them', subjects: [`people/${ada?.id}`], createdBy: { memberId: null, via: 'rule' } },
+    ])
+    const ran = (await runs(admin)).map(({ status, depth }) => `${status} ${depth}`)
+    expect([(await notes(admin)).length, ran]).toEqual([2, ['done 0', 'done 0', 'done 0']])
+    const workspace = (await admin.ports.records.get('workspaces', admin.workspaceId))!
+    const rehearsal = { collection: 'people', plan, workspace, definitions: [], now: stage.world.now() } as const
+    const rehearsed = await rehearseRule(rehearsal, admin.ports.records)
+    expect(rehearsed?.map(({ record }) => record.id)).toEqual([ada?.id])
+  }),
 
   scenario('rules/wait', 'a rule that waits goes on when it is time', async ({ stage }) => {
     const admin = await stage.as('admin')

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { automationsText as ruleText } from '../../src/ui/text/automations'
 import { begin } from './support/begin'
 import { expectAccessible } from './support/axe'
 import { choose } from './support/choose'
@@ -8,7 +9,10 @@ import { expect, test } from './support/portside-test'
 
 test.use({ backend: HOSTED.backend })
 
-test(`a form on somebody else’s page makes a person, seen live on the open list, ${HOSTED.name}`, async ({ page, browser }) => {
+test(`a form on somebody else’s page makes a person, seen live on the open list, and a task by an automation, ${HOSTED.name}`, async ({
+  page,
+  browser,
+}) => {
   await begin(page, HOSTED)
   const people = page.url()
   const workspace = new URL(people).pathname.replace(/\/people$/, '')
@@ -37,6 +41,19 @@ test(`a form on somebody else’s page makes a person, seen live on the open lis
     const text = await shared.getByLabel('For your website').inputValue()
     await shared.getByRole('button', { name: 'Done' }).click()
     return text
+  })
+
+  await test.step('and has a task made for whoever sends it', async () => {
+    await page.goto(`${workspace}/settings/automations`)
+    await page.getByRole('button', { name: ruleText.template.form }).click()
+    const editor = page.getByRole('dialog', { name: ruleText.addTitle })
+    await editor.getByLabel(ruleText.name, { exact: true }).fill('Answer forms')
+    await choose(editor.getByRole('combobox', { name: ruleText.form }), 'Contact')
+    await editor.getByLabel(ruleText.task, { exact: true }).fill('Call them back')
+    await expectAccessible(page, 'the editor of an automation')
+    await editor.getByRole('button', { name: ruleText.save }).click()
+    await page.getByRole('switch', { name: ruleText.isOn('Answer forms') }).click()
+    await expect(page.getByRole('switch', { name: ruleText.isOn('Answer forms') })).toBeChecked()
   })
   await page.goto(people)
   await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
@@ -72,6 +89,8 @@ test(`a form on somebody else’s page makes a person, seen live on the open lis
     await page.getByRole('link', { name: '<b>Ada</b>' }).click()
     await expect(page.getByText('Somebody filled in the form')).toBeVisible()
     await expect(page.getByText('Website', { exact: true })).toBeVisible()
+    // By itself: nobody runs it.
+    await expect(page.getByRole('region', { name: 'Open tasks' }).getByRole('checkbox', { name: /Call them back/ })).toBeVisible()
   })
 })
 

@@ -2,7 +2,7 @@ import type { Rule, Step, Trigger } from '../../domain/model/rules/rule'
 import type { RuleRun, RunProblem } from '../../domain/model/rules/rule-run'
 import { inLanguage } from './in-language'
 
-export const TEMPLATES = ['lead', 'won', 'idle', 'overdue', 'unowned'] as const
+export const TEMPLATES = ['lead', 'form', 'won', 'idle', 'overdue', 'unowned'] as const
 export type Template = (typeof TEMPLATES)[number]
 
 export const automationsText = inLanguage('automations', {
@@ -16,12 +16,13 @@ export const automationsText = inLanguage('automations', {
   begin: 'Begin with',
   template: {
     lead: 'New lead: a task for its owner within a day',
+    form: 'Form sent: a task to answer it',
     won: 'Deal won: begin the work',
     idle: 'Deal idle for 14 days: tell its owner',
     overdue: 'Expected close has passed: ask',
     unowned: 'New person without an owner: take turns',
   } satisfies Record<Template, string>,
-  taskFor: { lead: 'Get in touch', won: 'Begin the work', overdue: 'Ask how the deal stands' },
+  taskFor: { lead: 'Get in touch', form: 'Answer what they sent', won: 'Begin the work', overdue: 'Ask how the deal stands' },
   noteWon: 'The deal is won. What was promised?',
   name: 'Name',
   when: 'When',
@@ -31,10 +32,13 @@ export const automationsText = inLanguage('automations', {
     made: 'is created',
     changed: 'is changed',
     stage: 'enters a stage',
+    form: 'sends a form',
     idle: 'has been idle for days',
     date: 'reaches its expected close',
   } satisfies Record<Trigger['on'], string>,
   stage: 'Stage',
+  form: 'Form',
+  anyForm: 'Any form',
   days: 'Days',
   daysAfter: 'Days after it (before it: −)',
   condition: 'If',

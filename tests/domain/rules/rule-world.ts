@@ -8,6 +8,7 @@ import { instantOf } from '../../../src/domain/model/kernel/instant'
 import type { CollectionName, RecordOf } from '../../../src/domain/model/records/collections'
 import { mutationIdOf } from '../../../src/domain/model/records/meta'
 import type { Plan } from '../../../src/domain/model/rules/rule'
+import type { ViewCollection } from '../../../src/domain/model/views/view'
 import type { ElevatedRecords, RuleState, RuleTurn, RuleTurns } from '../../../src/domain/use-cases/functions/function-context'
 import type { RuleContext } from '../../../src/domain/use-cases/functions/rules/scene'
 
@@ -64,7 +65,7 @@ export class RuleWorld {
     })
   }
 
-  static async open(seed: number, plans: readonly { readonly collection: 'people' | 'companies'; readonly plan: Plan }[]) {
+  static async open(seed: number, plans: readonly { readonly collection: ViewCollection; readonly plan: Plan }[]) {
     const world = new RuleWorld(seed)
     const { workspaceId, memberId, webhookId } = world
     const named = { name: 'Acme', slug: 'acme', currency: 'EUR', country: 'DE', locale: 'en', timeZone: 'UTC' }
@@ -171,7 +172,8 @@ export class RuleWorld {
         const waiting = this.all('ruleRuns').some(
           ({ status, dueAt }) => status === 'waiting' && dueAt !== null && dueAt <= instantOf(this.ms),
         )
-        if (this.kept !== null && !waiting && after(this.kept ?? start).length === 0) return null
+        const isScanned = this.kept !== null && Date.parse(this.kept.scannedAt) + 60 * MINUTE_MS > this.ms
+        if (isScanned && !waiting && after(this.kept ?? start).length === 0) return null
         this.tokens += 1
         const token = String(this.tokens)
         this.lease = { token, until: this.ms + MINUTE_MS }

@@ -30,6 +30,8 @@ const triggerSchema = v.variant('on', [
   /** One of these fields, or any where there are none. */
   v.strictObject({ on: v.literal('changed'), fields: v.pipe(v.array(name), v.maxLength(20)) }),
   v.strictObject({ on: v.literal('stage'), stageId: id }),
+  /** What somebody sent by this form, or by any; the record is the person. */
+  v.strictObject({ on: v.literal('form'), formId: v.nullable(id) }),
   /** Nothing was written on its timeline for so many days. */
   v.strictObject({ on: v.literal('idle'), days: whole(1, 365) }),
   /** So many days after the day in this field; before it where negative. */
@@ -82,7 +84,13 @@ export function readPlan(text: string): Plan | null {
   }
 }
 
-/** Only deals have stages, and a day to wait for. */
+/** Only deals have stages, and a day to wait for; only people send forms. */
 export function triggersOf(collection: ViewCollection): readonly Trigger['on'][] {
-  return collection === 'deals' ? ['made', 'changed', 'stage', 'idle', 'date'] : ['made', 'changed', 'idle']
+  return TRIGGERS[collection]
+}
+
+const TRIGGERS: Readonly<Record<ViewCollection, readonly Trigger['on'][]>> = {
+  people: ['made', 'changed', 'form', 'idle'],
+  companies: ['made', 'changed', 'idle'],
+  deals: ['made', 'changed', 'stage', 'idle', 'date'],
 }

@@ -11,7 +11,7 @@ import { LIMITS } from '../../model/records/limits'
 import { readSubject } from '../../model/records/subject'
 import { ruleCondition, ruleFields } from '../../model/rules/rule-filter'
 import type { Plan } from '../../model/rules/rule'
-import { isSetOff } from '../../model/rules/triggers'
+import { isSetOff, recordIdOf } from '../../model/rules/triggers'
 import { addDays } from '../../model/tasks/day-steps'
 import type { ViewCollection } from '../../model/views/view'
 import { listPages } from '../records/list-pages'
@@ -45,7 +45,8 @@ export async function rehearseRule(rehearsal: Rehearsal, records: RecordsPort): 
   const condition = ruleCondition(plan.filter, ruleFields(collection, definitions), context)
   if (condition === 'unfit') return null
   const lines = await linesSince(rehearsal, records)
-  const named = plan.trigger.on === 'date' ? await allOf(rehearsal, records) : await byId(collection, lines, records)
+  const named =
+    plan.trigger.on === 'date' ? await allOf(rehearsal, records) : await byIds(collection, idsIn(lines, collection), records)
   const since = instantOf(now - DAYS * DAY_MS)
   const found: Rehearsed[] = []
   const { trigger } = plan
@@ -63,10 +64,20 @@ export async function rehearseRule(rehearsal: Rehearsal, records: RecordsPort): 
       if (record !== undefined && due >= since && due <= instantOf(now)) found.push({ record, at: due })
     }
   } else {
+    const sent =
+      trigger.on === 'form'
+        ? await byIds(
+            'submissions',
+            lines.map(({ objectId }) => objectId),
+            records,
+          )
+        : NONE
     for (const line of lines) {
-      const record = named.get(line.objectId)
-      const stageId: unknown = record === undefined ? null : Reflect.get(record, 'stageId')
-      if (record !== undefined && isSetOff(trigger, collection, { line, stageId })) found.push({ record, at: line.at })
+      const recordId = recordIdOf(trigger, collection, line)
+      const record = recordId === null ? undefined : named.get(recordId)
+      if (record === undefined) continue
+      const facts = { line, stageId: Reflect.get(record, 'stageId') as unknown, formId: sent.get(line.objectId)?.formId ?? null }
+      if (isSetOff(trigger, facts)) found.push({ record, at: line.at })
     }
   }
   return found
@@ -92,13 +103,18 @@ async function linesSince({ plan, workspace, now }: Rehearsal, records: RecordsP
   return lines.toReversed()
 }
 
-async function byId(collection: ViewCollection, lines: readonly RecordOf<'activities'>[], records: RecordsPort) {
+const NONE: ReadonlyMap<Id, RecordOf<'submissions'>> = new Map()
+
+function idsIn(lines: readonly RecordOf<'activities'>[], collection: ViewCollection): readonly Id[] {
   const about = lines.flatMap(({ objectCollection, objectId, subjects }) => [
     ...(objectCollection === collection ? [objectId] : []),
     ...subjects.map(readSubject).flatMap((subject) => (subject.collection === collection ? [subject.id] : [])),
   ])
-  const ids = [...new Set(about)]
-  const found = new Map<Id, RecordOf<ViewCollection>>()
+  return [...new Set(about)]
+}
+
+async function byIds<K extends ViewCollection | 'submissions'>(collection: K, ids: readonly Id[], records: RecordsPort) {
+  const found = new Map<Id, RecordOf<K>>()
   for (let at = 0; at < ids.length; at += LIMITS.pageSize) {
     const some = await records.getMany(collection, ids.slice(at, at + LIMITS.pageSize))
     for (const [id, record] of some) found.set(id, record)

@@ -2,7 +2,7 @@ import type { Id } from '../../../model/kernel/id'
 import { evaluate } from '../../../model/query/run-query'
 import type { RecordOf } from '../../../model/records/collections'
 import { hasWritten, MOST_DEPTH } from '../../../model/rules/rule-run'
-import { isSetOff } from '../../../model/rules/triggers'
+import { isSetOff, recordIdOf } from '../../../model/rules/triggers'
 import { type Cause, derivedId, type RuleContext, type Scene } from './scene'
 
 /** The rules that a line of the timeline sets off. */
@@ -11,15 +11,18 @@ export async function lineCauses(
   { rules }: Scene,
   context: RuleContext,
 ): Promise<readonly Cause[]> {
-  const { workspaceId, objectId } = line
+  const { workspaceId } = line
   const causes: Cause[] = []
   for (const rule of rules) {
     const { collection } = rule.rule
-    if (line.at < rule.rule.updatedAt || line.objectCollection !== collection || rule.condition === 'unfit') continue
-    const record = await context.records.get(collection, workspaceId, objectId)
+    const { trigger } = rule.plan
+    const recordId = recordIdOf(trigger, collection, line)
+    if (line.at < rule.rule.updatedAt || recordId === null || rule.condition === 'unfit') continue
+    const record = await context.records.get(collection, workspaceId, recordId)
     if (record === null || record.deletedAt !== null) continue
     const stageId: unknown = Reflect.get(record, 'stageId')
-    if (!isSetOff(rule.plan.trigger, collection, { line, stageId })) continue
+    const sent = trigger.on === 'form' ? await context.records.get('submissions', workspaceId, line.objectId) : null
+    if (!isSetOff(trigger, { line, stageId, formId: sent?.formId ?? null })) continue
     if (rule.condition !== null && !evaluate(rule.condition, record)) continue
     const cause = await causeOf(line, context)
     // What a rule wrote sets off others, and never itself.

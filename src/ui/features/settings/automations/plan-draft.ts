@@ -35,6 +35,8 @@ export function templateOf(
   switch (template) {
     case 'lead':
       return { name, collection: 'people', trigger: { on: 'made' }, filter: 'lifecycle:any-of:lead', steps: [task(taskFor.lead)] }
+    case 'form':
+      return { name, collection: 'people', trigger: { on: 'form', formId: null }, filter: '', steps: [task(taskFor.form)] }
     case 'won':
       return {
         name,
@@ -78,6 +80,8 @@ export function freshTrigger(on: Trigger['on'], stageId: Id): Trigger {
       return { on, fields: [] }
     case 'stage':
       return { on, stageId }
+    case 'form':
+      return { on, formId: null }
     case 'idle':
       return { on, days: 14 }
     case 'date':

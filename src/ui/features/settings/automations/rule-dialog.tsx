@@ -4,7 +4,7 @@ import type { RecordOf } from '../../../../domain/model/records/collections'
 import { personName } from '../../../../domain/model/people/person-name'
 import { fieldsByKey } from '../../../../domain/model/views/fit'
 import { ruleFields } from '../../../../domain/model/rules/rule-filter'
-import { triggersOf, type Trigger } from '../../../../domain/model/rules/rule'
+import { triggersOf } from '../../../../domain/model/rules/rule'
 import { readView, writeView } from '../../../../domain/model/views/view-text'
 import { VIEW_COLLECTIONS, type ViewFilter } from '../../../../domain/model/views/view'
 import { rehearseRule, type Rehearsed } from '../../../../domain/use-cases/rules/rehearse-rule'
@@ -23,8 +23,9 @@ import { automationsText as text } from '../../../text/automations'
 import { useSave } from '../panel-form'
 import styles from './automations.module.css'
 import { RULE_WORDS } from './field-words'
-import { type Draft, freshStep, freshTrigger, OPEN_ID, planText } from './plan-draft'
-import { DaysField, StepFields } from './step-fields'
+import { type Draft, freshStep, OPEN_ID, planText } from './plan-draft'
+import { StepFields } from './step-fields'
+import { TriggerFields } from './trigger-fields'
 
 interface RuleDialogProps {
   /** `null` for a new one. */
@@ -93,27 +94,7 @@ export function RuleDialog({ rule, draft, onClose }: RuleDialogProps) {
             options={VIEW_COLLECTIONS.map((each) => ({ value: each, label: text.of[each] }))}
             onValue={choose}
           />
-          <SelectField<Trigger['on']>
-            label={text.when}
-            value={trigger.on}
-            options={triggersOf(collection).map((on) => ({ value: on, label: text.trigger[on] }))}
-            onValue={(on) => set({ trigger: freshTrigger(on, firstStage) })}
-          />
-          {trigger.on === 'stage' ? (
-            <SelectField
-              label={text.stage}
-              value={trigger.stageId}
-              options={stages.map(({ id, name: label }) => ({ value: id, label }))}
-              onValue={(stageId) => set({ trigger: { on: 'stage', stageId } })}
-            />
-          ) : null}
-          {trigger.on === 'idle' || trigger.on === 'date' ? (
-            <DaysField
-              label={trigger.on === 'idle' ? text.days : text.daysAfter}
-              value={trigger.days}
-              onValue={(days) => set({ trigger: { ...trigger, days } })}
-            />
-          ) : null}
+          <TriggerFields collection={collection} trigger={trigger} onTrigger={(next) => set({ trigger: next })} />
         </div>
       </fieldset>
       <Conditions key={collection} draft={value} onFilter={(filter) => set({ filter })} />
