@@ -69,8 +69,8 @@ export const forms: readonly Scenario[] = [
     const form = await made(stage, owner)
     const answers = { 'people.firstName': 'Eve', 'people.emails': 'ADA@engines.example', 'people.phones': '+49 170 1234567' }
     expect(await send(stranger, form, answers)).toEqual(THANKED)
-    const now = (await owner.ports.records.get('people', ada.id))!
     const submitted = (await linesOf(owner, ada.id)).find(({ verb }) => verb === 'submitted')
+    const now = (await owner.ports.records.get('people', ada.id))!
     const kept = await owner.ports.records.get('submissions', submitted!.objectId)
     const notices = await owner.ports.records.list('notifications', { workspaceId: owner.workspaceId, limit: 10 })
     expect({
@@ -267,13 +267,20 @@ async function solved(challenge: Challenge): Promise<Proof> {
   return { challenge, solution: { counter: solution.counter, derivedKey: solution.derivedKey } }
 }
 
+/** Once another browser's submission is here. */
 async function found({ ports, workspaceId }: Actor, email: string): Promise<RecordOf<'people'> | undefined> {
-  const { items } = await ports.records.list('people', { workspaceId, limit: 50 })
-  return items.find(({ emails }) => emails.some(({ value }) => value === email))
+  const find = async () => {
+    const { items } = await ports.records.list('people', { workspaceId, limit: 50 })
+    return items.find(({ emails }) => emails.some(({ value }) => value === email))
+  }
+  await expect.poll(find).toBeDefined()
+  return find()
 }
 
+/** Once a submission is among them. */
 async function linesOf({ ports, workspaceId }: Actor, personId: Id): Promise<readonly RecordOf<'activities'>[]> {
   const where = { op: 'has', field: 'subjects', value: subjectOf('people', personId) } as const
-  const { items } = await ports.records.list('activities', { workspaceId, where, limit: 50 })
-  return items.filter(({ source }) => source === 'form').toSorted((a, b) => (a.verb < b.verb ? -1 : 1))
+  const read = async () => (await ports.records.list('activities', { workspaceId, where, limit: 50 })).items
+  await expect.poll(async () => (await read()).map(({ verb }) => verb)).toContain('submitted')
+  return (await read()).filter(({ source }) => source === 'form').toSorted((a, b) => (a.verb < b.verb ? -1 : 1))
 }

@@ -260,20 +260,26 @@ export const mcp: readonly Scenario[] = [
       await post(stage, [ping, { ...ping, id: 2 }], authorization),
       await post(stage, { jsonrpc: '2.0', method: 'notifications/initialized' }, authorization),
       await post(stage, ping, authorization, { 'mcp-protocol-version': '1999-01-01' }),
-      // A name that was made to lead to somebody's own machine.
-      await post(stage, ping, authorization, { origin: 'http://evil.example' }),
       await stage.world.program('/mcp', { method: 'POST', body: '{', headers: { authorization } }),
       await stage.world.program('/mcp', { headers: { authorization, accept: 'text/event-stream' } }),
       await stage.world.program('/mcp', { method: 'DELETE', headers: { authorization } }),
       await stage.world.program('/mcp', { method: 'OPTIONS', headers: { origin: 'https://elsewhere.example' } }),
     ]
-    expect(answers.map(({ status }) => status)).toEqual([200, 400, 202, 400, 403, 400, 405, 405, 204])
+    expect(answers.map(({ status }) => status)).toEqual([200, 400, 202, 400, 400, 405, 405, 204])
     expect(answers.map(({ headers }) => headers.get('access-control-allow-origin'))).toEqual(answers.map(() => '*'))
     expect([await answers[0]!.json(), answers[0]!.headers.get('mcp-session-id')]).toEqual([
       { jsonrpc: '2.0', id: 1, result: {} },
       null,
     ])
     for (const { body } of answers.slice(1)) await body?.cancel()
+  }),
+
+  scenario('mcp/rebinding', 'a name that was made to lead to somebody’s own machine is not answered', async ({ stage }) => {
+    const { key } = await program(stage, await stage.as('owner'), { scope: 'read' })
+    const ping = { jsonrpc: '2.0', id: 1, method: 'ping' }
+    const answer = await post(stage, ping, `Bearer ${key}`, { origin: 'http://evil.example' })
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([403, '*'])
+    await answer.body?.cancel()
   }),
 ]
 

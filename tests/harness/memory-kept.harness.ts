@@ -15,7 +15,7 @@ import { clientOf, hookOf, mailIn } from './memory.harness'
  */
 export const memoryKeptHarness: Harness = {
   name: 'memory-kept',
-  knownGaps: {},
+  knownGaps: { 'mcp/rebinding': 'a request that a page makes says of itself where it is from' },
   async open() {
     opened += 1
     return keptWorld(`contract-${opened}`)

@@ -78,6 +78,12 @@ async function furnish(stage: Stage, maker: Actor, recipient: Actor): Promise<Ta
       data: { body: 'Look', mentions: [recipient.memberId] },
     }),
   ])
+  const [submissions, ruleRuns] = [stage.world.newId(), stage.world.newId()]
+  const run = { ruleId: ruleRuns, about: `people/${ruleRuns}`, status: 'done' }
+  await stage.world.adminWrite(workspaceId, [
+    wild({ kind: 'create', collection: 'submissions', id: submissions, data: { formId: submissions, name: 'Contact' } }),
+    wild({ kind: 'create', collection: 'ruleRuns', id: ruleRuns, data: run }),
+  ])
   const firstOf = async (collection: CollectionName, reader = maker) =>
     present((await reader.ports.records.list(collection, { workspaceId, limit: 1 })).items[0]).id
   return {
@@ -86,6 +92,8 @@ async function furnish(stage: Stage, maker: Actor, recipient: Actor): Promise<Ta
     members: maker.memberId,
     invitations: await firstOf('invitations'),
     activities: await firstOf('activities'),
+    submissions,
+    ruleRuns,
     // Nobody is told of what they did themselves: where there is nobody else, any id that is none will do.
     notifications: recipient === maker ? stage.world.newId() : await firstOf('notifications', recipient),
   }
