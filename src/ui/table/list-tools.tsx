@@ -112,13 +112,12 @@ export function ViewBar({ reader, view, plainName, onView, onExport, children }:
 }
 
 // Nobody asks a list for less before it is there.
-const { Component: FilterBar, preload: preloadFilterBar } = lazyComponent(() =>
-  import('./filter-bar').then((file) => file.FilterBar),
-)
+const filterBar = lazyComponent(() => import('./filter-bar').then((file) => file.FilterBar))
+export const FilterBar = filterBar.Component
 
 /** The button whose menu offers conditions. `menu`: also given to the chips, which stand below it. */
 export function useFilterMenu(): Popup {
-  return usePopup('dialog', preloadFilterBar)
+  return usePopup('dialog', filterBar.preload)
 }
 
 export function FilterButton({ menu }: { readonly menu: Popup }) {
