@@ -73,7 +73,8 @@ export default defineConfig({
     silent: 'passed-only',
     // postgres.js asks for the types behind each new connection, where nobody can catch that the server was killed meanwhile.
     onUnhandledError: (error) =>
-      Reflect.get(error, 'code') !== 'ECONNRESET' || !String(Reflect.get(error, 'query')).includes('b.typarray'),
+      !['ECONNRESET', 'CONNECTION_CLOSED'].includes(String(Reflect.get(error, 'code'))) ||
+      !String(Reflect.get(error, 'query')).includes('b.typarray'),
     sequence: { sequencer: LongestFirst },
     projects: [
       {
