@@ -268,7 +268,7 @@ async function solved(challenge: Challenge): Promise<Proof> {
 }
 
 /** Once another browser's submission is here. */
-async function found({ ports, workspaceId }: Actor, email: string): Promise<RecordOf<'people'> | undefined> {
+export async function found({ ports, workspaceId }: Actor, email: string): Promise<RecordOf<'people'> | undefined> {
   const find = async () => {
     const { items } = await ports.records.list('people', { workspaceId, limit: 50 })
     return items.find(({ emails }) => emails.some(({ value }) => value === email))
@@ -278,7 +278,7 @@ async function found({ ports, workspaceId }: Actor, email: string): Promise<Reco
 }
 
 /** Once a submission is among them. */
-async function linesOf({ ports, workspaceId }: Actor, personId: Id): Promise<readonly RecordOf<'activities'>[]> {
+export async function linesOf({ ports, workspaceId }: Actor, personId: Id): Promise<readonly RecordOf<'activities'>[]> {
   const where = { op: 'has', field: 'subjects', value: subjectOf('people', personId) } as const
   const read = async () => (await ports.records.list('activities', { workspaceId, where, limit: 50 })).items
   await expect.poll(async () => (await read()).map(({ verb }) => verb)).toContain('submitted')

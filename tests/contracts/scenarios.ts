@@ -16,6 +16,7 @@ import { files } from './files.contract'
 import { filesAccess } from './files-access.contract'
 import { filesResume } from './files-resume.contract'
 import { forms } from './forms.contract'
+import { formDeals } from './forms-deals.contract'
 import { functions } from './functions.contract'
 import { functionsIntegrations } from './functions-integrations.contract'
 import { functionsBundle } from './functions-bundle.contract'
@@ -58,6 +59,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ...recordsTasks,
   ...notifications,
   ...forms,
+  ...formDeals,
   ...recordsStates,
   ...recordsMerges,
   ...recordsQuery,

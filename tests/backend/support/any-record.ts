@@ -312,6 +312,8 @@ const FIELDS: { readonly [K in StoredName]: { readonly [F in keyof Collections[K
     thanks: orNull(text(LIMITS.description)),
     nextUrl: oneOf([null, 'https://example.com/thanks'], ['', 'http://example.com/', 'javascript:alert(1)']),
     ownerIds: listOf(id, LIMITS.mentions),
+    dealTitle: optionalText(LIMITS.title),
+    dealStageId: orNull(id),
     tagIds: listOf(id, LIMITS.tags),
     taken: count,
   },

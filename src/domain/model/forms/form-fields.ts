@@ -1,9 +1,9 @@
-import { type CustomCollection, FIELD_KEY, type FieldType } from '../fields/custom-value'
+import { CUSTOM_COLLECTIONS, type CustomCollection, FIELD_KEY, type FieldType } from '../fields/custom-value'
 import type { FieldDefinition, FieldShape } from '../fields/field-definition'
 import { COMPANY_SIZES, LIFECYCLES } from '../registry/contacts'
 import { LINES } from '../registry/lines'
 
-/** What a form may ask for: a field of a person or their company, or one of the workspace's own. */
+/** What a form may ask for: a field of a person, their company or a deal of theirs, or one of the workspace's own. */
 export type FormKey = `${CustomCollection}.${string}`
 
 /** How it is asked for. */
@@ -29,7 +29,7 @@ export interface KnownFormField {
 const line: KnownFormField = { kind: 'line' }
 const lines = (names: readonly string[]) => Object.fromEntries(names.map((name): [string, KnownFormField] => [name, line]))
 
-const KNOWN: Readonly<Record<'people' | 'companies', Readonly<Record<string, KnownFormField>>>> = {
+const KNOWN: Readonly<Record<CustomCollection, Readonly<Record<string, KnownFormField>>>> = {
   people: {
     firstName: line,
     lastName: line,
@@ -46,10 +46,15 @@ const KNOWN: Readonly<Record<'people' | 'companies', Readonly<Record<string, Kno
     ...lines(LINES.companies),
     size: { kind: 'choice', options: COMPANY_SIZES },
   },
+  deals: {
+    amountMinor: { kind: 'money' },
+    expectedCloseOn: { kind: 'date' },
+    ...lines(LINES.deals),
+  },
 }
 
-export const FORM_COLLECTIONS = ['people', 'companies'] as const
-export type FormCollection = (typeof FORM_COLLECTIONS)[number]
+export const FORM_COLLECTIONS = CUSTOM_COLLECTIONS
+export type FormCollection = CustomCollection
 
 /** Every one that is the same in all workspaces, in the order in which they are offered. */
 export const FORM_KEYS: readonly FormKey[] = FORM_COLLECTIONS.flatMap((collection) =>
@@ -80,6 +85,11 @@ export function readFormKey(key: string): ReadKey | null {
   if (!name.startsWith(OWN)) return Object.hasOwn(KNOWN[collection], name) ? { collection, name, isOwn: false } : null
   const own = name.slice(OWN.length)
   return FIELD_KEY.test(own) ? { collection, name: own, isOwn: true } : null
+}
+
+/** Whether it says something of a deal: without one it is not asked for. */
+export function isOfDeal(key: string): boolean {
+  return readFormKey(key)?.collection === 'deals'
 }
 
 export function ownFormKey({ collection, key }: Pick<FieldDefinition, 'collection' | 'key'>): FormKey {

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { choice, flag, id, line, lines, list, nullable, optional, requiredLine, says } from '../kernel/fields'
 import { url } from '../kernel/contact-fields'
 import { LIMITS } from '../records/limits'
-import { namesSomebody, readFormKey } from './form-fields'
+import type { FieldDefinition } from '../fields/field-definition'
+import { formFieldOf, isOfDeal, type KnownFormField, namesSomebody, readFormKey } from './form-fields'
 
 /** A draft has never been open; a closed one takes nothing any more. */
 export const FORM_STATUSES = ['draft', 'open', 'closed'] as const
@@ -40,6 +41,10 @@ export const formSchema = v.pipe(
     ),
     /** Who gets whoever fills it in: one of these in turn; nobody where there are none. */
     ownerIds: list(id, LIMITS.mentions),
+    /** Of the deal that is made for whoever fills it in: see `dealTitle`. `null`: none is. */
+    dealTitle: optional(line(LIMITS.title)),
+    /** Where it begins; `null`, or one that is gone: at the start of the usual pipeline. */
+    dealStageId: nullable(id),
     tagIds: list(id, LIMITS.tags),
     /** How often it was sent. The backend counts. */
     taken: v.optional(v.pipe(v.number(says('type')), v.integer(says('type')), v.minValue(0, says('too-small'))), 0),
@@ -56,3 +61,19 @@ export const formSchema = v.pipe(
 
 export type Form = Readonly<v.InferOutput<typeof formSchema>>
 export type FormField = Form['fields'][number]
+
+/** Whether a deal is made for whoever fills it in. A form that a browser has kept from before says nothing of it. */
+export function makesDeal({ dealTitle }: Pick<Form, 'dealTitle'>): boolean {
+  return (dealTitle ?? '') !== ''
+}
+
+/** The fields that are asked for or fixed, as it stands: not those that are gone, nor those of a deal that is not made. */
+export function liveFields(
+  form: Pick<Form, 'fields' | 'dealTitle'>,
+  definitions: readonly FieldDefinition[],
+): readonly (FormField & { readonly known: KnownFormField })[] {
+  return form.fields.flatMap((field) => {
+    const known = isOfDeal(field.key) && !makesDeal(form) ? null : formFieldOf(field.key, definitions)
+    return known === null ? [] : [{ ...field, known }]
+  })
+}

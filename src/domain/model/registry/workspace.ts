@@ -16,6 +16,7 @@ import {
   OBJECT,
   PLAIN,
   prose,
+  reference,
   searched,
   SUBJECT,
   SUBJECTS,
@@ -126,6 +127,8 @@ export const FORMS = {
   thanks: TEXT,
   nextUrl: TEXT,
   ownerIds: { type: 'uuids', to: 'members' },
+  dealTitle: TEXT,
+  dealStageId: reference('stages'),
   tagIds: { type: 'uuids', to: 'tags' },
   taken: COUNT,
 } as const

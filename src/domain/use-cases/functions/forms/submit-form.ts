@@ -1,8 +1,6 @@
 import * as v from 'valibot'
-import { companyDomainOf } from '../../../model/companies/company-name'
 import { fieldProblemsOf } from '../../../model/errors/field-problem'
 import { isPortError, portError } from '../../../model/errors/port-error'
-import { fillIn } from '../../../model/forms/fill-in'
 import type { FormAnswer, FormInput } from '../../../model/forms/public-form'
 import { readAnswers, type ReadAnswers } from '../../../model/forms/read-answers'
 import { chunkMutationId } from '../../../model/imports/writing/mutations'
@@ -10,10 +8,10 @@ import { flag, id } from '../../../model/kernel/fields'
 import type { Id } from '../../../model/kernel/id'
 import type { RecordOf } from '../../../model/records/collections'
 import { LIMITS } from '../../../model/records/limits'
-import { subjectOf } from '../../../model/records/subject'
-import type { ElevatedWrite, FunctionContext } from '../function-context'
+import type { FunctionContext } from '../function-context'
 import { isProven } from './proof'
 import { openForm, type OpenForm } from './read-form'
+import { submissionWrites } from './submission-writes'
 
 export interface SubmitContext extends Pick<FunctionContext, 'records' | 'keyFor' | 'now' | 'newId'> {
   /** Counts one more within the hour, and refuses what is more than this. @throws net/throttled */
@@ -82,7 +80,7 @@ async function keep(open: OpenForm, { input, answers, thanked }: Sent, context: 
   // The page that asks again because an answer was lost on the way has sent the same.
   if (there !== null) return isSame(there, answers) ? thanked : { ok: false, refusal: 'proof-stale' }
   try {
-    const writes = await writesOf(open, { answers, submissionId }, context)
+    const writes = await submissionWrites(open, { answers, submissionId }, context)
     await context.records.commit(writes, { workspaceId, memberId: null, via: 'form' })
     return thanked
   } catch (error) {
@@ -96,113 +94,4 @@ function isSame(there: RecordOf<'submissions'>, { answers }: ReadAnswers): boole
     JSON.stringify(there.answers.map(({ key, value }) => [key, value])) ===
     JSON.stringify(answers.map(({ key, value }) => [key, value]))
   )
-}
-
-interface Kept {
-  readonly answers: ReadAnswers
-  readonly submissionId: Id
-}
-
-async function writesOf(
-  { form }: OpenForm,
-  { answers, submissionId }: Kept,
-  context: SubmitContext,
-): Promise<readonly ElevatedWrite[]> {
-  const { workspaceId } = form
-  const [known, company, ownerId, tagIds] = await Promise.all([
-    knownPerson(workspaceId, answers, context),
-    companyOf(workspaceId, answers, context),
-    nextOwner(form, context),
-    liveTags(form, context),
-  ])
-  const given = { ...answers.person, companyId: company.id, ownerId, tagIds }
-  const personId = known?.id ?? context.newId()
-  const { patch, merged } = known === null ? { patch: {}, merged: [] } : fillIn(known, given)
-  const owner = known === null ? ownerId : (known.ownerId ?? ownerId)
-  const person: readonly ElevatedWrite[] =
-    known === null
-      ? [{ kind: 'create', collection: 'people', id: personId, data: given }]
-      : merged.length === 0
-        ? []
-        : [{ kind: 'update', collection: 'people', id: personId, patch }]
-  const subject = subjectOf('people', personId)
-  return [
-    ...company.writes,
-    ...person,
-    {
-      kind: 'create',
-      collection: 'submissions',
-      id: submissionId,
-      data: { formId: form.id, name: form.name, subject, answers: answers.answers, merged: [...merged] },
-    },
-    { kind: 'update', collection: 'forms', id: form.id, patch: { taken: form.taken + 1 } },
-    ...(owner === null ? [] : [notice(owner, { subject, submissionId, id: context.newId() })]),
-  ]
-}
-
-function notice(
-  memberId: Id,
-  {
-    subject,
-    submissionId,
-    id: noticeId,
-  }: { readonly subject: ReturnType<typeof subjectOf>; readonly submissionId: Id; readonly id: Id },
-): ElevatedWrite {
-  return {
-    kind: 'create',
-    collection: 'notifications',
-    id: noticeId,
-    data: {
-      memberId,
-      kind: 'submission',
-      subject,
-      objectCollection: 'submissions',
-      objectId: submissionId,
-      actorId: null,
-      readAt: null,
-    },
-  }
-}
-
-/**
- * By their address alone. A number that somebody typed beside an address of their own would put that address on whoever has the
- * number.
- */
-async function knownPerson(workspaceId: Id, { person }: ReadAnswers, { records }: SubmitContext) {
-  const addresses = person.emails.map(({ value }) => value)
-  const found = addresses.length === 0 ? [] : await records.peopleWithEmails(workspaceId, addresses)
-  return found[0] ?? null
-}
-
-/** The one whose domain or name it is, or a new one where a name was given. Nothing is filled into one that is there. */
-async function companyOf(workspaceId: Id, { person, company }: ReadAnswers, { records, newId }: SubmitContext) {
-  const domain = companyDomainOf(person.emails[0]?.value ?? '')
-  const name = company.name ?? ''
-  const [byDomain, byName] = await Promise.all([
-    domain === null
-      ? []
-      : records.find<'companies'>('companies', { workspaceId, where: { op: 'has', field: 'domains', value: domain } }),
-    name === '' ? [] : records.find<'companies'>('companies', { workspaceId, where: { op: 'eq', field: 'name', value: name } }),
-  ])
-  const found = byName[0] ?? byDomain[0]
-  if (found !== undefined) return { id: found.id, writes: [] }
-  if (name === '') return { id: null, writes: [] }
-  const companyId = newId()
-  const writes: readonly ElevatedWrite[] = [{ kind: 'create', collection: 'companies', id: companyId, data: company }]
-  return { id: companyId, writes }
-}
-
-async function nextOwner({ workspaceId, ownerIds, taken }: RecordOf<'forms'>, { records }: SubmitContext): Promise<Id | null> {
-  if (ownerIds.length === 0) return null
-  const members = await records.find<'members'>('members', {
-    workspaceId,
-    where: { op: 'eq', field: 'status', value: 'active' },
-  })
-  const turns = ownerIds.filter((owner) => members.some((member) => member.id === owner))
-  return turns[taken % Math.max(1, turns.length)] ?? null
-}
-
-async function liveTags({ workspaceId, tagIds }: RecordOf<'forms'>, { records }: SubmitContext): Promise<Id[]> {
-  const tags = await Promise.all(tagIds.map((tag) => records.get('tags', workspaceId, tag)))
-  return tagIds.filter((_, at) => tags[at]?.deletedAt === null)
 }

@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '../../../../domain/model/fields/field-definition'
-import type { Form, FormField } from '../../../../domain/model/forms/form'
-import { FORM_COLLECTIONS, FORM_KEYS, ownFormKey, readFormKey } from '../../../../domain/model/forms/form-fields'
+import { type Form, type FormField, makesDeal } from '../../../../domain/model/forms/form'
+import { FORM_COLLECTIONS, FORM_KEYS, isOfDeal, ownFormKey, readFormKey } from '../../../../domain/model/forms/form-fields'
 import { fieldName } from '../../../text/field-text'
 import { formsText as text } from '../../../text/forms'
 
@@ -18,12 +18,22 @@ export function newDraft(): Draft {
     thanks: text.thanksDefault,
     nextUrl: null,
     ownerIds: [],
+    dealTitle: null,
+    dealStageId: null,
     tagIds: [],
   }
 }
 
-export function draftOf({ name, title, introduction, fields, consent, thanks, nextUrl, ownerIds, tagIds }: Form): Draft {
-  return { name, title, introduction, fields, consent, thanks, nextUrl, ownerIds, tagIds }
+export function draftOf(form: Form): Draft {
+  const { name, title, introduction, fields, consent, thanks, nextUrl, ownerIds, tagIds, dealStageId } = form
+  const dealTitle = makesDeal(form) ? form.dealTitle : null
+  return { name, title, introduction, fields, consent, thanks, nextUrl, ownerIds, tagIds, dealTitle, dealStageId }
+}
+
+/** Without a deal, nothing is asked of it. */
+export function withDeal({ fields }: Draft, isMade: boolean): Partial<Draft> {
+  if (isMade) return { dealTitle: '{company}' }
+  return { dealTitle: null, dealStageId: null, fields: fields.filter(({ key }) => !isOfDeal(key)) }
 }
 
 export interface OfferedField {
@@ -38,7 +48,7 @@ export function offeredFields(draft: Draft, definitions: readonly FieldDefinitio
     ...FORM_KEYS.map((key) => ({ key, label: labelOf(key) })),
     ...own.map((definition) => ({ key: ownFormKey(definition), label: definition.label })),
   ]
-  return all.filter(({ key }) => draft.fields.every((field) => field.key !== key))
+  return all.filter(({ key }) => (draft.dealTitle !== null || !isOfDeal(key)) && draft.fields.every((field) => field.key !== key))
 }
 
 export function fieldOf({ key, label }: OfferedField, required = false): FormField {

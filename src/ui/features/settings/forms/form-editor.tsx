@@ -8,6 +8,7 @@ import { FormDialog } from '../../../design/form-dialog'
 import { TextAreaField, TextField } from '../../../design/text-field'
 import { formsText as text } from '../../../text/forms'
 import { useSave } from '../panel-form'
+import { DealFields } from './deal-fields'
 import { type Draft, draftOf, newDraft } from './form-draft'
 import { FormFields } from './form-fields'
 import { FormPreview } from './form-preview'
@@ -81,6 +82,7 @@ export function FormEditor({ form, onClose }: { readonly form: RecordOf<'forms'>
             onValue={(nextUrl) => set({ nextUrl: nextUrl === '' ? null : nextUrl })}
             error={save.fieldErrors['nextUrl']}
           />
+          <DealFields draft={draft} onDraft={set} titleError={save.fieldErrors['dealTitle']} />
           <Rules draft={draft} onDraft={set} />
         </div>
         <FormPreview draft={draft} />
