@@ -197,6 +197,7 @@ export const forms: readonly Scenario[] = [
         title: 'Talk to us',
         introduction: 'Hello',
         consent: null,
+        files: null,
         fields: ['line', 'email', 'phone', 'line'].map((kind, at) => ({
           key: FIELDS[at]!.key,
           label: FIELDS[at]!.label,
@@ -255,7 +256,7 @@ export async function send(
   return ports.functions.submitForm({ workspaceId, formId, proof, answers, consented, trap: '' })
 }
 
-async function proven({ ports }: Pick<Client, 'ports'>, { workspaceId, id: formId }: RecordOf<'forms'>): Promise<Proof> {
+export async function proven({ ports }: Pick<Client, 'ports'>, { workspaceId, id: formId }: RecordOf<'forms'>): Promise<Proof> {
   const shown = await ports.functions.readForm({ workspaceId, formId })
   if (shown === null) throw new Error('the form is not open')
   return solved(shown.challenge)

@@ -16,6 +16,7 @@ import { files } from './files.contract'
 import { filesAccess } from './files-access.contract'
 import { filesResume } from './files-resume.contract'
 import { forms } from './forms.contract'
+import { formFiles } from './forms-files.contract'
 import { formDeals } from './forms-deals.contract'
 import { functions } from './functions.contract'
 import { functionsIntegrations } from './functions-integrations.contract'
@@ -60,6 +61,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ...notifications,
   ...forms,
   ...formDeals,
+  ...formFiles,
   ...recordsStates,
   ...recordsMerges,
   ...recordsQuery,

@@ -19,6 +19,7 @@ export type FormFieldKind =
   | 'choice'
   | 'choices'
   | 'tick'
+  | 'files'
 
 export interface KnownFormField {
   readonly kind: FormFieldKind
@@ -39,6 +40,7 @@ const KNOWN: Readonly<Record<CustomCollection, Readonly<Record<string, KnownForm
     birthday: { kind: 'date' },
     lifecycle: { kind: 'choice', options: LIFECYCLES },
     description: { kind: 'lines' },
+    files: { kind: 'files' },
   },
   companies: {
     name: line,
@@ -60,6 +62,9 @@ export type FormCollection = CustomCollection
 export const FORM_KEYS: readonly FormKey[] = FORM_COLLECTIONS.flatMap((collection) =>
   Object.keys(KNOWN[collection]).map((name): FormKey => `${collection}.${name}`),
 )
+
+/** What is sent along: it hangs on the person. */
+export const FILES_KEY = 'people.files'
 
 /** Without one of these nobody could tell whom an answer is of. */
 const NAMING: ReadonlySet<string> = new Set(['people.firstName', 'people.lastName', 'people.emails', 'people.phones'])

@@ -36,7 +36,11 @@ type Given = Readonly<Record<string, string>>
  * What somebody typed into a form, as it is to be kept: by the rules of each field, whoever they are. What was not asked for is
  * refused, and so is a value for what is fixed.
  */
-export function readAnswers(form: Pick<Form, 'fields' | 'dealTitle'>, given: Given, rules: AnswerRules): Checked<ReadAnswers> {
+export function readAnswers(
+  form: Pick<Form, 'fields' | 'dealTitle' | 'files'>,
+  given: Given,
+  rules: AnswerRules,
+): Checked<ReadAnswers> {
   const problems: Record<string, FieldProblem> = {}
   const kept: Submission['answers'][number][] = []
   const data: Record<FormCollection, Record<string, unknown>> = { people: {}, companies: {}, deals: {} }
@@ -78,6 +82,8 @@ interface Places {
 }
 
 function place(text: string, { collection, name, isOwn }: ReadKey, { data, custom, rules }: Places): FieldProblem | null {
+  // They are beside the answers, which only name them.
+  if (name === 'files' && !isOwn) return null
   if (text.length > LIMITS.description) return { rule: 'too-long', limit: LIMITS.description }
   if (isOwn) {
     const definition = rules.definitions.find((one) => one.collection === collection && one.key === name)

@@ -129,6 +129,7 @@ export const FORMS = {
   dealTitle: TEXT,
   ownerIds: { type: 'uuids', to: 'members' },
   dealStageId: reference('stages'),
+  files: OBJECT,
   tagIds: { type: 'uuids', to: 'tags' },
   taken: COUNT,
 } as const

@@ -1,4 +1,4 @@
-import { liveFields } from '../../../model/forms/form'
+import { liveFields, takenFiles } from '../../../model/forms/form'
 import type { FormAddress, PublicField, PublicForm } from '../../../model/forms/public-form'
 import type { RecordOf } from '../../../model/records/collections'
 import type { FunctionContext } from '../function-context'
@@ -22,7 +22,8 @@ export async function readForm(
     const { key, label, help, required, value, known } = field
     return value === null ? [{ key, label, help, required, kind: known.kind, options: known.options ?? [] }] : []
   })
-  return { title, introduction, fields: shown, consent, challenge: await challengeOf(address, context) }
+  const files = shown.some(({ kind }) => kind === 'files') ? takenFiles(open.form) : null
+  return { title, introduction, fields: shown, consent, files, challenge: await challengeOf(address, context) }
 }
 
 export async function openForm(

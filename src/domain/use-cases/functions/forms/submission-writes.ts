@@ -8,18 +8,20 @@ import { subjectOf } from '../../../model/records/subject'
 import type { ElevatedWrite, FunctionContext } from '../function-context'
 import { dealWrites } from './deal-writes'
 import type { OpenForm } from './read-form'
+import type { SentFiles } from './sent-files'
 
 type Context = Pick<FunctionContext, 'records' | 'newId'>
 
 export interface Kept {
   readonly answers: ReadAnswers
+  readonly files: SentFiles
   readonly submissionId: Id
 }
 
 /** All that one submission writes. */
 export async function submissionWrites(
   { form, workspace }: OpenForm,
-  { answers, submissionId }: Kept,
+  { answers, files, submissionId }: Kept,
   context: Context,
 ): Promise<readonly ElevatedWrite[]> {
   const { workspaceId } = form
@@ -55,6 +57,7 @@ export async function submissionWrites(
     ...company.writes,
     ...person,
     ...deal,
+    ...files.map(({ id }) => ({ kind: 'update', collection: 'files', id, patch: { subject, status: 'ready' } }) as const),
     {
       kind: 'create',
       collection: 'submissions',

@@ -1,37 +1,18 @@
 import * as v from 'valibot'
 import { fieldProblemsOf } from '../../../model/errors/field-problem'
 import { isPortError, portError } from '../../../model/errors/port-error'
+import { FILES_KEY } from '../../../model/forms/form-fields'
 import type { FormAnswer, FormInput } from '../../../model/forms/public-form'
 import { readAnswers, type ReadAnswers } from '../../../model/forms/read-answers'
 import { chunkMutationId } from '../../../model/imports/writing/mutations'
-import { flag, id } from '../../../model/kernel/fields'
 import type { Id } from '../../../model/kernel/id'
 import type { RecordOf } from '../../../model/records/collections'
 import { LIMITS } from '../../../model/records/limits'
-import type { FunctionContext } from '../function-context'
+import { formInput, type SubmitContext } from './form-input'
 import { isProven } from './proof'
 import { openForm, type OpenForm } from './read-form'
+import { sentFiles, type SentFiles } from './sent-files'
 import { submissionWrites } from './submission-writes'
-
-export interface SubmitContext extends Pick<FunctionContext, 'records' | 'keyFor' | 'now' | 'newId'> {
-  /** Counts one more within the hour, and refuses what is more than this. @throws net/throttled */
-  demandRoom(key: string, most: number): Promise<void>
-  /** What tells senders apart, where the backend knows it. */
-  readonly sender: string | null
-}
-
-const text = v.pipe(v.string(), v.maxLength(LIMITS.description, 'too-long'))
-const formInput = v.strictObject({
-  workspaceId: id,
-  formId: id,
-  proof: v.strictObject({
-    challenge: v.strictObject({ parameters: v.record(text, v.unknown()), signature: text }),
-    solution: v.object({ counter: v.number(), derivedKey: text }),
-  }),
-  answers: v.record(text, text),
-  consented: flag,
-  trap: text,
-})
 
 /**
  * Takes what a stranger sends by a form: whom it is of is made, or found by their address and filled in where something was
@@ -52,16 +33,21 @@ export async function submitForm(given: unknown, context: SubmitContext): Promis
   const { thanks, nextUrl } = open.form
   const thanked: FormAnswer = { ok: true, value: { thanks, nextUrl } }
   if (input.trap !== '') return thanked
-  const answers = await readBy(open, input)
+  const files = await sentFiles(open.form, input, context)
+  if (files === null) return { ok: false, refusal: 'proof-stale' }
+  const answers = await readBy(open, input, files)
   if (!answers.ok) return { ok: false, refusal: 'answers-invalid', fields: answers.fields }
-  return keep(open, { input, answers: answers.value, thanked }, context)
+  return keep(open, { input, answers: answers.value, files, thanked }, context)
 }
 
-async function readBy({ form, workspace, definitions }: OpenForm, { answers, consented }: FormInput) {
+async function readBy({ form, workspace, definitions }: OpenForm, { answers, consented }: FormInput, files: SentFiles) {
+  // What was sent says so itself.
+  if (Object.hasOwn(answers, FILES_KEY)) return { ok: false, fields: { [FILES_KEY]: { rule: 'unknown-field' } } } as const
   const { readPhone } = await import('../../../model/people/phone-numbers')
   const { locale, currency, country } = workspace
   const rules = { definitions, locale, currency, readPhone: (typed: string) => readPhone(typed, country) }
-  const read = readAnswers(form, answers, rules)
+  const names = files.map(({ name }) => name).join('\n')
+  const read = readAnswers(form, names === '' ? answers : { ...answers, [FILES_KEY]: names }, rules)
   if (form.consent === null || consented) return read
   return { ok: false, fields: { ...(read.ok ? {} : read.fields), consent: { rule: 'required' } } } as const
 }
@@ -69,18 +55,21 @@ async function readBy({ form, workspace, definitions }: OpenForm, { answers, con
 interface Sent {
   readonly input: FormInput
   readonly answers: ReadAnswers
+  readonly files: SentFiles
   readonly thanked: FormAnswer
 }
 
 /** Its id follows from the challenge, and an id is used once: so is a challenge. */
-async function keep(open: OpenForm, { input, answers, thanked }: Sent, context: SubmitContext): Promise<FormAnswer> {
+async function keep(open: OpenForm, { input, answers, files, thanked }: Sent, context: SubmitContext): Promise<FormAnswer> {
   const { workspaceId, formId, proof } = input
   const submissionId = chunkMutationId(formId, proof.challenge.signature) as string as Id
   const there = await context.records.get('submissions', workspaceId, submissionId)
   // The page that asks again because an answer was lost on the way has sent the same.
   if (there !== null) return isSame(there, answers) ? thanked : { ok: false, refusal: 'proof-stale' }
+  // Used already, by a submission that was purged.
+  if (files.some(({ status }) => status !== 'uploading')) return { ok: false, refusal: 'proof-stale' }
   try {
-    const writes = await submissionWrites(open, { answers, submissionId }, context)
+    const writes = await submissionWrites(open, { answers, files, submissionId }, context)
     await context.records.commit(writes, { workspaceId, memberId: null, via: 'form' })
     return thanked
   } catch (error) {
