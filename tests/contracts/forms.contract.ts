@@ -8,7 +8,7 @@ import type { RecordOf } from '../../src/domain/model/records/collections'
 import { subjectOf } from '../../src/domain/model/records/subject'
 import type { Client } from '../harness/harness'
 import type { Actor, Stage } from '../harness/stage'
-import { company, person, refusal, tag, turn, write } from './acts'
+import { company, person, refusal, tag, write } from './acts'
 import { scenario, type Scenario } from './scenario'
 
 const EMAIL = { key: 'people.emails', label: 'E-mail', required: true }
@@ -212,21 +212,6 @@ export const forms: readonly Scenario[] = [
       unknown: THANKED,
       hasChallenge: true,
     })
-  }),
-
-  scenario('forms/erased', 'a person who is erased takes what they sent along', async ({ stage }) => {
-    const [owner, stranger] = [await stage.as('owner'), await stage.world.connect()]
-    const form = await made(stage, owner)
-    await send(stranger, form, { 'people.emails': 'gone@example.com' })
-    const gone = (await found(owner, 'gone@example.com'))!
-    const { workspaceId } = form
-    const input = { workspaceId, personId: gone.id }
-    const options = { mutationId: stage.world.newId() as never }
-    const erased = await owner.ports.functions.call('erase-person', input, options)
-    const left = await owner.ports.records.list('submissions', { workspaceId, limit: 10 })
-    expect([erased.ok, left.items]).toEqual([true, []])
-    await write(stage, owner, { kind: 'update', collection: 'forms', id: form.id, patch: { status: 'closed' }, expect: 'any' })
-    await write(stage, owner, turn('trash', 'forms', form.id))
   }),
 ]
 

@@ -17,6 +17,7 @@ import { filesAccess } from './files-access.contract'
 import { filesResume } from './files-resume.contract'
 import { forms } from './forms.contract'
 import { formFiles } from './forms-files.contract'
+import { formPeople } from './forms-people.contract'
 import { formDeals } from './forms-deals.contract'
 import { functions } from './functions.contract'
 import { functionsIntegrations } from './functions-integrations.contract'
@@ -61,6 +62,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ...notifications,
   ...forms,
   ...formDeals,
+  ...formPeople,
   ...formFiles,
   ...recordsStates,
   ...recordsMerges,

@@ -128,8 +128,8 @@ export const FORMS = {
   nextUrl: TEXT,
   dealTitle: TEXT,
   ownerIds: { type: 'uuids', to: 'members' },
-  dealStageId: reference('stages'),
   files: OBJECT,
+  dealStageId: reference('stages'),
   tagIds: { type: 'uuids', to: 'tags' },
   taken: COUNT,
 } as const
