@@ -1,4 +1,5 @@
 import { sha256 } from '../../src/adapters/shared/backend/passwords'
+import { readFileHeader } from '../../src/domain/model/forms/file-header'
 import { isId } from '../../src/domain/model/kernel/id'
 import { answerOf, responseOf, valueOf } from '../answers'
 import { accountsOf, type Env, workspaceOf } from '../env'
@@ -7,11 +8,13 @@ import { invalidInput, readJson } from '../read-json'
 /** A submission: some fields, each as long as a description may be. */
 const MAX_BYTES = 256 * 1024
 
-/** `POST /api/form/read` and `/submit`: for anybody. */
+/** `POST /api/form/read`, `/submit` and `/file`: for anybody. */
 export async function answerForm(request: Request, env: Env, name: string): Promise<Response> {
-  if (request.method !== 'POST' || (name !== 'read' && name !== 'submit')) return new Response(null, { status: 404 })
+  if (request.method !== 'POST' || (name !== 'read' && name !== 'submit' && name !== 'file'))
+    return new Response(null, { status: 404 })
   const answer = await answerOf(async () => {
-    const input = await readJson(request, MAX_BYTES)
+    const { body, headers } = request
+    const input = name === 'file' ? readFileHeader(headers) : await readJson(request, MAX_BYTES)
     const [workspaceId, formId]: unknown[] = ['workspaceId', 'formId'].map(
       (field) => Reflect.get(Object(input), field) as unknown,
     )
@@ -21,7 +24,11 @@ export async function answerForm(request: Request, env: Env, name: string): Prom
     if (!(await accounts.isWorkspace(workspaceId))) return name === 'read' ? null : CLOSED
     const from = request.headers.get('cf-connecting-ip')
     const sender = from === null ? null : await sha256(await accounts.key(`sender/${from}`))
-    return valueOf(await workspaceOf(env, workspaceId).form({ act: name, address: { workspaceId, formId }, input, sender }))
+    const workspace = workspaceOf(env, workspaceId)
+    const call = { address: { workspaceId, formId }, input, sender }
+    if (name !== 'file') return valueOf(await workspace.form({ act: name, ...call }))
+    if (body === null) throw invalidInput()
+    return valueOf(await workspace.formFile({ ...call, body }))
   })
   return responseOf(answer)
 }

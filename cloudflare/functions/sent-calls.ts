@@ -32,6 +32,11 @@ export interface SentForm {
   readonly sender: string | null
 }
 
+/** A file that goes with a submission, whose bytes are read when all that can be known without them is right. */
+export interface SentFormFile extends Omit<SentForm, 'act'> {
+  readonly body: ReadableStream<Uint8Array>
+}
+
 export interface CalendarLink {
   readonly workspaceId: string
   readonly memberId: string

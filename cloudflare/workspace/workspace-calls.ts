@@ -3,7 +3,7 @@ import type { Id } from '../../src/domain/model/kernel/id'
 import type { ReadableName } from '../../src/domain/model/records/collections'
 import type { Mutation } from '../../src/domain/model/records/mutation'
 import type { ElevatedCalls } from '../functions/elevated-protocol'
-import type { CalendarLink, SentCall, SentForm, MailedMail, SentMail } from '../functions/sent-calls'
+import type { CalendarLink, MailedMail, SentCall, SentForm, SentFormFile, SentMail } from '../functions/sent-calls'
 
 /** Who calls: the Worker has made sure of them. */
 export interface Caller {
@@ -43,6 +43,7 @@ export interface WorkspaceObject {
   receive(mail: MailedMail): Promise<Answer<unknown>>
   /** What somebody asks of a form, without a session. */
   form(call: SentForm): Promise<Answer<unknown>>
+  formFile(call: SentFormFile): Promise<Answer<unknown>>
   /** Does what the alarm was set for: tells webhooks, mails digests, empties the trash. */
   wake(): Promise<void>
   /** Closes the sockets of somebody whose sessions have ended. */

@@ -19,10 +19,10 @@ import { answerFiles } from '../files/file-routes'
 import { SqliteFiles } from '../files/sqlite-files'
 import { elevatedHere } from '../functions/elevated-calls'
 import type { ElevatedCalls } from '../functions/elevated-protocol'
-import { formHere } from '../functions/form-here'
+import { formFileHere, formHere } from '../functions/form-here'
 import { calendarHere, captureHere, receiveHere } from '../functions/machine-here'
 import { type HereServices, runHere } from '../functions/run-here'
-import type { CalendarLink, MailedMail, SentCall, SentForm, SentMail } from '../functions/sent-calls'
+import type { CalendarLink, MailedMail, SentCall, SentForm, SentFormFile, SentMail } from '../functions/sent-calls'
 import { answerHere, isProgramPath } from '../program-routes'
 import { refuseSocket, socketPair, switched } from '../refuse-socket'
 import { Directory } from './directory'
@@ -165,6 +165,10 @@ export class Workspace extends DurableObject<Env> implements WorkspaceObject {
 
   form(call: SentForm): Promise<Answer<unknown>> {
     return this.answer(() => formHere(call, this.services))
+  }
+
+  formFile(call: SentFormFile): Promise<Answer<unknown>> {
+    return this.answer(() => formFileHere(call, this.services))
   }
 
   async expire(): Promise<void> {

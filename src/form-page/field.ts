@@ -1,4 +1,6 @@
 import type { FieldProblem } from '../domain/model/errors/field-problem'
+import type { FormFiles } from '../domain/model/forms/form'
+import { sentTypes } from '../domain/model/forms/form-files'
 import type { PublicField } from '../domain/model/forms/public-form'
 import { element } from './element'
 import { words } from './words'
@@ -9,8 +11,10 @@ export interface ShownField {
   readonly node: HTMLElement
   /** As it was typed; blank: nothing. */
   value(): string
+  /** Where it asks for files: those that were chosen. */
+  files(): readonly File[]
   /** `null`: nothing is wrong. */
-  say(problem: FieldProblem | null): void
+  say(problem: FieldProblem | string | null): void
   focus(): void
 }
 
@@ -26,8 +30,8 @@ const NAMES: Readonly<Record<string, string>> = {
   'companies.website': 'url',
 }
 
-export function shownField(field: PublicField): ShownField {
-  const control = controlOf(field)
+export function shownField(field: PublicField, taken: FormFiles | null = null): ShownField {
+  const control = controlOf(field, taken)
   const name = `f-${field.key.replaceAll('.', '-')}`
   const [help, problem] = [`${name}-help`, `${name}-problem`]
   const isGroup = control instanceof HTMLFieldSetElement
@@ -35,15 +39,19 @@ export function shownField(field: PublicField): ShownField {
   const isTick = field.kind === 'tick'
   if (!isGroup) control.id = name
   const said = element('p', { id: problem, class: 'problem' })
-  const hint = field.help === null ? null : element('p', { id: help, class: 'help' }, field.help)
+  const hints = [
+    ...(field.help === null ? [] : [field.help]),
+    ...(field.kind === 'files' && taken !== null ? [words.files(taken)] : []),
+  ]
+  const hint = hints.length === 0 ? null : element('p', { id: help, class: 'help' }, hints.join(' '))
   control.setAttribute('aria-describedby', hint === null ? problem : `${help} ${problem}`)
   if (field.required && !isGroup && !isTick) control.setAttribute('aria-required', 'true')
   if (isGroup) control.prepend(element('legend', {}, text))
   const label = element('label', { for: name }, text)
   const parts = isGroup ? [control] : isTick ? [element('div', { class: 'tick' }, control, label)] : [label, control]
   const node = element('div', { class: 'field' }, ...parts, ...(hint === null ? [] : [hint]), said)
-  const say = (wrong: FieldProblem | null): void => {
-    said.textContent = wrong === null ? '' : words.problem(wrong)
+  const say = (wrong: FieldProblem | string | null): void => {
+    said.textContent = wrong === null ? '' : typeof wrong === 'string' ? wrong : words.problem(wrong)
     if (wrong === null) control.removeAttribute('aria-invalid')
     else control.setAttribute('aria-invalid', 'true')
   }
@@ -53,6 +61,7 @@ export function shownField(field: PublicField): ShownField {
     key: field.key,
     node,
     value: () => valueOf(control),
+    files: () => (control instanceof HTMLInputElement ? [...(control.files ?? [])] : []),
     say,
     focus: () => (isGroup ? control.querySelector('input') : control)?.focus(),
   }
@@ -60,7 +69,7 @@ export function shownField(field: PublicField): ShownField {
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLFieldSetElement
 
-function controlOf({ key, kind, options }: PublicField): Control {
+function controlOf({ key, kind, options }: PublicField, taken: FormFiles | null): Control {
   if (kind === 'lines') return element('textarea', { rows: '4' })
   if (kind === 'choice') {
     const none = element('option', { value: '' }, words.choose)
@@ -74,6 +83,11 @@ function controlOf({ key, kind, options }: PublicField): Control {
     })
     return element('fieldset', {}, ...ticks)
   }
+  if (kind === 'files') {
+    const accept = sentTypes(taken?.kinds ?? 'both').flatMap(({ endings }) => endings.map((ending) => `.${ending}`))
+    const several = (taken?.most ?? 1) > 1 ? { multiple: '' } : {}
+    return element('input', { type: 'file', accept: accept.join(','), ...several })
+  }
   if (kind === 'tick') return element('input', { type: 'checkbox' })
   const inputMode = kind === 'number' || kind === 'money' ? { inputmode: 'decimal' } : {}
   return element('input', { type: TYPES[kind] ?? 'text', autocomplete: NAMES[key] ?? 'off', ...inputMode })
@@ -82,6 +96,8 @@ function controlOf({ key, kind, options }: PublicField): Control {
 function valueOf(control: Control): string {
   if (control instanceof HTMLFieldSetElement)
     return [...control.querySelectorAll('input')].flatMap(({ checked, value }) => (checked ? [value] : [])).join('\n')
+  // A browser makes up a path.
+  if (control instanceof HTMLInputElement && control.type === 'file') return ''
   if (control instanceof HTMLInputElement && control.type === 'checkbox') return control.checked ? 'true' : ''
   return control.value
 }

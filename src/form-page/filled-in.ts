@@ -1,15 +1,18 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import type { FieldProblems } from '../domain/model/errors/field-problem'
-import type { Challenge, FormAnswer, Proof, PublicForm } from '../domain/model/forms/public-form'
+import type { Challenge, FormAnswer, FormFileAnswer, Proof, PublicField, PublicForm } from '../domain/model/forms/public-form'
 import { element } from './element'
 import { type ShownField, shownField } from './field'
 import type { Reach } from './reach'
+import { fileProblem, sendingFiles } from './send-files'
 import { words } from './words'
 
 /** The form, to be filled in and sent. What was typed stays until it has arrived. */
 export function filledIn(form: PublicForm, reach: Reach): Node {
-  const fields = form.fields.map(shownField)
+  const fields = form.fields.map((field) => shownField(field, form.files))
+  const filesAt = form.fields.findIndex(({ kind }) => kind === 'files')
+  const files = fields[filesAt] ?? null
   const consent = form.consent === null ? null : consentField(form.consent)
   // People do not see it; robots fill in whatever there is.
   const trap = element('input', { type: 'text', name: 'website', tabindex: '-1', autocomplete: 'off' })
@@ -24,25 +27,55 @@ export function filledIn(form: PublicForm, reach: Reach): Node {
   let proof = solved(form.challenge)
   const send = async (): Promise<void> => {
     const answers = Object.fromEntries(fields.map((field) => [field.key, field.value()]).filter(([, value]) => value !== ''))
-    const missing = missingIn(form, { answers, consented: consent === null || consent.value() !== '' })
+    const isConsented = consent !== null && consent.value() !== ''
+    const chosen = files?.files() ?? []
+    const filesProblem = form.files === null ? null : fileProblem(chosen, form.files)
+    const missing = missingIn(form, { answers, chosen, consented: consent === null || isConsented })
     if (Object.keys(missing).length > 0) return complain(missing)
-    const input = { ...reach.address, answers, consented: consent !== null && consent.value() !== '', trap: trap.value }
-    let answer = await reach.submit({ ...input, proof: await proof })
+    if (filesProblem !== null) return complainOf(filesProblem)
+    const input = { ...reach.address, answers, consented: isConsented, trap: trap.value, files: chosen.length }
+    const attempt = async (solution: Proof) => {
+      const refused = chosen.length === 0 ? null : await sendFirst(chosen, solution)
+      return refused ?? reach.submit({ ...input, proof: solution })
+    }
+    let answer = await attempt(await proof)
     if (!answer.ok && answer.refusal === 'proof-stale') {
       // Whoever took an hour, or had sent it once already and then changed it, gets another sum.
       const anew = await reach.read()
       if (anew === null) answer = { ok: false, refusal: 'form-closed' }
       else {
         proof = solved(anew.challenge)
-        answer = await reach.submit({ ...input, proof: await proof })
+        answer = await attempt(await proof)
       }
     }
     settle(answer)
   }
-  const settle = (answer: FormAnswer): void => {
+  /** What goes along, before the rest. */
+  const sendFirst = async (chosen: readonly File[], solution: Proof) => {
+    const sending = sendingFiles(reach)
+    button.before(sending.node)
+    try {
+      const answer = await sending.send(chosen, solution)
+      return answer.ok ? null : answer
+    } catch (error) {
+      if (!sending.isCancelled()) throw error
+      return { ok: false, refusal: 'cancelled' } as const
+    } finally {
+      if (sending.node.contains(document.activeElement)) button.focus()
+      sending.node.remove()
+    }
+  }
+  const settle = (answer: FormAnswer | Exclude<FormFileAnswer, { readonly ok: true }> | Cancelled): void => {
     if (answer.ok) return thank(whole, answer.value)
     if (answer.refusal === 'answers-invalid') return complain(answer.fields)
-    said.textContent = answer.refusal === 'form-closed' ? words.closed : words.unreachable
+    if (answer.refusal === 'file-refused' && form.files !== null) return complainOf(words.fileProblem(answer.reason, form.files))
+    if (answer.refusal === 'cancelled') said.textContent = words.cancelled
+    else said.textContent = answer.refusal === 'form-closed' ? words.closed : words.unreachable
+  }
+  const complainOf = (problem: string): void => {
+    files?.say(problem)
+    said.textContent = words.failed
+    files?.focus()
   }
   const complain = (problems: FieldProblems): void => {
     for (const field of all) field.say(problems[field.key] ?? null)
@@ -65,18 +98,27 @@ export function filledIn(form: PublicForm, reach: Reach): Node {
   return whole
 }
 
+interface Cancelled {
+  readonly ok: false
+  readonly refusal: 'cancelled'
+}
+
 /** It stays where the keyboard is. */
 function busy(button: HTMLButtonElement, isBusy: boolean): void {
   button.setAttribute('aria-disabled', String(isBusy))
   button.textContent = isBusy ? words.sending : words.send
 }
 
+interface Typed {
+  readonly answers: Readonly<Record<string, string>>
+  readonly chosen: readonly File[]
+  readonly consented: boolean
+}
+
 /** What the page can tell before anything is sent. */
-function missingIn(
-  { fields, consent }: PublicForm,
-  { answers, consented }: { readonly answers: Readonly<Record<string, string>>; readonly consented: boolean },
-): FieldProblems {
-  const missing = fields.filter(({ key, required }) => required && (answers[key] ?? '').trim() === '')
+function missingIn({ fields, consent }: PublicForm, { answers, chosen, consented }: Typed): FieldProblems {
+  const isMissing = ({ key, kind }: PublicField) => (kind === 'files' ? chosen.length === 0 : (answers[key] ?? '').trim() === '')
+  const missing = fields.filter((field) => field.required && isMissing(field))
   const keys = [...missing.map(({ key }) => key), ...(consent === null || consented ? [] : ['consent'])]
   return Object.fromEntries(keys.map((key) => [key, { rule: 'required' }]))
 }

@@ -1,4 +1,5 @@
 import type { FieldProblem } from '../domain/model/errors/field-problem'
+import type { FormFiles } from '../domain/model/forms/form'
 import { type Language, spokenLanguage } from '../domain/model/kernel/language'
 
 interface Words {
@@ -14,8 +15,16 @@ interface Words {
   readonly optional: string
   readonly choose: string
   readonly failed: string
+  readonly files: (taken: FormFiles) => string
+  readonly fileProblem: (reason: 'size' | 'type' | 'count', taken: FormFiles) => string
+  readonly sendingFile: (name: string) => string
+  readonly cancel: string
+  readonly cancelled: string
   readonly problem: (problem: FieldProblem) => string
 }
+
+/** By the names of the programs, which are the same everywhere. */
+const DOCUMENTS = 'PDF, Word, Excel, PowerPoint, OpenDocument, text'
 
 const ENGLISH: Words = {
   send: 'Send',
@@ -30,6 +39,19 @@ const ENGLISH: Words = {
   optional: '(optional)',
   choose: 'Please choose',
   failed: 'Please check what is marked.',
+  files: ({ kinds, most, megabytes }) => {
+    const which = { pictures: 'Pictures', documents: DOCUMENTS, both: `Pictures, ${DOCUMENTS}` }[kinds]
+    return `${most === 1 ? 'One file' : `Up to ${most} files`} of at most ${megabytes} MB${most === 1 ? '' : ' each'}: ${which}.`
+  },
+  fileProblem: (reason, { most, megabytes }) =>
+    ({
+      size: `A file is empty, or larger than ${megabytes} MB.`,
+      type: 'A file is none of these, or not what its name says.',
+      count: most === 1 ? 'Only one file can be sent.' : `Only ${most} files can be sent.`,
+    })[reason],
+  sendingFile: (name) => `Sending ${name}`,
+  cancel: 'Cancel',
+  cancelled: 'Cancelled. Nothing was sent.',
   problem: ({ rule, limit }) => {
     switch (rule) {
       case 'required':
@@ -67,6 +89,20 @@ const GERMAN: Words = {
   optional: '(freiwillig)',
   choose: 'Bitte wählen',
   failed: 'Bitte prüfe, was markiert ist.',
+  files: ({ kinds, most, megabytes }) => {
+    const documents = DOCUMENTS.replace('text', 'Text')
+    const which = { pictures: 'Bilder', documents, both: `Bilder, ${documents}` }[kinds]
+    return `${most === 1 ? 'Eine Datei' : `Bis zu ${most} Dateien`} von höchstens ${megabytes} MB: ${which}.`
+  },
+  fileProblem: (reason, { most, megabytes }) =>
+    ({
+      size: `Eine Datei ist leer oder größer als ${megabytes} MB.`,
+      type: 'Eine Datei ist keine von diesen oder nicht das, was ihr Name sagt.',
+      count: most === 1 ? 'Es kann nur eine Datei geschickt werden.' : `Es können nur ${most} Dateien geschickt werden.`,
+    })[reason],
+  sendingFile: (name) => `${name} wird gesendet`,
+  cancel: 'Abbrechen',
+  cancelled: 'Abgebrochen. Es wurde nichts gesendet.',
   problem: ({ rule, limit }) => {
     switch (rule) {
       case 'required':

@@ -1,4 +1,11 @@
-import type { FormAddress, FormAnswer, FormInput, PublicForm } from '../domain/model/forms/public-form'
+import type {
+  FormAddress,
+  FormAnswer,
+  FormFileAnswer,
+  FormFileInput,
+  FormInput,
+  PublicForm,
+} from '../domain/model/forms/public-form'
 import type { Answer, FunctionInput, FunctionName, InvitationSummary, WaitingName } from '../domain/model/functions/catalogue'
 import type { MutationId } from '../domain/model/records/meta'
 import type { CallOptions } from './call-options'
@@ -41,6 +48,13 @@ export interface FunctionsPort {
    * @throws record/invalid, net/throttled, store/full
    */
   submitForm(input: FormInput, options?: CallOptions): Promise<FormAnswer>
+
+  /**
+   * Sends a file that goes with a submission, before it, by the proof of it: signed in or not. It is nobody's to read until the
+   * submission has come, and goes again if that does not. Repeating it has no further effect.
+   * @throws record/invalid, net/throttled, store/full
+   */
+  sendFormFile(input: FormFileInput, body: Blob, options?: CallOptions): Promise<FormFileAnswer>
 
   /** Where a page of its own reaches forms, without a session and without these ports; `null`: only this browser does. */
   formsAddress(): string | null

@@ -59,6 +59,7 @@ export const HARMLESS_PATCH: { readonly [K in WritableName]: object } = {
   savedViews: { name: 'Renamed' },
   webhooks: { status: 'paused' },
   forms: { title: 'Renamed' },
+  submissions: { subject: null },
   rules: { name: 'Renamed' },
   ruleRuns: { status: 'undone' },
   merges: { splitUntil: '2199-01-01T00:00:00.000Z' },

@@ -16,6 +16,9 @@ import { files } from './files.contract'
 import { filesAccess } from './files-access.contract'
 import { filesResume } from './files-resume.contract'
 import { forms } from './forms.contract'
+import { formFiles } from './forms-files.contract'
+import { formPeople } from './forms-people.contract'
+import { formDeals } from './forms-deals.contract'
 import { functions } from './functions.contract'
 import { functionsIntegrations } from './functions-integrations.contract'
 import { functionsBundle } from './functions-bundle.contract'
@@ -58,6 +61,9 @@ export const SCENARIOS: readonly Scenario[] = [
   ...recordsTasks,
   ...notifications,
   ...forms,
+  ...formDeals,
+  ...formPeople,
+  ...formFiles,
   ...recordsStates,
   ...recordsMerges,
   ...recordsQuery,

@@ -9,7 +9,7 @@ import { expect, test } from './support/portside-test'
 
 test.use({ backend: HOSTED.backend })
 
-test(`a form on somebody else’s page makes a person, seen live on the open list, and a task by an automation, ${HOSTED.name}`, async ({
+test(`a form on somebody else’s page makes a person with a file and a deal, seen live on the open list, and a task by an automation, ${HOSTED.name}`, async ({
   page,
   browser,
 }) => {
@@ -28,6 +28,11 @@ test(`a form on somebody else’s page makes a person, seen live on the open lis
     await editor.getByRole('button', { name: 'Make form' }).click()
     await expect(editor.getByText('A field that is hidden needs its value.')).toBeVisible()
     await editor.getByLabel('Value of Source').fill('Website')
+    await choose(editor.getByLabel('Add a field'), 'Person: Files')
+    await editor.getByLabel('How many at most').fill('2')
+    await editor.getByLabel('Make a deal for whoever fills it in').check()
+    await editor.getByLabel('Title', { exact: true }).fill('Looms for {person}')
+    await choose(editor.getByLabel('Add a field'), 'Deal: Amount')
     const fields = editor.getByRole('list', { name: 'Fields' })
     await fields.getByRole('button', { name: 'Move E-mail' }).press('ArrowUp')
     await expect(fields.getByRole('textbox', { name: /^Label of/ }).nth(1)).toHaveValue('E-mail')
@@ -73,7 +78,13 @@ test(`a form on somebody else’s page makes a person, seen live on the open lis
       await form.getByRole('button', { name: 'Send' }).click()
       await expect(form.getByText('This is no e-mail address.')).toBeVisible()
       await expect(form.getByLabel('First name')).toHaveValue('<b>Ada</b>')
+      await form.getByLabel('Amount').fill('1200')
+      const plan = { name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('Ten looms') }
+      await form.getByLabel('Files').setInputFiles([plan, { ...plan, name: 'plan.exe' }])
       await form.getByLabel('E-mail').fill('ada@looms.example')
+      await form.getByRole('button', { name: 'Send' }).click()
+      await expect(form.getByText('A file is none of these, or not what its name says.')).toBeVisible()
+      await form.getByLabel('Files').setInputFiles([plan])
       // As high as it needs to be: nothing of it is hidden.
       await expect.poll(() => strange.locator('iframe').evaluate(({ clientHeight }) => clientHeight)).not.toBe(600)
       await expectAccessible(strange, 'a form in a frame')
@@ -89,6 +100,8 @@ test(`a form on somebody else’s page makes a person, seen live on the open lis
     await page.getByRole('link', { name: '<b>Ada</b>' }).click()
     await expect(page.getByText('Somebody filled in the form')).toBeVisible()
     await expect(page.getByText('Website', { exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Looms for <b>Ada</b>' }).first()).toBeVisible()
+    await expect(page.getByText('plan.txt').first()).toBeVisible()
     // By itself: nobody runs it.
     await expect(page.getByRole('region', { name: 'Open tasks' }).getByRole('checkbox', { name: /Call them back/ })).toBeVisible()
   })

@@ -1,7 +1,7 @@
 import type { WritableName } from '../../src/domain/model/records/mutation'
 
 /** Collections that a client makes records of. */
-export type Creatable = Exclude<WritableName, 'workspaces' | 'members' | 'notifications'>
+export type Creatable = Exclude<WritableName, 'workspaces' | 'members' | 'notifications' | 'submissions'>
 
 /**
  * The data of a valid record, with what must be unique made so.

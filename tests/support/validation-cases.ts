@@ -9,7 +9,7 @@ import type { WritableName } from '../../src/domain/model/records/mutation'
 export interface InvalidCase {
   /** Stable, part of a scenario's key. */
   readonly name: string
-  readonly collection: Exclude<WritableName, 'workspaces' | 'members' | 'imports' | 'notifications'>
+  readonly collection: Exclude<WritableName, 'workspaces' | 'members' | 'imports' | 'notifications' | 'submissions'>
   readonly patch: object
   readonly rules: Readonly<Record<string, FieldRule>>
 }

@@ -1,4 +1,11 @@
-import type { FormAddress, FormAnswer, FormInput, PublicForm } from '../../domain/model/forms/public-form'
+import type {
+  FormAddress,
+  FormAnswer,
+  FormFileAnswer,
+  FormFileInput,
+  FormInput,
+  PublicForm,
+} from '../../domain/model/forms/public-form'
 import { portError } from '../../domain/model/errors/port-error'
 import {
   type Answer,
@@ -11,7 +18,10 @@ import {
 import type { User } from '../../domain/model/session/session'
 import type { CallOptions } from '../../ports/call-options'
 import type { FunctionOptions, FunctionsPort } from '../../ports/functions.port'
+import { formFileHeaders } from '../../domain/model/forms/file-header'
 import type { Calls } from './calls'
+import { valueIn } from './faults'
+import { API } from './protocol'
 
 export interface FunctionsDependencies {
   readonly calls: Calls
@@ -54,6 +64,16 @@ export class CloudflareFunctions implements FunctionsPort {
 
   submitForm(input: FormInput, options?: CallOptions): Promise<FormAnswer> {
     return this.dependencies.calls.call('form', 'submit', input, { options, isRepeatable: true })
+  }
+
+  sendFormFile(input: FormFileInput, body: Blob, options?: CallOptions): Promise<FormFileAnswer> {
+    const init = { method: 'POST', headers: formFileHeaders(input), body }
+    return this.dependencies.calls.send(
+      `${API}/form/file`,
+      init,
+      { options, isRepeatable: true },
+      valueIn,
+    ) as Promise<FormFileAnswer>
   }
 
   formsAddress(): string {

@@ -1,10 +1,19 @@
-import type { FormAddress, FormAnswer, FormInput, PublicForm } from '../../domain/model/forms/public-form'
+import type {
+  FormAddress,
+  FormAnswer,
+  FormFileAnswer,
+  FormFileInput,
+  FormInput,
+  PublicForm,
+} from '../../domain/model/forms/public-form'
 import { mutationIdOf } from '../../domain/model/records/meta'
 import type { ElevatedRecords } from '../../domain/use-cases/functions/function-context'
 import { readForm } from '../../domain/use-cases/functions/forms/read-form'
+import { sendFormFile } from '../../domain/use-cases/functions/forms/send-form-file'
 import { submitForm } from '../../domain/use-cases/functions/forms/submit-form'
 import type { Backend } from '../shared/backend/backend'
 import { keyFor } from '../shared/backend/backend-key'
+import { LocalElevatedFiles } from '../shared/backend/elevated-files'
 import { LocalElevatedRecords } from '../shared/backend/elevated-records'
 import { hourlyCounts } from '../shared/backend/hourly-counts'
 import type { FunctionServices } from './function-calls'
@@ -15,6 +24,16 @@ export function readFormHere(form: FormAddress, { backend }: FunctionServices): 
 
 export function submitFormHere(input: FormInput, { backend }: FunctionServices): Promise<FormAnswer> {
   return backend.store.alone(() => submitForm(input, contextOf(backend)))
+}
+
+export function sendFormFileHere(input: FormFileInput, body: Blob, { backend }: FunctionServices): Promise<FormFileAnswer> {
+  return sendFormFile(input, {
+    ...contextOf(backend),
+    files: new LocalElevatedFiles(backend),
+    // The bytes are here already: no more of them than are said to come are looked at.
+    body: async (most) => new Uint8Array(await body.slice(0, most + 1).arrayBuffer()),
+    alone: (work) => backend.store.alone(work),
+  })
 }
 
 const counts = new WeakMap<Backend, ReturnType<typeof hourlyCounts>>()

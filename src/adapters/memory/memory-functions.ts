@@ -1,4 +1,11 @@
-import type { FormAddress, FormAnswer, FormInput, PublicForm } from '../../domain/model/forms/public-form'
+import type {
+  FormAddress,
+  FormAnswer,
+  FormFileAnswer,
+  FormFileInput,
+  FormInput,
+  PublicForm,
+} from '../../domain/model/forms/public-form'
 import { portError } from '../../domain/model/errors/port-error'
 import {
   FUNCTION_NAMES,
@@ -45,6 +52,13 @@ export class MemoryFunctions implements FunctionsPort {
     return this.device.wire.call({ writes: true, options }, async () => {
       const { submitFormHere } = await import('./form-calls')
       return submitFormHere(input, this.services)
+    })
+  }
+
+  sendFormFile(input: FormFileInput, body: Blob, options?: CallOptions): Promise<FormFileAnswer> {
+    return this.device.wire.call({ writes: true, options }, async () => {
+      const { sendFormFileHere } = await import('./form-calls')
+      return sendFormFileHere(input, body, this.services)
     })
   }
 

@@ -1,5 +1,12 @@
 import { isPortError } from '../../domain/model/errors/port-error'
-import type { FormAddress, FormAnswer, FormInput, PublicForm } from '../../domain/model/forms/public-form'
+import type {
+  FormAddress,
+  FormAnswer,
+  FormFileAnswer,
+  FormFileInput,
+  FormInput,
+  PublicForm,
+} from '../../domain/model/forms/public-form'
 import type { Id } from '../../domain/model/kernel/id'
 import type { Answer, FunctionInput, FunctionName, InvitationSummary, WaitingName } from '../../domain/model/functions/catalogue'
 import type { CallOptions } from '../../ports/call-options'
@@ -30,6 +37,10 @@ export class ReplicaFunctions implements FunctionsPort {
 
   submitForm(input: FormInput, options?: CallOptions): Promise<FormAnswer> {
     return this.behind.submitForm(input, options)
+  }
+
+  sendFormFile(input: FormFileInput, body: Blob, options?: CallOptions): Promise<FormFileAnswer> {
+    return this.behind.sendFormFile(input, body, options)
   }
 
   formsAddress(): string | null {

@@ -10,6 +10,7 @@ const KINDS = {
   tasks: ['task', 'tasks'],
   notes: ['note', 'notes'],
   files: ['file', 'files'],
+  submissions: ['answer to a form', 'answers to forms'],
 } as const satisfies Readonly<Record<keyof Linked | MergedCollection, readonly [string, string]>>
 
 /** What the screen of duplicates, and the sheet that merges them, say. */

@@ -1,4 +1,4 @@
-import type { Form } from '../../domain/model/forms/form'
+import type { Form, FormFiles } from '../../domain/model/forms/form'
 import { inLanguage } from './in-language'
 
 export const formsText = inLanguage('forms', {
@@ -21,9 +21,9 @@ export const formsText = inLanguage('forms', {
   shareOf: (name: string) => `Share ${name}`,
   answers: 'Answers',
   answersOf: (name: string) => `Answers to ${name}`,
-  remove: 'Remove',
-  removeOf: (name: string) => `Remove ${name}`,
-  removed: (name: string) => `Form ${name} removed`,
+  remove: 'Move to trash',
+  removeOf: (name: string) => `Move ${name} to the trash`,
+  removed: (name: string) => `Form ${name} moved to the trash`,
   made: (name: string) => `Form ${name} made`,
   saved: (name: string) => `Form ${name} saved`,
   newTitle: 'New form',
@@ -38,7 +38,7 @@ export const formsText = inLanguage('forms', {
   fields: 'Fields',
   addField: 'Add a field',
   chooseField: 'Choose a field',
-  of: { people: 'Person', companies: 'Company' },
+  of: { people: 'Person', companies: 'Company', deals: 'Deal' },
   labelOf: (label: string) => `Label of ${label}`,
   requiredOf: (label: string) => `${label} is required`,
   required: 'Required',
@@ -56,7 +56,22 @@ export const formsText = inLanguage('forms', {
   thanksDefault: 'Thank you. We will be in touch.',
   nextUrl: 'Page to go to afterwards',
   owners: 'Owner',
-  ownersHint: 'Nobody chosen: nobody. Several: each in turn.',
+  ownersHint: 'Of the person, and of the deal. Nobody chosen: nobody. Several: each in turn.',
+  files: 'Files',
+  fileKinds: 'Which may be sent',
+  fileKindsOf: {
+    pictures: 'Pictures',
+    documents: 'Documents: PDF, Word, Excel, PowerPoint, OpenDocument, text',
+    both: 'Pictures and documents',
+  } satisfies Record<FormFiles['kinds'], string>,
+  filesMost: 'How many at most',
+  fileMegabytes: 'Megabytes of each at most',
+  filesHint: (files: number, megabytes: number) => `1 to ${files} files of 1 to ${megabytes} megabytes.`,
+  makesDeal: 'Make a deal for whoever fills it in',
+  dealTitle: 'Title',
+  dealTitleHint: 'Any text. {person}, {company} and {form} stand for the names; without a company it is the person.',
+  dealStage: 'Begins in',
+  firstStage: 'First stage of the usual pipeline',
   tags: 'Tags',
   preview: 'Preview',
   optional: '(optional)',

@@ -23,6 +23,7 @@ const KINDS: Readonly<Record<WritableName, string>> = {
   merges: 'merge',
   drafts: 'proposal',
   forms: 'form',
+  submissions: 'answer to a form',
   rules: 'automation',
   ruleRuns: 'run of an automation',
 }

@@ -10,6 +10,7 @@ const KINDS = {
   notes: ['note', 'notes'],
   files: ['file', 'files'],
   savedViews: ['view', 'views'],
+  forms: ['form', 'forms'],
   tags: ['tag', 'tags'],
   lostReasons: ['lost reason', 'lost reasons'],
   stages: ['stage', 'stages'],

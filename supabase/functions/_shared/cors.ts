@@ -1,6 +1,7 @@
 const ALLOWED = {
   'access-control-allow-methods': 'POST',
-  'access-control-allow-headers': 'authorization, apikey, content-type, idempotency-key, x-client-info, x-supabase-api-version',
+  'access-control-allow-headers':
+    'authorization, apikey, content-type, idempotency-key, portside-form-file, x-client-info, x-supabase-api-version',
   'access-control-max-age': '7200',
 }
 

@@ -68,6 +68,18 @@ export class DatabaseElevatedRecords {
     return found
   }
 
+  async lastRank(workspaceId: Id, stageId: Id): Promise<string | null> {
+    const query = new URLSearchParams([
+      ['workspace_id', `eq.${workspaceId}`],
+      ['stage_id', `eq.${stageId}`],
+      ['select', 'rank'],
+      ['order', 'rank.desc'],
+      ['limit', '1'],
+    ])
+    const [row] = await this.database.select('deals', query)
+    return row === undefined ? null : String(row['rank'])
+  }
+
   async invitationByTokenHash(tokenHash: string): Promise<RecordOf<'invitations'> | null> {
     const rows = await this.database.rpc('invitation_by_token', { token_hash: tokenHash })
     const [row] = Array.isArray(rows) ? (rows as readonly DatabaseRow[]) : []

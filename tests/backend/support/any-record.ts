@@ -85,6 +85,19 @@ const formFields = oneOf(
   ],
 )
 
+const TAKEN = { kinds: 'both', most: 3, megabytes: 10 }
+const formFiles = oneOf(
+  [null, {}, TAKEN, { ...TAKEN, kinds: 'pictures', most: 10, megabytes: 25 }],
+  [
+    { ...TAKEN, kinds: 'programs' },
+    { ...TAKEN, most: 0 },
+    { ...TAKEN, most: 1.5 },
+    { ...TAKEN, most: '3' },
+    { ...TAKEN, megabytes: 26 },
+    { ...TAKEN, more: 1 },
+  ],
+)
+
 const rate = oneOf(['0.92', '110', '0.000001'], ['0', '0.0', '1.1234567', '-1', '1,2', '1234567890', 1])
 
 const SOME_ID = '018f4c1e-7b00-7000-8000-000000000001'
@@ -312,6 +325,9 @@ const FIELDS: { readonly [K in StoredName]: { readonly [F in keyof Collections[K
     thanks: orNull(text(LIMITS.description)),
     nextUrl: oneOf([null, 'https://example.com/thanks'], ['', 'http://example.com/', 'javascript:alert(1)']),
     ownerIds: listOf(id, LIMITS.mentions),
+    dealTitle: optionalText(LIMITS.title),
+    dealStageId: orNull(id),
+    files: formFiles,
     tagIds: listOf(id, LIMITS.tags),
     taken: count,
   },

@@ -21,7 +21,7 @@ describe('what is typed into a form', () => {
   it('is read by the rules of each field, and by the country of the workspace', () => {
     const fields = [asked('people.emails'), asked('people.phones'), asked('companies.website'), asked('people.birthday')]
     const read = readAnswers(
-      { fields },
+      { fields, dealTitle: null, files: null },
       { 'people.emails': ' Ada@X.example ', 'people.phones': '030 1234567', 'companies.website': 'x.example' },
       RULES,
     )
@@ -37,7 +37,7 @@ describe('what is typed into a form', () => {
   it('says what is wrong at the field', () => {
     const fields = [asked('people.emails', { required: true }), asked('people.birthday'), asked('companies.size')]
     const given = { 'people.emails': 'x', 'people.birthday': 'soon', 'companies.size': 'huge', 'people.tagIds': 'x' }
-    expect(readAnswers({ fields }, given, RULES)).toEqual({
+    expect(readAnswers({ fields, dealTitle: null, files: null }, given, RULES)).toEqual({
       ok: false,
       fields: {
         'people.emails': { rule: 'email' },
@@ -50,7 +50,9 @@ describe('what is typed into a form', () => {
 
   it('leaves out a field of the workspace’s own that is no more', () => {
     const fields = [asked('people.emails'), asked('people.custom.size')]
-    expect(readAnswers({ fields }, { 'people.emails': 'a@b.example' }, RULES)).toMatchObject({ ok: true })
+    expect(readAnswers({ fields, dealTitle: null, files: null }, { 'people.emails': 'a@b.example' }, RULES)).toMatchObject({
+      ok: true,
+    })
   })
 })
 

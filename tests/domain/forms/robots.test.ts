@@ -2,10 +2,12 @@ import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { isPortError } from '../../../src/domain/model/errors/port-error'
-import type { FormInput, Proof } from '../../../src/domain/model/forms/public-form'
+import type { FormFileInput, FormInput, Proof } from '../../../src/domain/model/forms/public-form'
 import { type Id, uuid7 } from '../../../src/domain/model/kernel/id'
 import { challengeOf } from '../../../src/domain/use-cases/functions/forms/proof'
-import { submitForm, type SubmitContext } from '../../../src/domain/use-cases/functions/forms/submit-form'
+import type { SubmitContext } from '../../../src/domain/use-cases/functions/forms/form-input'
+import { sendFormFile } from '../../../src/domain/use-cases/functions/forms/send-form-file'
+import { submitForm } from '../../../src/domain/use-cases/functions/forms/submit-form'
 import { hourlyCounts } from '../../../src/adapters/shared/backend/hourly-counts'
 
 const HOUR_MS = 3_600_000
@@ -54,6 +56,30 @@ describe('a form that robots fill in', () => {
       refusals.add(answer.ok ? 'taken' : answer.refusal)
     }
     expect([...refusals]).toEqual(['proof-stale'])
+  })
+
+  it('reads no byte of a file that comes without a proof, and of a thousand that come with one no more than a form takes', async () => {
+    const counts = hourlyCounts(() => 0)
+    const body = () => Promise.reject(new Error('it was read'))
+    const context = { files: { put: () => Promise.reject(new Error('it was kept')) }, body, alone: body }
+    const come = async (more: Partial<FormFileInput>, at: Partial<SubmitContext>) => {
+      const file = { ...FORM, proof, at: 0, name: 'a.png', sizeBytes: 8, ...more }
+      return sendFormFile(file, { ...guarded(() => 0, at), ...context }).then(
+        (answer) => (answer.ok ? 'taken' : answer.refusal),
+        (error: unknown) => (isPortError(error, 'net/throttled') ? error.code : String(error)),
+      )
+    }
+    const forged = { ...proof, challenge: { ...proof.challenge, signature: '0'.repeat(64) } }
+    const unproven = await Promise.all(Array.from({ length: 1000 }, () => come({ proof: forged }, {})))
+    const room = { demandRoom: counts, records: NOTHING_OPEN }
+    const proven = await Promise.all(Array.from({ length: 1000 }, (_, at) => come({ at }, { ...room, sender: `one ${at}` })))
+    const one = { ...room, demandRoom: hourlyCounts(() => 0), sender: 'one' }
+    const alone = await Promise.all(Array.from({ length: 25 }, (_, at) => come({ at }, one)))
+    expect({ unproven: counted(unproven), proven: counted(proven), alone: counted(alone) }).toEqual({
+      unproven: { 'proof-stale': 1000 },
+      proven: { 'form-closed': 100, 'net/throttled': 900 },
+      alone: { 'form-closed': 20, 'net/throttled': 5 },
+    })
   })
 
   it('takes no proof of another form, none that is unsolved, and none that is an hour old', async () => {

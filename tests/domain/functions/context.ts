@@ -127,6 +127,7 @@ export class FunctionWorld {
           this.all('people').filter(
             (one) => one.workspaceId === workspaceId && one.emails.some(({ value }) => asked.includes(value)),
           ),
+        lastRank: async () => null,
         invitationByTokenHash: async (hash) => {
           const [id] = [...this.tokens].find(([, kept]) => kept === hash) ?? []
           return id === undefined ? null : (this.rows.get(id)!.record as RecordOf<'invitations'>)

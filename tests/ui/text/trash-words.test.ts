@@ -14,6 +14,7 @@ const ACTS: Readonly<Record<(typeof TRASH_KINDS)[number], readonly string[]>> = 
   notes: ['timeline.trashNote', 'timeline.noteTrashed', 'timeline.verb.note-removed'],
   files: ['files.remove', 'files.removeSelected', 'files.removed', 'timeline.verb.file-removed'],
   savedViews: ['views.deleteView', 'views.deleted'],
+  forms: ['forms.remove', 'forms.removeOf', 'forms.removed'],
   tags: ['fields.tags.delete', 'fields.tags.deleteTitle', 'fields.tags.deleteConfirm', 'fields.tags.deleted'],
   lostReasons: ['pipelines.reasons.remove', 'pipelines.reasons.removed'],
   stages: ['pipelines.stages.remove', 'pipelines.stages.removed', 'pipelines.sending.submit.stage'],

@@ -74,6 +74,15 @@ export class LocalElevatedRecords {
     return found.toSorted((a, b) => (a.id < b.id ? -1 : 1))
   }
 
+  async lastRank(workspaceId: Id, stageId: Id): Promise<string | null> {
+    const there = await this.find('deals', {
+      workspaceId,
+      where: { op: 'eq', field: 'stageId', value: stageId },
+      trash: 'include',
+    })
+    return there.reduce<string | null>((last, { rank }) => (last === null || rank > last ? rank : last), null)
+  }
+
   async invitationByTokenHash(tokenHash: string): Promise<RecordOf<'invitations'> | null> {
     for (const workspace of this.backend.workspaces) {
       const id = workspace.tokens.get(tokenHash)

@@ -1,8 +1,10 @@
 import { isPortError } from '../../../domain/model/errors/port-error'
 import type { Id } from '../../../domain/model/kernel/id'
 import { instantOf, type Instant } from '../../../domain/model/kernel/instant'
+import { isUnclaimed } from '../../../domain/model/forms/unclaimed'
 import { LIMITS } from '../../../domain/model/records/limits'
 import { TRASH_KINDS, type TrashKind } from '../../../domain/model/records/trash-kinds'
+import type { WorkspaceState } from '../commits/workspace-state'
 import type { Backend } from './backend'
 import { loadCommits } from './load-commits'
 
@@ -22,6 +24,7 @@ export async function expireTrash(backend: Backend): Promise<void> {
       await forgetIfDue(backend, workspace.id, before)
       continue
     }
+    await purgeUnclaimed(backend, workspace)
     for (const collection of TRASH_KINDS) {
       const due: Id[] = []
       const trashed = workspace.matching?.(collection, { op: 'neq', field: 'deletedAt', value: null })
@@ -32,6 +35,26 @@ export async function expireTrash(backend: Backend): Promise<void> {
         await purge(backend, { workspaceId: workspace.id, collection, ids })
       }
     }
+  }
+}
+
+/** Files that strangers sent for a submission that did not come. */
+async function purgeUnclaimed(backend: Backend, workspace: WorkspaceState): Promise<void> {
+  const now = backend.runtime.now()
+  const awaited = workspace.matching?.('files', { op: 'in', field: 'status', values: ['pending', 'uploading'] })
+  const due = [...(awaited ?? workspace.all('files'))]
+    .filter((file) => file.deletedAt === null && isUnclaimed(file, now))
+    .map(({ id }) => id)
+  for (let at = 0; at < due.length; at += LIMITS.batchOperations) {
+    const ids = due.slice(at, at + LIMITS.batchOperations)
+    const { adminWrite } = await loadCommits()
+    // What is purged is in the trash before.
+    await adminWrite(
+      backend,
+      workspace.id,
+      ids.map((id) => ({ kind: 'trash', collection: 'files', id, expect: 'any' })),
+    )
+    await purge(backend, { workspaceId: workspace.id, collection: 'files', ids })
   }
 }
 

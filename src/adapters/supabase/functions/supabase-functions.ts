@@ -1,5 +1,12 @@
 import * as v from 'valibot'
-import type { FormAddress, FormAnswer, FormInput, PublicForm } from '../../../domain/model/forms/public-form'
+import type {
+  FormAddress,
+  FormAnswer,
+  FormFileAnswer,
+  FormFileInput,
+  FormInput,
+  PublicForm,
+} from '../../../domain/model/forms/public-form'
 import { portError, type PortError } from '../../../domain/model/errors/port-error'
 import {
   type Answer,
@@ -9,6 +16,7 @@ import {
   type InvitationSummary,
   type WaitingName,
 } from '../../../domain/model/functions/catalogue'
+import { formFileHeaders } from '../../../domain/model/forms/file-header'
 import type { MutationId } from '../../../domain/model/records/meta'
 import type { CallOptions } from '../../../ports/call-options'
 import type { FunctionOptions, FunctionsPort } from '../../../ports/functions.port'
@@ -67,14 +75,24 @@ export class SupabaseFunctions implements FunctionsPort {
     return this.form('submit', input, options)
   }
 
+  sendFormFile(input: FormFileInput, body: Blob, options?: CallOptions): Promise<FormFileAnswer> {
+    return this.form('file', body, options, formFileHeaders(input))
+  }
+
   formsAddress(): string {
     return `${this.backend.url}/functions/v1/form`
   }
 
-  private form<T>(act: 'read' | 'submit', body: FormAddress, options?: CallOptions): Promise<T> {
+  private form<T>(
+    act: 'read' | 'submit' | 'file',
+    body: FormAddress | Blob,
+    options?: CallOptions,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<T> {
     const plan = { runtime: this.runtime, options, isRepeatable: true, source: 'supabase' }
     return runCall(plan, async (signal) => {
-      const { data, error } = await this.backend.client.functions.invoke<unknown>(`form/${act}`, { body: { ...body }, signal })
+      const sent = { body: body instanceof Blob ? body : { ...body }, headers: { ...headers }, signal }
+      const { data, error } = await this.backend.client.functions.invoke<unknown>(`form/${act}`, sent)
       if (error !== null) throw await this.faultOf('form', error)
       if (typeof data !== 'object' || data === null || !('value' in data)) throw portError('net/unavailable', {})
       return data.value as T

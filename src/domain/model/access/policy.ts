@@ -62,8 +62,8 @@ export const RECORD_GRANTS: { readonly [K in CollectionName]: Readonly<Record<Ve
   // Whoever may merge may split what others merged.
   merges: WORK,
   forms: SETTINGS,
-  // The backend takes them from whoever fills in a form.
-  submissions: { ...BACKEND_ONLY, read: EVERYBODY },
+  // The backend takes them from whoever fills in a form; whoever merges two people moves them along.
+  submissions: { ...BACKEND_ONLY, read: EVERYBODY, update: EDITORS },
   rules: { ...SETTINGS, read: MANAGERS },
   ruleRuns: { ...BACKEND_ONLY, read: MANAGERS },
 }

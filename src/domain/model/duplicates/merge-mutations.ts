@@ -77,6 +77,7 @@ export interface Linked {
   readonly tasks: readonly RecordOf<'tasks'>[]
   readonly notes: readonly RecordOf<'notes'>[]
   readonly files: readonly RecordOf<'files'>[]
+  readonly submissions: readonly RecordOf<'submissions'>[]
 }
 
 export interface Moving {
@@ -108,9 +109,8 @@ export function movesOf(linked: Linked, moving: Moving): readonly Move[] {
     ...move('deals', linked.deals, (record) => ({ ...company(record, moving), ...participants(record, moving) })),
     ...move('tasks', linked.tasks, (record) => subjects(record, moving)),
     ...move('notes', linked.notes, (record) => subjects(record, moving)),
-    ...move('files', linked.files, ({ subject }) =>
-      subject !== null && isMoved(subject, moving) ? { subject: goal(moving) } : {},
-    ),
+    ...move('files', linked.files, (record) => subjectAlone(record, moving)),
+    ...move('submissions', linked.submissions, (record) => subjectAlone(record, moving)),
   ]
 }
 
@@ -136,6 +136,10 @@ function participants({ people }: RecordOf<'deals'>, { collection, keptId, absor
 function subjects(record: { readonly subjects: readonly Subject[] }, moving: Moving): Fields {
   if (!record.subjects.some((subject) => isMoved(subject, moving))) return {}
   return { subjects: [...new Set(record.subjects.map((subject) => (isMoved(subject, moving) ? goal(moving) : subject)))] }
+}
+
+function subjectAlone({ subject }: { readonly subject: Subject | null }, moving: Moving): Fields {
+  return subject !== null && isMoved(subject, moving) ? { subject: goal(moving) } : {}
 }
 
 function isMoved(subject: Subject, { collection, absorbedIds }: Moving): boolean {

@@ -11,7 +11,7 @@ export const MERGED_COLLECTIONS = ['people', 'companies'] as const
 export const MERGE_STATUSES = ['merged', 'split', 'dismissed'] as const
 
 const fields = v.custom<Readonly<Record<string, unknown>>>(isObject, says('type'))
-const linkedCollection = choice(['people', 'deals', 'tasks', 'notes', 'files'] as const)
+const linkedCollection = choice(['people', 'deals', 'tasks', 'notes', 'files', 'submissions'] as const)
 
 /** What a split needs, even if the trash was emptied since. */
 const undo = v.strictObject({

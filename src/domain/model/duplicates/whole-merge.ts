@@ -51,6 +51,7 @@ function firstNaming(gone: ReadonlySet<Subject>, live: LiveRecords): CollectionN
   for (const { subjects } of live('tasks')) if (subjects.some((subject) => gone.has(subject))) return 'tasks'
   for (const { subjects } of live('notes')) if (subjects.some((subject) => gone.has(subject))) return 'notes'
   for (const { subject } of live('files')) if (subject !== null && gone.has(subject)) return 'files'
+  for (const { subject } of live('submissions')) if (subject !== null && gone.has(subject)) return 'submissions'
   return null
 }
 

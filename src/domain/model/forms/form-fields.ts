@@ -1,9 +1,9 @@
-import { type CustomCollection, FIELD_KEY, type FieldType } from '../fields/custom-value'
+import { CUSTOM_COLLECTIONS, type CustomCollection, FIELD_KEY, type FieldType } from '../fields/custom-value'
 import type { FieldDefinition, FieldShape } from '../fields/field-definition'
 import { COMPANY_SIZES, LIFECYCLES } from '../registry/contacts'
 import { LINES } from '../registry/lines'
 
-/** What a form may ask for: a field of a person or their company, or one of the workspace's own. */
+/** What a form may ask for: a field of a person, their company or a deal of theirs, or one of the workspace's own. */
 export type FormKey = `${CustomCollection}.${string}`
 
 /** How it is asked for. */
@@ -19,6 +19,7 @@ export type FormFieldKind =
   | 'choice'
   | 'choices'
   | 'tick'
+  | 'files'
 
 export interface KnownFormField {
   readonly kind: FormFieldKind
@@ -29,7 +30,7 @@ export interface KnownFormField {
 const line: KnownFormField = { kind: 'line' }
 const lines = (names: readonly string[]) => Object.fromEntries(names.map((name): [string, KnownFormField] => [name, line]))
 
-const KNOWN: Readonly<Record<'people' | 'companies', Readonly<Record<string, KnownFormField>>>> = {
+const KNOWN: Readonly<Record<CustomCollection, Readonly<Record<string, KnownFormField>>>> = {
   people: {
     firstName: line,
     lastName: line,
@@ -39,6 +40,7 @@ const KNOWN: Readonly<Record<'people' | 'companies', Readonly<Record<string, Kno
     birthday: { kind: 'date' },
     lifecycle: { kind: 'choice', options: LIFECYCLES },
     description: { kind: 'lines' },
+    files: { kind: 'files' },
   },
   companies: {
     name: line,
@@ -46,15 +48,23 @@ const KNOWN: Readonly<Record<'people' | 'companies', Readonly<Record<string, Kno
     ...lines(LINES.companies),
     size: { kind: 'choice', options: COMPANY_SIZES },
   },
+  deals: {
+    amountMinor: { kind: 'money' },
+    expectedCloseOn: { kind: 'date' },
+    ...lines(LINES.deals),
+  },
 }
 
-export const FORM_COLLECTIONS = ['people', 'companies'] as const
-export type FormCollection = (typeof FORM_COLLECTIONS)[number]
+export const FORM_COLLECTIONS = CUSTOM_COLLECTIONS
+export type FormCollection = CustomCollection
 
 /** Every one that is the same in all workspaces, in the order in which they are offered. */
 export const FORM_KEYS: readonly FormKey[] = FORM_COLLECTIONS.flatMap((collection) =>
   Object.keys(KNOWN[collection]).map((name): FormKey => `${collection}.${name}`),
 )
+
+/** What is sent along: it hangs on the person. */
+export const FILES_KEY = 'people.files'
 
 /** Without one of these nobody could tell whom an answer is of. */
 const NAMING: ReadonlySet<string> = new Set(['people.firstName', 'people.lastName', 'people.emails', 'people.phones'])
@@ -80,6 +90,11 @@ export function readFormKey(key: string): ReadKey | null {
   if (!name.startsWith(OWN)) return Object.hasOwn(KNOWN[collection], name) ? { collection, name, isOwn: false } : null
   const own = name.slice(OWN.length)
   return FIELD_KEY.test(own) ? { collection, name: own, isOwn: true } : null
+}
+
+/** Whether it says something of a deal: without one it is not asked for. */
+export function isOfDeal(key: string): boolean {
+  return readFormKey(key)?.collection === 'deals'
 }
 
 export function ownFormKey({ collection, key }: Pick<FieldDefinition, 'collection' | 'key'>): FormKey {

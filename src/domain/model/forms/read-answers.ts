@@ -1,6 +1,7 @@
 import type { Company } from '../companies/company'
 import type { FieldProblem, FieldProblems } from '../errors/field-problem'
-import type { CustomValue } from '../fields/custom-value'
+import type { Deal } from '../deals/deal'
+import type { CustomMoney, CustomValue } from '../fields/custom-value'
 import type { FieldDefinition } from '../fields/field-definition'
 import { readCustom } from '../fields/read-custom'
 import type { Phone } from '../kernel/contact-fields'
@@ -8,8 +9,8 @@ import type { Person } from '../people/person'
 import { accepted, type Checked, refused } from '../records/checked'
 import { LIMITS } from '../records/limits'
 import { validateFields, validateRecord } from '../records/schemas'
-import type { Form, FormField } from './form'
-import { formFieldOf, type FormCollection, namesSomebody, readFormKey, type ReadKey } from './form-fields'
+import { type Form, type FormField, liveFields } from './form'
+import { type FormCollection, namesSomebody, readFormKey, type ReadKey } from './form-fields'
 import type { Submission } from './submission'
 
 export interface AnswerRules {
@@ -24,6 +25,8 @@ export interface AnswerRules {
 export interface ReadAnswers {
   readonly person: Person
   readonly company: Partial<Company>
+  /** What is said of the deal, if one is made. */
+  readonly deal: Partial<Deal>
   readonly answers: Submission['answers']
 }
 
@@ -33,12 +36,16 @@ type Given = Readonly<Record<string, string>>
  * What somebody typed into a form, as it is to be kept: by the rules of each field, whoever they are. What was not asked for is
  * refused, and so is a value for what is fixed.
  */
-export function readAnswers(form: Pick<Form, 'fields'>, given: Given, rules: AnswerRules): Checked<ReadAnswers> {
+export function readAnswers(
+  form: Pick<Form, 'fields' | 'dealTitle' | 'files'>,
+  given: Given,
+  rules: AnswerRules,
+): Checked<ReadAnswers> {
   const problems: Record<string, FieldProblem> = {}
   const kept: Submission['answers'][number][] = []
-  const data: Record<FormCollection, Record<string, unknown>> = { people: {}, companies: {} }
-  const custom: Record<FormCollection, Record<string, CustomValue>> = { people: {}, companies: {} }
-  const asked = form.fields.filter(({ key }) => formFieldOf(key, rules.definitions) !== null)
+  const data: Record<FormCollection, Record<string, unknown>> = { people: {}, companies: {}, deals: {} }
+  const custom: Record<FormCollection, Record<string, CustomValue>> = { people: {}, companies: {}, deals: {} }
+  const asked = liveFields(form, rules.definitions)
   const answered = new Set(asked.flatMap(({ key, value }) => (value === null ? [key] : [])))
   for (const key of Object.keys(given)) if (!answered.has(key)) problems[key] = { rule: 'unknown-field' }
   for (const field of asked) {
@@ -46,13 +53,16 @@ export function readAnswers(form: Pick<Form, 'fields'>, given: Given, rules: Ans
     const read = readFormKey(field.key)
     if (read === null) continue
     const problem = text === '' ? emptyProblem(field) : place(text, read, { data, custom, rules })
-    if (problem !== null) problems[field.key] = problem
+    // A fixed value that is none by now is nothing that whoever fills it in could mend.
+    if (problem !== null && field.value === null) problems[field.key] = problem
     else if (text !== '' && field.value === null) kept.push({ key: field.key, label: field.label, value: text })
   }
   if (Object.keys(problems).length > 0) return refused(problems)
   const person = validateRecord('people', { ...data.people, custom: custom.people })
   if (!person.ok) return refused(namelessProblem(asked, person.fields))
-  return accepted({ person: person.value, company: { ...data.companies, custom: custom.companies }, answers: kept })
+  const company = { ...data.companies, custom: custom.companies }
+  const deal = { ...data.deals, custom: custom.deals }
+  return accepted({ person: person.value, company, deal, answers: kept })
 }
 
 function emptyProblem({ required, value }: FormField): FieldProblem | null {
@@ -72,6 +82,8 @@ interface Places {
 }
 
 function place(text: string, { collection, name, isOwn }: ReadKey, { data, custom, rules }: Places): FieldProblem | null {
+  // They are beside the answers, which only name them.
+  if (name === 'files' && !isOwn) return null
   if (text.length > LIMITS.description) return { rule: 'too-long', limit: LIMITS.description }
   if (isOwn) {
     const definition = rules.definitions.find((one) => one.collection === collection && one.key === name)
@@ -81,9 +93,22 @@ function place(text: string, { collection, name, isOwn }: ReadKey, { data, custo
     custom[collection][name] = read.value
     return null
   }
+  if (name === 'amountMinor') {
+    const money = readCustom(MONEY, text, rules)
+    if (!money.ok) return money.problem
+    const { amountMinor, currency } = Object(money.value) as CustomMoney
+    return placeFields(collection, { amountMinor, currency }, data)
+  }
   const value = valueOf(name, text, rules)
   if (value === null) return { rule: 'phone' }
-  const checked = validateFields<'people' | 'companies'>(collection, { [name]: value })
+  return placeFields(collection, { [name]: value }, data)
+}
+
+/** A sum as the workspace's own fields take it: with the currency that it names, or the workspace's. */
+const MONEY = { type: 'money', options: [] } as const
+
+function placeFields(collection: FormCollection, fields: object, data: Places['data']): FieldProblem | null {
+  const checked = validateFields<FormCollection>(collection, fields)
   if (!checked.ok) return Object.values(checked.fields)[0] ?? { rule: 'type' }
   Object.assign(data[collection], checked.value)
   return null

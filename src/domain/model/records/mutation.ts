@@ -3,7 +3,7 @@ import type { CollectionName, Collections, RecordOf } from './collections'
 import type { Version } from './meta'
 
 /** Collections no client writes: the backend does, through a function or with the commit that causes them. */
-export type BackendWritten = 'activities' | 'invitations' | 'submissions'
+export type BackendWritten = 'activities' | 'invitations'
 export type WritableName = Exclude<CollectionName, BackendWritten>
 
 /** The version the writer saw; `any` writes whatever it is now. */

@@ -1,3 +1,4 @@
+import { isSame } from './merge-fields'
 import { settleDeal, type DealContext } from '../deals/transitions'
 import { settleDraft } from '../drafts/draft'
 import { settleMerge } from '../duplicates/merge'
@@ -65,7 +66,7 @@ function fixedProblems<K extends StoredName>(
 ): Readonly<Record<string, FieldProblem>> | null {
   const changed = FIXED[collection].filter((field) => {
     const [was, is]: readonly unknown[] = [Reflect.get(before, field), Reflect.get(after, field)]
-    return was !== is && !((was === null || is === null) && COMES_AND_GOES.has(`${collection}.${field}`))
+    return !isSame(was, is) && !((was === null || is === null) && COMES_AND_GOES.has(`${collection}.${field}`))
   })
   if (changed.length === 0) return null
   return Object.fromEntries(changed.map((field) => [field, { rule: 'read-only' }]))

@@ -7,6 +7,7 @@ export const TRASH_KINDS = [
   'people',
   'companies',
   'savedViews',
+  'forms',
   'tags',
   'lostReasons',
   'stages',

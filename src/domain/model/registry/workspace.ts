@@ -16,6 +16,7 @@ import {
   OBJECT,
   PLAIN,
   prose,
+  reference,
   searched,
   SUBJECT,
   SUBJECTS,
@@ -125,7 +126,10 @@ export const FORMS = {
   consent: TEXT,
   thanks: TEXT,
   nextUrl: TEXT,
+  dealTitle: TEXT,
   ownerIds: { type: 'uuids', to: 'members' },
+  files: OBJECT,
+  dealStageId: reference('stages'),
   tagIds: { type: 'uuids', to: 'tags' },
   taken: COUNT,
 } as const

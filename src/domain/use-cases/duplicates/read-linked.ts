@@ -27,7 +27,7 @@ export async function readLinked(records: RecordsPort, { workspaceId, collection
   const about: AnyCondition = { op: 'or', of: subjects.map((value) => ({ op: 'has', field: 'subjects', value })) }
   const works: AnyCondition = { op: 'in', field: 'companyId', values: ids }
   const takesPart: AnyCondition = { op: 'or', of: ids.map((value) => ({ op: 'has', field: 'personIds', value })) }
-  const [people, deals, tasks, notes, files] = await Promise.all([
+  const [people, deals, tasks, notes, files, submissions] = await Promise.all([
     collection === 'companies' ? all('people', works) : [],
     collection === 'companies'
       ? all('deals', works)
@@ -41,8 +41,9 @@ export async function readLinked(records: RecordsPort, { workspaceId, collection
     all('tasks', about),
     all('notes', about),
     all('files', { op: 'in', field: 'subject', values: subjects }),
+    all('submissions', { op: 'in', field: 'subject', values: subjects }),
   ])
-  return { people, deals, tasks, notes, files }
+  return { people, deals, tasks, notes, files, submissions }
 }
 
 /** Those of the records that may be read, in requests of a page each. */

@@ -66,6 +66,9 @@ export interface ElevatedRecords {
   /** Live people with one of these addresses among theirs, as `cleanEmail` gives them: a few dozen at most. */
   peopleWithEmails(workspaceId: Id, emails: readonly string[]): Promise<readonly RecordOf<'people'>[]>
 
+  /** Behind all deals of the stage, trashed ones too; `null`: it has none. */
+  lastRank(workspaceId: Id, stageId: Id): Promise<string | null>
+
   /** The invitation a token's SHA-256 belongs to, whatever its status; tokens voided by a resend find nothing. */
   invitationByTokenHash(tokenHash: string): Promise<RecordOf<'invitations'> | null>
 

@@ -1,6 +1,7 @@
 import {
   Building2,
   Columns3,
+  FormInput,
   Handshake,
   ListChecks,
   Paperclip,
@@ -38,6 +39,7 @@ const ICONS: Readonly<Record<TrashKind, LucideIcon>> = {
   notes: StickyNote,
   files: Paperclip,
   savedViews: Table2,
+  forms: FormInput,
   tags: Tag,
   lostReasons: CircleX,
   stages: Columns3,

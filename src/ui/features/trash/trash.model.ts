@@ -48,6 +48,7 @@ export function trash$(records: RecordsPort, workspaceId: Id, search = ''): Obse
     notes: part('notes', records.watch('notes', query), ({ body }) => body.trim().slice(0, 120)),
     files: part('files', records.watch('files', { ...query, where: ATTACHED }), ({ name }) => name),
     savedViews: part('savedViews', records.watch('savedViews', query), ({ name }) => name),
+    forms: part('forms', records.watch('forms', query), ({ name }) => name),
     tags: part('tags', records.watch('tags', query), ({ name }) => name),
     lostReasons: part('lostReasons', records.watch('lostReasons', query), ({ name }) => name),
     stages: part('stages', records.watch('stages', query), ({ name }) => name),

@@ -9,6 +9,7 @@ const KINDS = {
   tasks: ['Aufgabe', 'Aufgaben'],
   notes: ['Notiz', 'Notizen'],
   files: ['Datei', 'Dateien'],
+  submissions: ['Formularantwort', 'Formularantworten'],
 } as const satisfies Readonly<Record<keyof Linked | MergedCollection, readonly [string, string]>>
 
 export const duplicates: typeof duplicatesText = {

@@ -23,6 +23,7 @@ const KINDS: Readonly<Record<DescribedChange['collection'], string>> = {
   merges: 'Zusammenführung',
   drafts: 'Vorschlag',
   forms: 'Formular',
+  submissions: 'Formularantwort',
   rules: 'Automation',
   ruleRuns: 'Lauf einer Automation',
 }

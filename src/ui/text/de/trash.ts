@@ -10,6 +10,7 @@ const KINDS = {
   notes: ['Notiz', 'Notizen'],
   files: ['Datei', 'Dateien'],
   savedViews: ['Ansicht', 'Ansichten'],
+  forms: ['Formular', 'Formulare'],
   tags: ['Schlagwort', 'Schlagwörter'],
   lostReasons: ['Verlustgrund', 'Verlustgründe'],
   stages: ['Phase', 'Phasen'],

@@ -1,10 +1,9 @@
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import type { Challenge, FormAddress, Proof } from '../../../model/forms/public-form'
+import { FORM_PROOF_MS } from '../../../model/forms/unclaimed'
 import type { FunctionContext } from '../function-context'
 
-/** As long as somebody may take to fill in a form. */
-const HOUR_MS = 3_600_000
 /** A browser tries 256 of them on average: a fraction of a second, which ten thousand submissions cost most of an hour each. */
 const PBKDF2_ROUNDS = 1000
 
@@ -28,7 +27,7 @@ export async function challengeOf(form: FormAddress, { keyFor, now }: ProofConte
 export async function isProven(form: FormAddress, proof: Proof, { keyFor, now }: ProofContext): Promise<boolean> {
   const { parameters, signature } = proof.challenge
   const from: unknown = Reflect.get(Object(parameters['data']), 'from')
-  if (typeof from !== 'number' || now() > from + HOUR_MS) return false
+  if (typeof from !== 'number' || now() > from + FORM_PROOF_MS) return false
   try {
     const { verified } = await verifySolution({
       // The signature holds only for parameters that were made here.

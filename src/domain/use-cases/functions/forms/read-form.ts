@@ -1,4 +1,4 @@
-import { formFieldOf } from '../../../model/forms/form-fields'
+import { liveFields, takenFiles } from '../../../model/forms/form'
 import type { FormAddress, PublicField, PublicForm } from '../../../model/forms/public-form'
 import type { RecordOf } from '../../../model/records/collections'
 import type { FunctionContext } from '../function-context'
@@ -17,12 +17,13 @@ export async function readForm(
 ): Promise<PublicForm | null> {
   const open = await openForm(address, context)
   if (open === null) return null
-  const { title, introduction, fields, consent } = open.form
-  const shown = fields.flatMap(({ key, label, help, required, value }): readonly PublicField[] => {
-    const known = value === null ? formFieldOf(key, open.definitions) : null
-    return known === null ? [] : [{ key, label, help, required, kind: known.kind, options: known.options ?? [] }]
+  const { title, introduction, consent } = open.form
+  const shown = liveFields(open.form, open.definitions).flatMap((field): readonly PublicField[] => {
+    const { key, label, help, required, value, known } = field
+    return value === null ? [{ key, label, help, required, kind: known.kind, options: known.options ?? [] }] : []
   })
-  return { title, introduction, fields: shown, consent, challenge: await challengeOf(address, context) }
+  const files = shown.some(({ kind }) => kind === 'files') ? takenFiles(open.form) : null
+  return { title, introduction, fields: shown, consent, files, challenge: await challengeOf(address, context) }
 }
 
 export async function openForm(

@@ -1,39 +1,18 @@
 import * as v from 'valibot'
-import { companyDomainOf } from '../../../model/companies/company-name'
 import { fieldProblemsOf } from '../../../model/errors/field-problem'
 import { isPortError, portError } from '../../../model/errors/port-error'
-import { fillIn } from '../../../model/forms/fill-in'
+import { FILES_KEY } from '../../../model/forms/form-fields'
 import type { FormAnswer, FormInput } from '../../../model/forms/public-form'
 import { readAnswers, type ReadAnswers } from '../../../model/forms/read-answers'
 import { chunkMutationId } from '../../../model/imports/writing/mutations'
-import { flag, id } from '../../../model/kernel/fields'
 import type { Id } from '../../../model/kernel/id'
 import type { RecordOf } from '../../../model/records/collections'
 import { LIMITS } from '../../../model/records/limits'
-import { subjectOf } from '../../../model/records/subject'
-import type { ElevatedWrite, FunctionContext } from '../function-context'
+import { formInput, type SubmitContext } from './form-input'
 import { isProven } from './proof'
 import { openForm, type OpenForm } from './read-form'
-
-export interface SubmitContext extends Pick<FunctionContext, 'records' | 'keyFor' | 'now' | 'newId'> {
-  /** Counts one more within the hour, and refuses what is more than this. @throws net/throttled */
-  demandRoom(key: string, most: number): Promise<void>
-  /** What tells senders apart, where the backend knows it. */
-  readonly sender: string | null
-}
-
-const text = v.pipe(v.string(), v.maxLength(LIMITS.description, 'too-long'))
-const formInput = v.strictObject({
-  workspaceId: id,
-  formId: id,
-  proof: v.strictObject({
-    challenge: v.strictObject({ parameters: v.record(text, v.unknown()), signature: text }),
-    solution: v.object({ counter: v.number(), derivedKey: text }),
-  }),
-  answers: v.record(text, text),
-  consented: flag,
-  trap: text,
-})
+import { sentFiles, type SentFiles } from './sent-files'
+import { submissionWrites } from './submission-writes'
 
 /**
  * Takes what a stranger sends by a form: whom it is of is made, or found by their address and filled in where something was
@@ -54,16 +33,21 @@ export async function submitForm(given: unknown, context: SubmitContext): Promis
   const { thanks, nextUrl } = open.form
   const thanked: FormAnswer = { ok: true, value: { thanks, nextUrl } }
   if (input.trap !== '') return thanked
-  const answers = await readBy(open, input)
+  const files = await sentFiles(open.form, input, context)
+  if (files === null) return { ok: false, refusal: 'proof-stale' }
+  const answers = await readBy(open, input, files)
   if (!answers.ok) return { ok: false, refusal: 'answers-invalid', fields: answers.fields }
-  return keep(open, { input, answers: answers.value, thanked }, context)
+  return keep(open, { input, answers: answers.value, files, thanked }, context)
 }
 
-async function readBy({ form, workspace, definitions }: OpenForm, { answers, consented }: FormInput) {
+async function readBy({ form, workspace, definitions }: OpenForm, { answers, consented }: FormInput, files: SentFiles) {
+  // What was sent says so itself.
+  if (Object.hasOwn(answers, FILES_KEY)) return { ok: false, fields: { [FILES_KEY]: { rule: 'unknown-field' } } } as const
   const { readPhone } = await import('../../../model/people/phone-numbers')
   const { locale, currency, country } = workspace
   const rules = { definitions, locale, currency, readPhone: (typed: string) => readPhone(typed, country) }
-  const read = readAnswers(form, answers, rules)
+  const names = files.map(({ name }) => name).join('\n')
+  const read = readAnswers(form, names === '' ? answers : { ...answers, [FILES_KEY]: names }, rules)
   if (form.consent === null || consented) return read
   return { ok: false, fields: { ...(read.ok ? {} : read.fields), consent: { rule: 'required' } } } as const
 }
@@ -71,18 +55,21 @@ async function readBy({ form, workspace, definitions }: OpenForm, { answers, con
 interface Sent {
   readonly input: FormInput
   readonly answers: ReadAnswers
+  readonly files: SentFiles
   readonly thanked: FormAnswer
 }
 
 /** Its id follows from the challenge, and an id is used once: so is a challenge. */
-async function keep(open: OpenForm, { input, answers, thanked }: Sent, context: SubmitContext): Promise<FormAnswer> {
+async function keep(open: OpenForm, { input, answers, files, thanked }: Sent, context: SubmitContext): Promise<FormAnswer> {
   const { workspaceId, formId, proof } = input
   const submissionId = chunkMutationId(formId, proof.challenge.signature) as string as Id
   const there = await context.records.get('submissions', workspaceId, submissionId)
   // The page that asks again because an answer was lost on the way has sent the same.
   if (there !== null) return isSame(there, answers) ? thanked : { ok: false, refusal: 'proof-stale' }
+  // Used already, by a submission that was purged.
+  if (files.some(({ status }) => status !== 'uploading')) return { ok: false, refusal: 'proof-stale' }
   try {
-    const writes = await writesOf(open, { answers, submissionId }, context)
+    const writes = await submissionWrites(open, { answers, files, submissionId }, context)
     await context.records.commit(writes, { workspaceId, memberId: null, via: 'form' })
     return thanked
   } catch (error) {
@@ -96,113 +83,4 @@ function isSame(there: RecordOf<'submissions'>, { answers }: ReadAnswers): boole
     JSON.stringify(there.answers.map(({ key, value }) => [key, value])) ===
     JSON.stringify(answers.map(({ key, value }) => [key, value]))
   )
-}
-
-interface Kept {
-  readonly answers: ReadAnswers
-  readonly submissionId: Id
-}
-
-async function writesOf(
-  { form }: OpenForm,
-  { answers, submissionId }: Kept,
-  context: SubmitContext,
-): Promise<readonly ElevatedWrite[]> {
-  const { workspaceId } = form
-  const [known, company, ownerId, tagIds] = await Promise.all([
-    knownPerson(workspaceId, answers, context),
-    companyOf(workspaceId, answers, context),
-    nextOwner(form, context),
-    liveTags(form, context),
-  ])
-  const given = { ...answers.person, companyId: company.id, ownerId, tagIds }
-  const personId = known?.id ?? context.newId()
-  const { patch, merged } = known === null ? { patch: {}, merged: [] } : fillIn(known, given)
-  const owner = known === null ? ownerId : (known.ownerId ?? ownerId)
-  const person: readonly ElevatedWrite[] =
-    known === null
-      ? [{ kind: 'create', collection: 'people', id: personId, data: given }]
-      : merged.length === 0
-        ? []
-        : [{ kind: 'update', collection: 'people', id: personId, patch }]
-  const subject = subjectOf('people', personId)
-  return [
-    ...company.writes,
-    ...person,
-    {
-      kind: 'create',
-      collection: 'submissions',
-      id: submissionId,
-      data: { formId: form.id, name: form.name, subject, answers: answers.answers, merged: [...merged] },
-    },
-    { kind: 'update', collection: 'forms', id: form.id, patch: { taken: form.taken + 1 } },
-    ...(owner === null ? [] : [notice(owner, { subject, submissionId, id: context.newId() })]),
-  ]
-}
-
-function notice(
-  memberId: Id,
-  {
-    subject,
-    submissionId,
-    id: noticeId,
-  }: { readonly subject: ReturnType<typeof subjectOf>; readonly submissionId: Id; readonly id: Id },
-): ElevatedWrite {
-  return {
-    kind: 'create',
-    collection: 'notifications',
-    id: noticeId,
-    data: {
-      memberId,
-      kind: 'submission',
-      subject,
-      objectCollection: 'submissions',
-      objectId: submissionId,
-      actorId: null,
-      readAt: null,
-    },
-  }
-}
-
-/**
- * By their address alone. A number that somebody typed beside an address of their own would put that address on whoever has the
- * number.
- */
-async function knownPerson(workspaceId: Id, { person }: ReadAnswers, { records }: SubmitContext) {
-  const addresses = person.emails.map(({ value }) => value)
-  const found = addresses.length === 0 ? [] : await records.peopleWithEmails(workspaceId, addresses)
-  return found[0] ?? null
-}
-
-/** The one whose domain or name it is, or a new one where a name was given. Nothing is filled into one that is there. */
-async function companyOf(workspaceId: Id, { person, company }: ReadAnswers, { records, newId }: SubmitContext) {
-  const domain = companyDomainOf(person.emails[0]?.value ?? '')
-  const name = company.name ?? ''
-  const [byDomain, byName] = await Promise.all([
-    domain === null
-      ? []
-      : records.find<'companies'>('companies', { workspaceId, where: { op: 'has', field: 'domains', value: domain } }),
-    name === '' ? [] : records.find<'companies'>('companies', { workspaceId, where: { op: 'eq', field: 'name', value: name } }),
-  ])
-  const found = byName[0] ?? byDomain[0]
-  if (found !== undefined) return { id: found.id, writes: [] }
-  if (name === '') return { id: null, writes: [] }
-  const companyId = newId()
-  const writes: readonly ElevatedWrite[] = [{ kind: 'create', collection: 'companies', id: companyId, data: company }]
-  return { id: companyId, writes }
-}
-
-async function nextOwner({ workspaceId, ownerIds, taken }: RecordOf<'forms'>, { records }: SubmitContext): Promise<Id | null> {
-  if (ownerIds.length === 0) return null
-  const members = await records.find<'members'>('members', {
-    workspaceId,
-    where: { op: 'eq', field: 'status', value: 'active' },
-  })
-  const turns = ownerIds.filter((owner) => members.some((member) => member.id === owner))
-  return turns[taken % Math.max(1, turns.length)] ?? null
-}
-
-async function liveTags({ workspaceId, tagIds }: RecordOf<'forms'>, { records }: SubmitContext): Promise<Id[]> {
-  const tags = await Promise.all(tagIds.map((tag) => records.get('tags', workspaceId, tag)))
-  return tagIds.filter((_, at) => tags[at]?.deletedAt === null)
 }

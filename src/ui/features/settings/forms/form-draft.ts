@@ -1,6 +1,13 @@
 import type { FieldDefinition } from '../../../../domain/model/fields/field-definition'
-import type { Form, FormField } from '../../../../domain/model/forms/form'
-import { FORM_COLLECTIONS, FORM_KEYS, ownFormKey, readFormKey } from '../../../../domain/model/forms/form-fields'
+import { type Form, type FormField, type FormFiles, makesDeal } from '../../../../domain/model/forms/form'
+import {
+  FILES_KEY,
+  FORM_COLLECTIONS,
+  FORM_KEYS,
+  isOfDeal,
+  ownFormKey,
+  readFormKey,
+} from '../../../../domain/model/forms/form-fields'
 import { fieldName } from '../../../text/field-text'
 import { formsText as text } from '../../../text/forms'
 
@@ -18,12 +25,23 @@ export function newDraft(): Draft {
     thanks: text.thanksDefault,
     nextUrl: null,
     ownerIds: [],
+    dealTitle: null,
+    dealStageId: null,
+    files: null,
     tagIds: [],
   }
 }
 
-export function draftOf({ name, title, introduction, fields, consent, thanks, nextUrl, ownerIds, tagIds }: Form): Draft {
-  return { name, title, introduction, fields, consent, thanks, nextUrl, ownerIds, tagIds }
+export function draftOf(form: Form): Draft {
+  const { name, title, introduction, fields, consent, thanks, nextUrl, ownerIds, tagIds, dealStageId, files } = form
+  const dealTitle = makesDeal(form) ? form.dealTitle : null
+  return { name, title, introduction, fields, consent, thanks, nextUrl, ownerIds, tagIds, dealTitle, dealStageId, files }
+}
+
+/** Without a deal, nothing is asked of it. */
+export function withDeal({ fields }: Draft, isMade: boolean): Partial<Draft> {
+  if (isMade) return { dealTitle: '{company}' }
+  return { dealTitle: null, dealStageId: null, fields: fields.filter(({ key }) => !isOfDeal(key)) }
 }
 
 export interface OfferedField {
@@ -38,7 +56,7 @@ export function offeredFields(draft: Draft, definitions: readonly FieldDefinitio
     ...FORM_KEYS.map((key) => ({ key, label: labelOf(key) })),
     ...own.map((definition) => ({ key: ownFormKey(definition), label: definition.label })),
   ]
-  return all.filter(({ key }) => draft.fields.every((field) => field.key !== key))
+  return all.filter(({ key }) => (draft.dealTitle !== null || !isOfDeal(key)) && draft.fields.every((field) => field.key !== key))
 }
 
 export function fieldOf({ key, label }: OfferedField, required = false): FormField {
@@ -48,10 +66,20 @@ export function fieldOf({ key, label }: OfferedField, required = false): FormFie
 function labelOf(key: string): string {
   const read = readFormKey(key)
   if (read === null) return key
+  if (key === FILES_KEY) return text.files
   return key === 'companies.name' ? text.of.companies : fieldName(read.name)
 }
 
 export function moved<T>(items: readonly T[], from: number, to: number): T[] {
   const rest = items.filter((_, at) => at !== from)
   return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)]
+}
+
+/** What a form takes once it asks for files, until it says otherwise. */
+const FILES: FormFiles = { kinds: 'both', most: 3, megabytes: 10 }
+
+/** The draft with these fields: which files it takes is said as long as a field asks for them. */
+export function withFields({ files }: Draft, fields: readonly FormField[]): Partial<Draft> {
+  const asksForFiles = fields.some(({ key }) => key === FILES_KEY)
+  return { fields: [...fields], files: asksForFiles ? (files ?? FILES) : null }
 }

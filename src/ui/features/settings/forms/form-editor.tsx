@@ -8,7 +8,9 @@ import { FormDialog } from '../../../design/form-dialog'
 import { TextAreaField, TextField } from '../../../design/text-field'
 import { formsText as text } from '../../../text/forms'
 import { useSave } from '../panel-form'
-import { type Draft, draftOf, newDraft } from './form-draft'
+import { DealFields } from './deal-fields'
+import { FileRules } from './file-rules'
+import { type Draft, draftOf, newDraft, withFields } from './form-draft'
 import { FormFields } from './form-fields'
 import { FormPreview } from './form-preview'
 import styles from './forms.module.css'
@@ -23,6 +25,7 @@ export function FormEditor({ form, onClose }: { readonly form: RecordOf<'forms'>
     setDraft({ ...draft, ...part })
     setBlank(false)
     for (const field of Object.keys(part)) save.corrected(field)
+    if (part.files !== undefined) for (const name of ['most', 'megabytes']) save.corrected(`files.${name}`)
   }
   const submit = async () => {
     const hasBlank = draft.fields.some(({ value }) => value === '')
@@ -68,8 +71,9 @@ export function FormEditor({ form, onClose }: { readonly form: RecordOf<'forms'>
             error={save.fieldErrors['title']}
           />
           <TextAreaField label={text.introduction} optional={text.optional} {...lines('introduction')} />
-          <FormFields draft={draft} onFields={(fields) => set({ fields: [...fields] })} />
+          <FormFields draft={draft} onFields={(fields) => set(withFields(draft, fields))} />
           <FieldError id="form-fields-error" message={isBlank ? text.valueMissing : (fieldsError ?? null)} />
+          <FileRules draft={draft} onDraft={set} errors={save.fieldErrors} />
           <TextAreaField label={text.consent} hint={text.consentHint} optional={text.optional} {...lines('consent')} />
           <TextAreaField label={text.thanks} optional={text.optional} {...lines('thanks')} />
           <TextField
@@ -81,6 +85,7 @@ export function FormEditor({ form, onClose }: { readonly form: RecordOf<'forms'>
             onValue={(nextUrl) => set({ nextUrl: nextUrl === '' ? null : nextUrl })}
             error={save.fieldErrors['nextUrl']}
           />
+          <DealFields draft={draft} onDraft={set} titleError={save.fieldErrors['dealTitle']} />
           <Rules draft={draft} onDraft={set} />
         </div>
         <FormPreview draft={draft} />

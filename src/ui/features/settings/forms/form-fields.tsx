@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import type { FormField } from '../../../../domain/model/forms/form'
-import { readFormKey } from '../../../../domain/model/forms/form-fields'
+import { FILES_KEY, readFormKey } from '../../../../domain/model/forms/form-fields'
 import { useWorkspace } from '../../../app/workspace-context'
 import { Checkbox } from '../../../design/checkbox'
 import { IconButton } from '../../../design/icon-button'
@@ -59,7 +59,7 @@ interface FieldRowProps {
 }
 
 function FieldRow({ field, onChange, onRemove }: FieldRowProps) {
-  const { label, help, required, value } = field
+  const { key, label, help, required, value } = field
   const isHidden = value !== null
   return (
     <>
@@ -76,13 +76,15 @@ function FieldRow({ field, onChange, onRemove }: FieldRowProps) {
               {text.required}
             </Checkbox>
           )}
-          <Checkbox
-            aria-label={text.hiddenOf(label)}
-            checked={isHidden}
-            onChecked={(next) => onChange(next ? { value: '', required: false } : { value: null })}
-          >
-            {text.hidden}
-          </Checkbox>
+          {key === FILES_KEY ? null : (
+            <Checkbox
+              aria-label={text.hiddenOf(label)}
+              checked={isHidden}
+              onChecked={(next) => onChange(next ? { value: '', required: false } : { value: null })}
+            >
+              {text.hidden}
+            </Checkbox>
+          )}
         </div>
         {isHidden ? (
           <input
