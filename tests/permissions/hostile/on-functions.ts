@@ -14,6 +14,15 @@ interface Tried<N extends FunctionName> {
 const HEIRS = { people: null, companies: null, deals: null, tasks: null }
 const MAIL = btoa('From: ada@example.com\r\nTo: bob@example.com\r\nSubject: Looms\r\n\r\nTen.')
 
+const BROWSER = {
+  endpoint: 'https://push.example.com/guessed',
+  p256dh: `B${'a'.repeat(86)}`,
+  auth: 'a'.repeat(22),
+  name: 'Firefox',
+  kinds: ['mention' as const],
+  language: 'en' as const,
+}
+
 const PROGRAM = { clientId: 'guessed', redirectUri: 'https://eve.example.com/callback' }
 
 /** Whoever adds a function says here what it is called with, and all that is tried on the others is tried on it. */
@@ -73,6 +82,10 @@ export const TRIED: { readonly [N in FunctionName]: Tried<N> } = {
       until: null,
     }),
   },
+  'list-push-devices': { for: 'member', input: ({ here }) => ({ workspaceId: here, endpoint: null }) },
+  'turn-on-push': { for: 'member', input: ({ here }) => ({ workspaceId: here, ...BROWSER }) },
+  'turn-off-push': { for: 'member', input: ({ here }) => ({ workspaceId: here, deviceId: null }) },
+  'deliver-pushes': { for: 'member', input: ({ here }) => ({ workspaceId: here }) },
 }
 
 export const CALLING: readonly Attempt[] = FUNCTION_NAMES.flatMap((name) => {

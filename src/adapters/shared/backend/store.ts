@@ -128,3 +128,13 @@ export function ruleStateKey(workspaceId: Id): string {
 export function restoreKey(userId: Id): string {
   return `restore/${userId}`
 }
+
+/** Under which a store keeps the devices that are notified while the app is closed. */
+export function pushDevicesKey(workspaceId: Id): string {
+  return `push-devices/${workspaceId}`
+}
+
+/** Under which a store keeps how far one of them has come. */
+export function pushPlaceKey({ workspaceId, id }: { readonly workspaceId: Id; readonly id: Id }): string {
+  return `push-place/${workspaceId}/${id}`
+}

@@ -4,9 +4,10 @@ import type { Id } from '../kernel/id'
 import type { Instant } from '../kernel/instant'
 import type { Role } from '../workspaces/workspace'
 import type { ProgramFunctions } from './program-functions'
+import type { PushFunctions } from './push-functions'
 
 /** The functions a backend runs for us: what they take, give, and may refuse by name. */
-export interface Functions extends ProgramFunctions {
+export interface Functions extends ProgramFunctions, PushFunctions {
   readonly 'create-workspace': {
     readonly input: {
       readonly name: string
@@ -244,6 +245,10 @@ export const FUNCTION_NAMES = [
   'revoke-api-key',
   'read-program',
   'authorize-program',
+  'list-push-devices',
+  'turn-on-push',
+  'turn-off-push',
+  'deliver-pushes',
 ] as const satisfies readonly (keyof Functions)[]
 
 export type FunctionName = keyof Functions
@@ -261,6 +266,7 @@ export const UNKEPT_ANSWERS: ReadonlySet<FunctionName> = new Set<FunctionName>([
   'list-api-keys',
   'read-program',
   'authorize-program',
+  'list-push-devices',
 ])
 
 /**
