@@ -1,9 +1,7 @@
 import type { CommitEntry } from '../../src/adapters/shared/commits/commit-entry'
-import { pushDevicesKey, pushPlaceKey } from '../../src/adapters/shared/backend/store'
+import { keptPushes } from '../../src/adapters/shared/backend/local-pushes'
 import type { Id } from '../../src/domain/model/kernel/id'
 import { instantOf } from '../../src/domain/model/kernel/instant'
-import type { PushPlace } from '../../src/domain/model/push/news'
-import type { PushDevice } from '../../src/domain/model/push/push-device'
 import type { ElevatedRecords } from '../../src/domain/use-cases/functions/function-context'
 import { type PushContext, pushDue } from '../../src/domain/use-cases/functions/push/deliver-pushes'
 import { type HereServices, pushesBeside } from '../functions/run-here'
@@ -31,7 +29,7 @@ export class DuePushes {
       const { remindAt } = record as { readonly remindAt: string | null }
       return remindAt === null ? [] : [Math.max(soon, Date.parse(remindAt) + SETTLED_MS)]
     })
-    return times.length === 0 || (await this.devices(workspaceId)).length === 0 ? null : Math.min(...times)
+    return times.length === 0 || (await this.kept(workspaceId)).length === 0 ? null : Math.min(...times)
   }
 
   async run(context: Omit<PushContext, 'pushes' | 'pushService'>): Promise<void> {
@@ -43,22 +41,20 @@ export class DuePushes {
 
   /** When a reminder is due next, and when a push service that refused is asked again. */
   async times(workspaceId: Id, records: ElevatedRecords): Promise<readonly number[]> {
-    const devices = await this.devices(workspaceId)
-    if (devices.length === 0) return []
+    const kept = await this.kept(workspaceId)
+    if (kept.length === 0) return []
     const tasks = await records.find<'tasks'>('tasks', {
       workspaceId,
       where: {
         op: 'and',
         of: [
-          { op: 'in', field: 'assigneeId', values: [...new Set(devices.map(({ memberId }) => memberId))] },
+          { op: 'in', field: 'assigneeId', values: [...new Set(kept.map(({ device }) => device.memberId))] },
           { op: 'in', field: 'status', values: ['open', 'snoozed'] },
           { op: 'gt', field: 'remindAt', value: instantOf(this.now - SETTLED_MS) },
         ],
       },
     })
-    const { store } = this.services.backend
-    const places = await Promise.all(devices.map((device) => store.read<PushPlace>(pushPlaceKey(device))))
-    const retries = places.map((place) => place?.nextAttemptAt ?? null)
+    const retries = kept.map(({ place }) => place.nextAttemptAt)
     const times = [...tasks.map(({ remindAt }) => remindAt), ...retries].flatMap((at) => (at === null ? [] : [Date.parse(at)]))
     return times
       .toSorted((a, b) => a - b)
@@ -70,7 +66,7 @@ export class DuePushes {
     return this.services.backend.runtime.now()
   }
 
-  private async devices(workspaceId: Id): Promise<readonly PushDevice[]> {
-    return (await this.services.backend.store.read<readonly PushDevice[]>(pushDevicesKey(workspaceId))) ?? []
+  private kept(workspaceId: Id) {
+    return keptPushes(this.services.backend.store, workspaceId)
   }
 }

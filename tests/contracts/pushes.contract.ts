@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { Answer, FunctionInput, FunctionName } from '../../src/domain/model/functions/catalogue'
+import type { Task } from '../../src/domain/model/tasks/task'
 import type { Id } from '../../src/domain/model/kernel/id'
 import { instantOf } from '../../src/domain/model/kernel/instant'
 import { MOST_PUSH_DEVICES, PUSH_KINDS } from '../../src/domain/model/push/push-device'
@@ -173,7 +174,7 @@ export const pushes: readonly Scenario[] = [
     const bent = { ...browser, p256dh: `BA${'A'.repeat(85)}` }
     expect(await turnOn(stage, member, bent)).toEqual({ ok: false, refusal: 'push-service-refused' })
     for (const wrong of [{ endpoint: 'push' }, { p256dh: 'short' }, { auth: '' }, { kinds: [] }, { kinds: ['deal-won'] }])
-      await refusal(turnOn(stage, member, { ...browser, ...wrong } as never), 'record/invalid')
+      await refusal(turnOn(stage, member, { ...browser, ...wrong }), 'record/invalid')
   }),
 
   pushing('push/hidden', 'a push says nothing of a deal that its reader may not see', async (stage) => {
@@ -259,8 +260,8 @@ function mention(
   return write(stage, actor, { kind: 'create', collection: 'notes', id: stage.world.newId(), data })
 }
 
-function assign(stage: Stage, actor: Actor, data: object) {
-  return write(stage, actor, { kind: 'create', collection: 'tasks', id: stage.world.newId(), data: data as never })
+function assign(stage: Stage, actor: Actor, data: Partial<Task>) {
+  return write(stage, actor, { kind: 'create', collection: 'tasks', id: stage.world.newId(), data })
 }
 
 async function readAll(stage: Stage, actor: Actor): Promise<void> {

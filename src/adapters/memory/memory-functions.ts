@@ -1,24 +1,20 @@
 import type { FormAddress, FormAnswer, FormInput, PublicForm } from '../../domain/model/forms/public-form'
 import { portError } from '../../domain/model/errors/port-error'
 import {
-  FUNCTION_NAMES,
   type Answer,
   type FunctionInput,
   type FunctionName,
   type InvitationSummary,
+  LOCAL_NAMES,
   type WaitingName,
 } from '../../domain/model/functions/catalogue'
-import { PUSH_NAMES } from '../../domain/model/functions/push-functions'
 import type { CallOptions } from '../../ports/call-options'
 import type { FunctionOptions, FunctionsPort } from '../../ports/functions.port'
 import type { Device } from './device'
 import type { FunctionServices } from './function-calls'
 
-/** Whoever pushes is there when the app is closed; this backend lives in the app. */
-const AVAILABLE: ReadonlySet<FunctionName> = new Set(FUNCTION_NAMES.filter((name) => !PUSH_NAMES.has(name)))
-
 export class MemoryFunctions implements FunctionsPort {
-  readonly capabilities = { available: AVAILABLE, callsOffline: false, mail: false }
+  readonly capabilities = { available: new Set<FunctionName>(LOCAL_NAMES), callsOffline: false, mail: false }
   private readonly services: FunctionServices
   private readonly device: Device
 

@@ -1,4 +1,5 @@
-import { FUNCTION_NAMES, type FunctionName, type Functions } from '../../../src/domain/model/functions/catalogue'
+import type { FunctionName, Functions } from '../../../src/domain/model/functions/catalogue'
+import { FUNCTION_NAMES } from '../../../src/domain/model/functions/function-names'
 import { may, type NamedAction } from '../../../src/domain/model/access/policy'
 import { newMutationId } from '../../harness/stage'
 import { attempt, type Attempt } from './attempt'

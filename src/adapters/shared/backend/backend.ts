@@ -1,12 +1,11 @@
 import { ReplaySubject, Subject, type Observable } from 'rxjs'
 import { asPortError, portError, type PortError } from '../../../domain/model/errors/port-error'
 import type { Id } from '../../../domain/model/kernel/id'
-import type { PushDevice } from '../../../domain/model/push/push-device'
 import type { ReadableName } from '../../../domain/model/records/collections'
 import { mutationIdOf } from '../../../domain/model/records/meta'
 import type { Runtime } from '../../../ports/runtime.port'
 import { untilViewCode } from '../engine/load-view-stores'
-import { apiKeysKey, type OthersDid, pushDevicesKey, pushPlaceKey, ruleStateKey, type Store } from './store'
+import { apiKeysKey, type OthersDid, pushesKey, ruleStateKey, type Store } from './store'
 import type { CommitEntry } from '../commits/commit-entry'
 import { Cursors } from './cursors'
 import { WorkspaceLoad } from './workspace-load'
@@ -109,9 +108,7 @@ export class Backend {
     await this.store.forget(workspaceId)
     await this.store.write(apiKeysKey(workspaceId), null)
     await this.store.write(ruleStateKey(workspaceId), null)
-    for (const device of (await this.store.read<readonly PushDevice[]>(pushDevicesKey(workspaceId))) ?? [])
-      await this.store.write(pushPlaceKey(device), null)
-    await this.store.write(pushDevicesKey(workspaceId), null)
+    await this.store.write(pushesKey(workspaceId), null)
     this.drop(workspaceId)
   }
 

@@ -4,20 +4,27 @@ import { isFor, newsAfter, placeFrom, type PushPlace } from '../../../domain/mod
 import type { PushDevice } from '../../../domain/model/push/push-device'
 import type { ElevatedRecords } from '../../../domain/use-cases/functions/function-context'
 import type { PushClaim, Pushes } from '../../../domain/use-cases/functions/push/push-context'
-import { pushDevicesKey, pushPlaceKey, type Store } from './store'
+import { type KeyValues, pushesKey, type Store } from './store'
 
 interface Parts {
   readonly records: Pick<ElevatedRecords, 'find'>
   readonly store: Pick<Store, 'read' | 'write' | 'workspaces'>
   readonly now: () => number
-  /** Runs what changes the devices of a workspace when nobody else does. */
+  /** Runs what changes devices when nobody else does. */
   readonly alone: <T>(task: () => Promise<T>) => Promise<T>
 }
 
-/**
- * The `Pushes` of one call, beside the records. Used where no other call pushes, so that there is nothing to lease; how far a device
- * has come is kept apart from what it is, which its person may change meanwhile.
- */
+/** A device, and how far it has come. */
+interface Kept {
+  readonly device: PushDevice
+  readonly place: PushPlace
+}
+
+export async function keptPushes(store: Pick<KeyValues, 'read'>, workspaceId: Id): Promise<readonly Kept[]> {
+  return (await store.read<readonly Kept[]>(pushesKey(workspaceId))) ?? []
+}
+
+/** The `Pushes` of one call, beside the records. Used where no other call pushes, so that there is nothing to lease. */
 export class LocalPushes implements Pushes {
   private readonly parts: Parts
   /** Devices that failed or had their turn, with nothing left. */
@@ -28,41 +35,38 @@ export class LocalPushes implements Pushes {
   }
 
   async devicesOf(workspaceId: Id): Promise<readonly PushDevice[]> {
-    const devices = await this.kept(workspaceId)
+    const devices = (await keptPushes(this.parts.store, workspaceId)).map(({ device }) => device)
     if (devices.length === 0) return []
     const active = await this.activeIn(workspaceId)
     return devices.filter(({ memberId }) => active.has(memberId))
   }
 
-  keep(device: PushDevice, most: number): Promise<boolean> {
-    const { alone, store, now } = this.parts
-    return alone(async () => {
-      const others = (await this.kept(device.workspaceId)).filter(({ id }) => id !== device.id)
-      if (others.filter(({ memberId }) => memberId === device.memberId).length >= most) return false
-      const key = pushPlaceKey(device)
-      if ((await store.read<PushPlace>(key)) === null) await store.write(key, placeFrom(instantOf(now())))
-      await store.write(pushDevicesKey(device.workspaceId), [...others, device])
-      return true
+  async keep(device: PushDevice, most: number): Promise<boolean> {
+    let isKept = false
+    await this.change(device.workspaceId, (all) => {
+      const others = all.filter((one) => one.device.id !== device.id)
+      isKept = others.filter((one) => one.device.memberId === device.memberId).length < most
+      if (!isKept) return null
+      const known = all.find((one) => one.device.id === device.id)
+      return [...others, { device, place: known?.place ?? placeFrom(instantOf(this.parts.now())) }]
     })
+    return isKept
   }
 
-  remove(device: Pick<PushDevice, 'workspaceId' | 'id'>): Promise<void> {
-    const { alone, store } = this.parts
-    return alone(async () => {
-      const left = (await this.kept(device.workspaceId)).filter(({ id }) => id !== device.id)
-      await store.write(pushDevicesKey(device.workspaceId), left.length === 0 ? null : left)
-      await store.write(pushPlaceKey(device), null)
-    })
+  remove({ workspaceId, id }: Pick<PushDevice, 'workspaceId' | 'id'>): Promise<void> {
+    return this.change(workspaceId, (all) => all.filter(({ device }) => device.id !== id))
   }
 
   async claim({ workspaceId, memberId }: Parameters<Pushes['claim']>[0]): Promise<readonly PushClaim[]> {
-    for (const workspace of workspaceId === null ? await this.parts.store.workspaces() : [workspaceId]) {
+    const { store } = this.parts
+    for (const workspace of workspaceId === null ? await store.workspaces() : [workspaceId]) {
+      const all = await keptPushes(store, workspace)
+      if (all.length === 0) continue
       const active = await this.activeIn(workspace)
-      for (const device of await this.kept(workspace)) {
+      for (const kept of all) {
+        const { device, place } = kept
         if (!active.has(device.memberId)) await this.remove(device)
-        else if (memberId === null || memberId === device.memberId) {
-          const place = await this.dueAt(device)
-          if (place === null) continue
+        else if ((memberId === null || memberId === device.memberId) && (await this.isDue(kept))) {
           this.taken.add(device.id)
           return [{ device, token: device.id, place }]
         }
@@ -72,25 +76,23 @@ export class LocalPushes implements Pushes {
   }
 
   async reach({ device }: PushClaim, place: PushPlace): Promise<boolean> {
-    const { alone, store } = this.parts
-    return alone(async () => {
-      // It was turned off meanwhile.
-      if (!(await this.kept(device.workspaceId)).some(({ id }) => id === device.id)) return false
-      await store.write(pushPlaceKey(device), place)
-      return true
+    let isThere = false
+    await this.change(device.workspaceId, (all) => {
+      // It may have been turned off, or changed, meanwhile.
+      isThere = all.some((one) => one.device.id === device.id)
+      return isThere ? all.map((one) => (one.device.id === device.id ? { ...one, place } : one)) : null
     })
+    return isThere
   }
 
   async release({ device }: PushClaim): Promise<void> {
     this.taken.delete(device.id)
   }
 
-  /** Its place, where something waits for it; else `null`. */
-  private async dueAt(device: PushDevice): Promise<PushPlace | null> {
-    const { store, records, now } = this.parts
+  private async isDue({ device, place }: Kept): Promise<boolean> {
+    const { records, now } = this.parts
     const { workspaceId } = device
-    const place = this.taken.has(device.id) ? null : await store.read<PushPlace>(pushPlaceKey(device))
-    if (place === null || (place.nextAttemptAt !== null && Date.parse(place.nextAttemptAt) > now())) return null
+    if (this.taken.has(device.id) || (place.nextAttemptAt !== null && Date.parse(place.nextAttemptAt) > now())) return false
     const news = await newsAfter(place, device, {
       now: now(),
       source: {
@@ -98,11 +100,16 @@ export class LocalPushes implements Pushes {
         tasks: (where) => records.find<'tasks'>('tasks', { workspaceId, where }),
       },
     })
-    return news.some((one) => isFor(device, one)) ? place : null
+    return news.some((one) => isFor(device, one))
   }
 
-  private async kept(workspaceId: Id): Promise<readonly PushDevice[]> {
-    return (await this.parts.store.read<readonly PushDevice[]>(pushDevicesKey(workspaceId))) ?? []
+  /** @param to `null`: nothing changes */
+  private change(workspaceId: Id, to: (all: readonly Kept[]) => readonly Kept[] | null): Promise<void> {
+    const { alone, store } = this.parts
+    return alone(async () => {
+      const changed = to(await keptPushes(store, workspaceId))
+      if (changed !== null) await store.write(pushesKey(workspaceId), changed.length === 0 ? null : changed)
+    })
   }
 
   private async activeIn(workspaceId: Id): Promise<ReadonlySet<Id>> {

@@ -130,11 +130,6 @@ export function restoreKey(userId: Id): string {
 }
 
 /** Under which a store keeps the devices that are notified while the app is closed. */
-export function pushDevicesKey(workspaceId: Id): string {
-  return `push-devices/${workspaceId}`
-}
-
-/** Under which a store keeps how far one of them has come. */
-export function pushPlaceKey({ workspaceId, id }: { readonly workspaceId: Id; readonly id: Id }): string {
-  return `push-place/${workspaceId}/${id}`
+export function pushesKey(workspaceId: Id): string {
+  return `pushes/${workspaceId}`
 }

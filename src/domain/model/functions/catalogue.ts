@@ -220,7 +220,8 @@ export interface ExportedFile {
   readonly records: number
 }
 
-export const FUNCTION_NAMES = [
+/** What runs in any backend, also in one that lives in the app. All functions are `FUNCTION_NAMES`. */
+export const LOCAL_NAMES = [
   'create-workspace',
   'invite-member',
   'accept-invitation',
@@ -245,10 +246,6 @@ export const FUNCTION_NAMES = [
   'revoke-api-key',
   'read-program',
   'authorize-program',
-  'list-push-devices',
-  'turn-on-push',
-  'turn-off-push',
-  'deliver-pushes',
 ] as const satisfies readonly (keyof Functions)[]
 
 export type FunctionName = keyof Functions

@@ -40,10 +40,10 @@ export interface PushFunctions {
   }
 }
 
-/** A backend has all of these, or none. */
-export const PUSH_NAMES: ReadonlySet<string> = new Set<keyof PushFunctions>([
+/** A backend has all of these, or none: whoever pushes is there when the app is closed. */
+export const PUSH_NAMES = [
   'list-push-devices',
   'turn-on-push',
   'turn-off-push',
   'deliver-pushes',
-])
+] as const satisfies readonly (keyof PushFunctions)[]
