@@ -26,7 +26,7 @@ export const pushes: readonly Scenario[] = [
       )
   }),
 
-  pushing('push/told', 'a mention, an assignment and a reminder reach a browser, encrypted and signed', async (stage) => {
+  pushing('push/pushed', 'a mention, an assignment and a reminder reach a browser, encrypted and signed', async (stage) => {
     const [owner, member] = [await stage.as('owner'), await stage.as('member')]
     const browser = await turnedOn(stage, member)
     const ada = await write(stage, owner, person(stage.world))
@@ -174,7 +174,7 @@ export const pushes: readonly Scenario[] = [
     const bent = { ...browser, p256dh: `BA${'A'.repeat(85)}` }
     expect(await turnOn(stage, member, bent)).toEqual({ ok: false, refusal: 'push-service-refused' })
     for (const wrong of [{ endpoint: 'push' }, { p256dh: 'short' }, { auth: '' }, { kinds: [] }, { kinds: ['deal-won'] }])
-      await refusal(turnOn(stage, member, { ...browser, ...wrong }), 'record/invalid')
+      await refusal(turnOn(stage, member, { ...browser, ...wrong } as never), 'record/invalid')
   }),
 
   pushing('push/hidden', 'a push says nothing of a deal that its reader may not see', async (stage) => {

@@ -44,7 +44,7 @@ export async function endLocalWorker(): Promise<void> {
  */
 export async function openWorker(
   plugins: readonly Plugin[] = [],
-  settings: Pick<StartOptions, 'variables' | 'mailAt'> = {},
+  settings: Pick<StartOptions, 'variables' | 'mailAt' | 'site'> = {},
 ): Promise<LocalWorker> {
   const folder = mkdtempSync(join(tmpdir(), 'portside-worker-'))
   const bundle = await bundleWorker(folder, plugins)
