@@ -19,7 +19,7 @@ export async function startPushServer() {
 
   sockets.on('connection', (socket) => {
     socket.on('message', (text) => {
-      const message = JSON.parse(String(text))
+      const message = JSON.parse(Buffer.from(text).toString())
       const answer = ANSWERS[message.messageType]?.(message, { channels, socket, url: urlOf(server), acknowledged })
       if (answer !== undefined) socket.send(JSON.stringify({ messageType: message.messageType, ...answer }))
     })
