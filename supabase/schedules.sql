@@ -19,6 +19,7 @@ $job$, substr(name, 10)))
 from (values
   ('portside-deliver-webhooks', '* * * * *'),
   ('portside-run-rules', '* * * * *'),
+  ('portside-deliver-pushes', '* * * * *'),
   ('portside-daily-digest', '0 * * * *'),
   ('portside-sweep-files', '37 * * * *')
 ) as job (name, times);

@@ -13,7 +13,7 @@ const INNER_NAME = /(?:^|\.)(?:localhost|local|internal)$/
  */
 export async function postHook(
   address: string,
-  { headers, body, reachesInner }: { readonly headers: HeadersInit; readonly body: string; readonly reachesInner: boolean },
+  { headers, body, reachesInner }: { readonly headers: HeadersInit; readonly body: BodyInit; readonly reachesInner: boolean },
 ): Promise<number | null> {
   if (!URL.canParse(address)) return null
   const url = new URL(address)
@@ -26,6 +26,13 @@ export async function postHook(
   } catch {
     return null
   }
+}
+
+/** May messages be pushed to this address? @param reachesInner as above */
+export function isPushService(address: string, reachesInner: boolean): boolean {
+  if (!URL.canParse(address)) return false
+  const { protocol, hostname } = new URL(address)
+  return reachesInner || (protocol === 'https:' && !isInner(hostname))
 }
 
 function isInner(hostname: string): boolean {

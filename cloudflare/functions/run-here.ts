@@ -2,6 +2,7 @@ import type { Backend } from '../../src/adapters/shared/backend/backend'
 import { bytesOf, seededIdsOf } from '../../src/adapters/shared/backend/call-secrets'
 import { LocalDeliveries } from '../../src/adapters/shared/backend/deliveries'
 import { type Answers, answersIn, callKey, contextOver, runOnce } from '../../src/adapters/shared/backend/function-calls'
+import { LocalPushes } from '../../src/adapters/shared/backend/local-pushes'
 import { LocalRuleTurns } from '../../src/adapters/shared/backend/rule-turns'
 import type { Turns } from '../../src/adapters/shared/store/turns'
 import type { Answer, FunctionName } from '../../src/domain/model/functions/catalogue'
@@ -18,6 +19,8 @@ export interface HereServices {
   readonly backend: Backend
   /** Of those that tell webhooks. */
   readonly deliveryTurns: Turns
+  /** Of those that push. */
+  readonly pushTurns: Turns
   /** Of those that mail. */
   readonly mailTurns: Turns
 }
@@ -33,14 +36,19 @@ export async function runHere<N extends FunctionName>(call: SentCall<N>, service
 }
 
 function runInTurn<N extends FunctionName>(call: SentCall<N>, services: HereServices): Promise<Answer<N>> {
-  const { backend, deliveryTurns, mailTurns } = services
+  const { backend } = services
   const run = (context: FunctionContext, answers: Answers) => () =>
     runOnce(call, answers, () => runFunction(call.name, call.input, context))
   // A receiver, or a mail service, that takes its time keeps nobody from writing.
-  const turns =
-    call.name === 'deliver-webhooks' || call.name === 'run-rules' ? deliveryTurns : MAILING.has(call.name) ? mailTurns : null
+  const turns = turnsOf(call.name, services)
   if (turns !== null) return turns.take(run(besideOthers(call, services), answersBeside(backend)))
   return backend.store.alone(run(contextHere(call, services), answersIn(backend)))
+}
+
+function turnsOf(name: FunctionName, { deliveryTurns, pushTurns, mailTurns }: HereServices): Turns | null {
+  if (name === 'deliver-webhooks' || name === 'run-rules') return deliveryTurns
+  if (name === 'deliver-pushes') return pushTurns
+  return MAILING.has(name) ? mailTurns : null
 }
 
 function answersBeside(backend: Backend): Answers {
@@ -65,5 +73,10 @@ function besideOthers(call: SentCall, services: HereServices): FunctionContext {
   const records = new BesideRecords(backend, { mutationId: call.mutationId, key }) as object as ElevatedRecords
   const now = () => backend.runtime.now()
   const [deliveries, ruleTurns] = [new LocalDeliveries(records, now), new LocalRuleTurns(records, backend.store, now)]
-  return { ...contextHere(call, services), records, deliveries, ruleTurns }
+  return { ...contextHere(call, services), records, deliveries, ruleTurns, pushes: pushesBeside(backend, records) }
+}
+
+/** Of whoever pushes while others write. */
+export function pushesBeside({ store, runtime }: Backend, records: ElevatedRecords): LocalPushes {
+  return new LocalPushes({ records, store, now: () => runtime.now(), alone: (task) => store.alone(task) })
 }

@@ -12,6 +12,7 @@ import type {
   Restores,
   RuleTurns,
 } from '../../src/domain/use-cases/functions/function-context'
+import type { Pushes } from '../../src/domain/use-cases/functions/push/push-context'
 import { runFunction } from '../../src/domain/use-cases/functions/run-function'
 import { runtime } from '../clock'
 import { accountsOf, type Env } from '../env'
@@ -46,6 +47,7 @@ function contextInWorker(call: SentCall, env: Env): FunctionContext {
     apiKeys: NO_KEYS,
     deliveries: new LocalDeliveries(records, () => runtime.now()),
     ruleTurns: NO_TURNS,
+    pushes: NO_PUSHES,
     restores: restoresOf(env, callOf),
   }
 }
@@ -78,6 +80,15 @@ const NO_TURNS: RuleTurns = {
   lines: async () => [],
   keep: async () => false,
   release: async () => undefined,
+}
+
+const NO_PUSHES: Pushes = {
+  devicesOf: elsewhere,
+  keep: elsewhere,
+  remove: elsewhere,
+  claim: elsewhere,
+  reach: elsewhere,
+  release: elsewhere,
 }
 
 const NO_KEYS: ApiKeys = { add: elsewhere, of: elsewhere, revoke: elsewhere }

@@ -1,11 +1,12 @@
 import { API } from '../../src/adapters/cloudflare/protocol'
 import type { Surroundings } from '../../src/adapters/shared/backend/function-calls'
 import type { Id } from '../../src/domain/model/kernel/id'
+import type { PushService } from '../../src/domain/use-cases/functions/push/push-context'
 import { valueOf } from '../answers'
 import { accountsOf, type Env } from '../env'
 import { appOrigin } from '../mail/app-origin'
 import { sendMailBy } from '../mail/send-mail'
-import { postHook } from './post-hook'
+import { isPushService, postHook } from './post-hook'
 
 interface Called {
   readonly callerId: Id
@@ -23,6 +24,7 @@ export function surroundingsOf(env: Env, { callerId, origin, key }: Called): Sur
     apiAddress: () => `${origin}${API}/v1`,
     addressOf: (name, path) => `${origin}${API}/functions/${name}/${path}`,
     mailDomain: env.MAIL_DOMAIN ?? null,
+    pushService: pushServiceOf(env, async () => appOrigin(env, origin)),
     sendMail: sendMailBy(env, { origin: appOrigin(env, origin), key }),
     userIdOf: (email) => accounts.userIdOf(email),
     account: {
@@ -40,5 +42,16 @@ export function outsideOf(env: Env): Pick<Surroundings, 'keyFor' | 'emailOf' | '
     keyFor: (purpose) => accounts.key(purpose),
     emailOf: (userId) => accounts.emailOf(userId),
     post: (url, headers, body) => postHook(url, { headers, body, reachesInner }),
+  }
+}
+
+/** @param contact where the app is */
+export function pushServiceOf(env: Env, contact: PushService['contact']): PushService {
+  const reachesInner = env.DEVELOPMENT !== undefined
+  return {
+    mayReach: async (endpoint) => isPushService(endpoint, reachesInner),
+    post: async (endpoint, headers, body) =>
+      isPushService(endpoint, reachesInner) ? postHook(endpoint, { headers, body, reachesInner }) : null,
+    contact,
   }
 }

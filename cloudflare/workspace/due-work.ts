@@ -5,6 +5,7 @@ import { expireTrash } from '../../src/adapters/shared/backend/expire-trash'
 import type { CommitEntry } from '../../src/adapters/shared/commits/commit-entry'
 import type { WorkspaceState } from '../../src/adapters/shared/commits/workspace-state'
 import { sha256 } from '../../src/adapters/shared/backend/passwords'
+import type { Id } from '../../src/domain/model/kernel/id'
 import { DAY_MS, instantOf } from '../../src/domain/model/kernel/instant'
 import { knownZone } from '../../src/domain/model/kernel/time-zone'
 import { momentOf, wallTimeIn } from '../../src/domain/model/kernel/wall-time'
@@ -14,6 +15,7 @@ import { runDueRules } from '../../src/domain/use-cases/functions/rules/run-rule
 import { deliverDue } from '../../src/domain/use-cases/functions/integrations/deliver-webhooks'
 import { digestAll, MORNING_HOUR } from '../../src/domain/use-cases/functions/integrations/digest'
 import { answerOf } from '../answers'
+import { DuePushes } from './due-pushes'
 import { BesideRecords } from '../functions/here-records'
 import type { HereServices } from '../functions/run-here'
 import { outsideOf } from '../functions/surroundings'
@@ -30,12 +32,14 @@ const MORNING = 'morning'
 export class DueWork {
   private readonly storage: DurableObjectStorage
   private readonly services: HereServices
+  private readonly pushes: DuePushes
   /** When something last happened, by the object's clock. */
   private newsAt = -Infinity
 
   constructor(storage: DurableObjectStorage, services: HereServices) {
     this.storage = storage
     this.services = services
+    this.pushes = new DuePushes(services)
   }
 
   /** Sees to it that the object wakes for what a commit leads to. */
@@ -50,6 +54,8 @@ export class DueWork {
     if (hasNews) this.newsAt = backend.runtime.now()
     const isForRules = hasNews || changes.some(({ collection }) => collection === 'rules')
     if (isForRules && hasRules(workspace)) await this.wakeBy(backend.runtime.now() + SETTLED_MS)
+    const push = await this.pushes.timeAfter({ changes, workspaceId })
+    if (push !== null) await this.wakeBy(push)
   }
 
   /** What failed is tried again in a minute. */
@@ -59,7 +65,12 @@ export class DueWork {
     const began = backend.runtime.now()
     const again = backend.runtime.now() + MINUTE_MS
     // Neither waits for the other to succeed.
-    const done = await Promise.all([answerOf(() => this.mail()), answerOf(() => this.deliver()), answerOf(() => this.runRules())])
+    const done = await Promise.all([
+      answerOf(() => this.mail()),
+      answerOf(() => this.deliver()),
+      answerOf(() => this.runRules()),
+      answerOf(() => this.pushes.run(this.context())),
+    ])
     const isDone = done.every((answer) => 'value' in answer)
     const [workspace] = backend.workspaces
     if (workspace === undefined) return
@@ -70,6 +81,12 @@ export class DueWork {
     const unsettled = this.newsAt + SETTLED_MS > began ? [this.newsAt + SETTLED_MS] : []
     for (const at of [...later, ...unsettled, ...(isDone ? [] : [again]), ...(await this.ruleTimes(workspace))])
       await this.wakeBy(at)
+    await this.planPushes(workspace.id)
+  }
+
+  /** Sees to it that the object wakes for what is pushed next: there may be reminders that a new device is the first to hear of. */
+  async planPushes(workspaceId: Id): Promise<void> {
+    for (const at of await this.pushes.times(workspaceId, this.context().records)) await this.wakeBy(at)
   }
 
   /** What cannot be mailed is tried again for as long as it is that hour. */

@@ -46,6 +46,7 @@ export class Workspace extends DurableObject<Env> implements WorkspaceObject {
   private store!: SqliteStore
   private readonly sockets: Sockets
   private readonly deliveryTurns = new Turns()
+  private readonly pushTurns = new Turns()
   private readonly mailTurns = new Turns()
 
   constructor(ctx: DurableObjectState, env: Env) {
@@ -132,7 +133,12 @@ export class Workspace extends DurableObject<Env> implements WorkspaceObject {
   }
 
   runFunction(call: SentCall): Promise<Answer<unknown>> {
-    return this.answer(() => runHere(call, this.services))
+    return this.answer(async () => {
+      const answer = await runHere(call, this.services)
+      const [workspace] = this.backend.workspaces
+      if (call.name === 'turn-on-push' && workspace !== undefined) await this.due.planPushes(workspace.id)
+      return answer
+    })
   }
 
   send(caller: Caller, input: RecordCalls['send']['input']): Promise<Answer<null>> {
@@ -230,7 +236,8 @@ export class Workspace extends DurableObject<Env> implements WorkspaceObject {
   }
 
   private get services(): HereServices {
-    return { env: this.env, backend: this.backend, deliveryTurns: this.deliveryTurns, mailTurns: this.mailTurns }
+    const { env, backend, deliveryTurns, pushTurns, mailTurns } = this
+    return { env, backend, deliveryTurns, pushTurns, mailTurns }
   }
 
   private isMember(userId: Id): boolean {

@@ -7,6 +7,7 @@ const EVERY_MS = 2000
 const TURNS = [
   { name: 'run-rules', claim: 'private.claim_rules(null)', release: 'private.release_rules' },
   { name: 'deliver-webhooks', claim: 'private.claim_webhooks(null, 1)', release: 'private.release_webhook' },
+  { name: 'deliver-pushes', claim: 'private.claim_pushes(null, null, 1)', release: 'private.release_push' },
 ]
 
 /**
@@ -50,10 +51,11 @@ export function runSchedules({ sql, url, log }) {
 
 /** The turn is taken and given back at once. */
 async function isDue(sql, { claim, release }) {
-  const [due] = await sql.begin(async (inner) => {
-    const taken = await inner.unsafe(`select turn ->> 'token' as token from ${claim} as turn where turn is not null`)
-    for (const { token } of taken) await inner.unsafe(`select ${release}($1::uuid)`, [token])
-    return taken
+  const due = await sql.begin(async (inner) => {
+    const taken = await inner.unsafe(`select to_jsonb(turn) ->> 'token' as token from ${claim} as turn`)
+    for (const { token } of taken.filter((turn) => turn.token !== null))
+      await inner.unsafe(`select ${release}($1::uuid)`, [token])
+    return taken.some(({ token }) => token !== null)
   })
-  return due !== undefined
+  return due
 }

@@ -1,6 +1,7 @@
 import type { Sql } from 'postgres'
 import type { Cluster } from './cluster.mjs'
 import type { MailCatcher } from './mail-catcher.mjs'
+import type { CaughtBrowser, PushCatcher } from './push-catcher.mjs'
 
 export interface Backend {
   readonly url: string
@@ -18,6 +19,8 @@ export interface Backend {
     deliveries(): readonly { readonly headers: Readonly<Record<string, string>>; readonly body: string }[]
     answerWith(status: number): void
   }
+  /** A push service, with browsers behind it. */
+  readonly pushes: Omit<PushCatcher, 'subscribe'> & { subscribe(): CaughtBrowser }
   /** Milliseconds since the epoch, as the backend counts them. */
   now(): number
   /** Lets time pass at once. */

@@ -10,6 +10,7 @@ import { openGateway } from './gateway.mjs'
 import { KEYS } from './keys.mjs'
 import { openLite } from './lite.mjs'
 import { catchHooks } from './hook-catcher.mjs'
+import { catchPushes } from './push-catcher.mjs'
 import { catchMail } from './mail-catcher.mjs'
 import { openRealtime } from './realtime/realtime.mjs'
 
@@ -71,6 +72,7 @@ export async function startBackend({
     const clock = await openClock(sql)
     const mail = owned(await catchMail())
     const hooks = catchHooks()
+    const pushes = catchPushes()
 
     gateway = await openGateway({ port: wanted, appUrl, log })
     const { url } = gateway
@@ -105,6 +107,7 @@ export async function startBackend({
       shims.reset()
       mail.clear()
       hooks.clear()
+      pushes.clear()
     }
     const advance = async (ms) => {
       await clock.advance(ms)
@@ -117,7 +120,7 @@ export async function startBackend({
       '/storage/v1': storage,
       '/realtime/v1': realtime,
       ...(functions === null ? {} : { '/functions/v1': functions }),
-      '/__dev': devPart({ mail, hooks, actions: { reset, advance: (query) => advance(Number(query.get('ms') ?? 0)) } }),
+      '/__dev': devPart({ mail, hooks, pushes, actions: { reset, advance: (query) => advance(Number(query.get('ms') ?? 0)) } }),
     })
     if (schedules) owned(runSchedules({ sql, url, log }))
     return {
@@ -128,6 +131,7 @@ export async function startBackend({
       sql,
       mail,
       hooks: { url: `${url}/__dev/hook`, deliveries: hooks.deliveries, answerWith: hooks.answerWith },
+      pushes: { ...pushes, subscribe: () => pushes.subscribe(`${url}/__dev/push`) },
       now: clock.now,
       advance,
       setFull: faults.setFull,

@@ -45,7 +45,15 @@ export const LAYERS: readonly Layer[] = [
     files: /^src\/domain\/use-cases\/(functions|sample|api)\//,
     uses: ['domain/model'],
     usesTypes: ['ports'],
-    packages: [...PURE, /^ical-generator$/, /^postal-mime$/, /^altcha-lib(\/|$)/, /^@valibot\/to-json-schema$/],
+    packages: [
+      ...PURE,
+      /^ical-generator$/,
+      /^postal-mime$/,
+      /^altcha-lib(\/|$)/,
+      /^@valibot\/to-json-schema$/,
+      /^@block65\/webcrypto-web-push$/,
+      /^@noble\/curves\/nist\.js$/,
+    ],
     why: 'a handler runs beside the data, in any backend: it knows the model and the context it is given',
   },
   {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { FUNCTION_NAMES } from '../../src/domain/model/functions/catalogue'
+import { FUNCTION_NAMES } from '../../src/domain/model/functions/function-names'
 import { LIMITS } from '../../src/domain/model/records/limits'
 import type { Role } from '../../src/domain/model/workspaces/workspace'
 import { invitationToken, newMutationId, type Actor, type Stage } from '../harness/stage'

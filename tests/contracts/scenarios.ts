@@ -25,6 +25,7 @@ import { functionsBundle } from './functions-bundle.contract'
 import { functionsData } from './functions-data.contract'
 import { functionsTeam } from './functions-team.contract'
 import { imports } from './imports.contract'
+import { pushes } from './pushes.contract'
 import { rules } from './rules.contract'
 import { mcp } from './mcp.contract'
 import { oauth } from './oauth.contract'
@@ -60,6 +61,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ...recordsRules,
   ...recordsTasks,
   ...notifications,
+  ...pushes,
   ...forms,
   ...formDeals,
   ...formPeople,

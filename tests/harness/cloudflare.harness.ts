@@ -28,6 +28,7 @@ export function cloudflareOn(workerOf: () => Promise<LocalWorker>, mailbox?: Mai
       const worker = await workerOf()
       await worker.develop('reset')
       worker.hooks.clear()
+      worker.pushes.clear()
       mailbox?.clear()
       return worldOn(worker, mailbox ?? { clear: () => undefined, lastTo: (address) => lastMail(worker, address) })
     },
@@ -112,6 +113,7 @@ function worldOn(worker: LocalWorker, mailbox: Mailbox): World {
     expireTokens: async () => undefined,
     lastCodeTo: async () => null,
     hook: { url: worker.hookUrl, deliveries: async () => worker.hooks.deliveries(), answerWith: worker.hooks.answerWith },
+    pushes: { ...worker.pushes, subscribe: () => worker.pushes.subscribe(new URL('push', worker.hookUrl).href) },
     lastMailTo: (address) => mailbox.lastTo(address),
     async close() {
       await Promise.all([...clients].map((client) => client.close()))

@@ -1,3 +1,4 @@
+import type { CaughtBrowser, CaughtPush } from '../../scripts/backend/push-catcher.mjs'
 import type { ErrorCatalogue, ErrorCode } from '../../src/domain/model/errors/port-error'
 import type { Id } from '../../src/domain/model/kernel/id'
 import type { Mutation } from '../../src/domain/model/records/mutation'
@@ -46,6 +47,8 @@ export interface World {
   /** The code in the last mail; `null`: this backend mails no codes. */
   lastCodeTo(address: string): Promise<string | null>
   readonly hook: Hook
+  /** `null`: this backend pushes nothing. */
+  readonly pushes: PushDouble | null
   /** Closes everything. @returns what was left open: timers, subscriptions, channels; none when all is well */
   close(): Promise<readonly string[]>
 }
@@ -65,6 +68,16 @@ export interface KeptPerson {
   /** The workspace that they own; `null`: none. */
   readonly home: Id | null
   readonly client: Client
+}
+
+/** A push service, and the browsers behind it, which decrypt what comes. */
+export interface PushDouble {
+  /** A browser that subscribes. */
+  subscribe(): CaughtBrowser
+  /** What was sent to it, oldest first. */
+  requests(endpoint: string): readonly CaughtPush[]
+  /** The status that pushes to it are answered with; of `next` of them only. */
+  answerWith(endpoint: string, status: number, next?: number): void
 }
 
 /** A receiver of webhooks. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { catchHooks, type HookCatcher } from '../../scripts/backend/hook-catcher.mjs'
+import { catchPushes, type PushCatcher } from '../../scripts/backend/push-catcher.mjs'
 import { bundleWorker } from '../../scripts/cloudflare/bundle-worker.mjs'
 import { type StartOptions, startWorker } from '../../scripts/cloudflare/start-worker.mjs'
 import { listening } from './listening'
@@ -12,6 +13,7 @@ export interface LocalWorker {
   readonly url: string
   readonly hookUrl: string
   readonly hooks: HookCatcher
+  readonly pushes: PushCatcher
   /** The folder of its objects. */
   readonly data: string
   /** It is killed, as when a machine fails, and started again. */
@@ -42,7 +44,7 @@ export async function endLocalWorker(): Promise<void> {
  */
 export async function openWorker(
   plugins: readonly Plugin[] = [],
-  settings: Pick<StartOptions, 'variables' | 'mailAt'> = {},
+  settings: Pick<StartOptions, 'variables' | 'mailAt' | 'site'> = {},
 ): Promise<LocalWorker> {
   const folder = mkdtempSync(join(tmpdir(), 'portside-worker-'))
   const bundle = await bundleWorker(folder, plugins)
@@ -51,14 +53,15 @@ export async function openWorker(
     rmSync(folder, { recursive: true, force: true })
     throw error
   })
-  const hooks = catchHooks()
-  const receiver = createServer((request, response) => void hooks.handle(request, response))
+  const [hooks, pushes] = [catchHooks(), catchPushes()]
+  const receiver = createServer((request, response) => void (request.url === '/' ? hooks : pushes).handle(request, response))
   const hookUrl = await listening(receiver)
   const { url } = worker
   return {
     url,
     hookUrl,
     hooks,
+    pushes,
     data: options.data,
     async restart() {
       await worker.kill()

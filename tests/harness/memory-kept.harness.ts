@@ -75,6 +75,7 @@ function keptWorld(database: string): World {
     },
     expireTokens: async () => undefined,
     lastCodeTo: async () => null,
+    pushes: null,
     hook: hookOf({ [Symbol.iterator]: () => backends()[Symbol.iterator]() }),
     async lastMailTo(address) {
       const mails = await Promise.all(backends().map(async ({ mailbox }) => firstValueFrom(mailbox.mails$)))

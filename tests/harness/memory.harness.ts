@@ -45,6 +45,7 @@ function worldOn(backend: MemoryBackend, runtime: LeapingRuntime): World {
     expireTokens: async () => undefined,
     lastCodeTo: async () => null,
     hook: hookOf([backend]),
+    pushes: null,
     async lastMailTo(address) {
       return mailIn(await firstValueFrom(backend.mailbox.mails$), address)
     },

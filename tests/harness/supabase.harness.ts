@@ -105,6 +105,7 @@ export function worldOn(backend: Backend, { keepsStart = false } = {}): World {
     expireCursors: () => backend.expireCursors(),
     expireTokens: async () => [...browsers.values()].forEach((browser) => browser.expireTokens()),
     hook: { ...backend.hooks, deliveries: async () => backend.hooks.deliveries() },
+    pushes: backend.pushes,
     lastMailTo: (address) => lastMail(backend, address),
     lastCodeTo: async (address) => /\b\d{6,10}\b/.exec(backend.mail.lastTo(address)?.text ?? '')?.[0] ?? null,
     async close() {

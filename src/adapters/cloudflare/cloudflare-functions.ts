@@ -7,14 +7,8 @@ import type {
   PublicForm,
 } from '../../domain/model/forms/public-form'
 import { portError } from '../../domain/model/errors/port-error'
-import {
-  type Answer,
-  FUNCTION_NAMES,
-  type FunctionInput,
-  type FunctionName,
-  type InvitationSummary,
-  type WaitingName,
-} from '../../domain/model/functions/catalogue'
+import type { Answer, FunctionInput, FunctionName, InvitationSummary, WaitingName } from '../../domain/model/functions/catalogue'
+import { FUNCTION_NAMES } from '../../domain/model/functions/function-names'
 import type { User } from '../../domain/model/session/session'
 import type { CallOptions } from '../../ports/call-options'
 import type { FunctionOptions, FunctionsPort } from '../../ports/functions.port'

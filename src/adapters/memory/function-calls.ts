@@ -54,6 +54,13 @@ export function readInvitationHere(token: string, { backend }: FunctionServices)
   })
 }
 
+/** Nobody would be there to push: see `MemoryFunctions`. */
+const NO_PUSH_SERVICE: Surroundings['pushService'] = {
+  mayReach: async () => false,
+  post: async () => null,
+  contact: async () => null,
+}
+
 function surroundingsOf(caller: User, { backend, accounts, secondFactors, mailroom, outbox }: FunctionServices): Surroundings {
   const { runtime, store } = backend
   return {
@@ -62,6 +69,7 @@ function surroundingsOf(caller: User, { backend, accounts, secondFactors, mailro
     addressOf: () => null,
     mailDomain: null,
     apiAddress: () => null,
+    pushService: NO_PUSH_SERVICE,
     post: (url, headers, body) => outbox.take({ url, headers, body, sentAt: runtime.now() }),
     userIdOf: async (email) => (await accounts.find(cleanEmail(email)))?.user.id ?? null,
     emailOf: async (userId) => (await accounts.byId(userId))?.user.email ?? null,

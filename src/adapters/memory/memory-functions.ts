@@ -8,11 +8,11 @@ import type {
 } from '../../domain/model/forms/public-form'
 import { portError } from '../../domain/model/errors/port-error'
 import {
-  FUNCTION_NAMES,
   type Answer,
   type FunctionInput,
   type FunctionName,
   type InvitationSummary,
+  LOCAL_NAMES,
   type WaitingName,
 } from '../../domain/model/functions/catalogue'
 import type { CallOptions } from '../../ports/call-options'
@@ -21,7 +21,7 @@ import type { Device } from './device'
 import type { FunctionServices } from './function-calls'
 
 export class MemoryFunctions implements FunctionsPort {
-  readonly capabilities = { available: new Set(FUNCTION_NAMES), callsOffline: false, mail: false }
+  readonly capabilities = { available: new Set<FunctionName>(LOCAL_NAMES), callsOffline: false, mail: false }
   private readonly services: FunctionServices
   private readonly device: Device
 

@@ -17,6 +17,7 @@ export type PreferenceName =
   | 'columns.people'
   | 'columns.companies'
   | 'notifications'
+  | `push.${string}`
   | `recent.${string}`
   | `reminded.${string}`
   | `backup.every.${string}`
@@ -66,9 +67,14 @@ export function isForDevelopers(isDevelopment: boolean): boolean {
 
 /** What somebody wrote and did not save does not stay behind when they go. */
 export function forgetDrafts(): void {
+  forgetPreferences('draft.')
+}
+
+/** All of one kind. */
+export function forgetPreferences(kind: 'draft.' | 'push.'): void {
   try {
-    const drafts = Object.keys(localStorage).filter((key) => key.startsWith(keyOf('draft.')))
-    for (const key of drafts) localStorage.removeItem(key)
+    const names = Object.keys(localStorage).filter((key) => key.startsWith(`portside.${kind}`))
+    for (const key of names) localStorage.removeItem(key)
   } catch {
     // As above.
   }

@@ -1,16 +1,12 @@
-import { usePorts, useServices } from './ports-context'
+import { useServices } from './ports-context'
 
 type SignOut = (scope: 'this-device' | 'everywhere') => Promise<void>
 
 /** The way out: what this device has not sent yet goes with its copy, and nobody loses it unasked. */
 export function useSignOut(): SignOut {
-  const { auth } = usePorts()
-  const { sync } = useServices()
+  const { ports, sync, runtime } = useServices()
   return async (scope) => {
-    if (sync !== null) {
-      const { mayLeave } = await import('./leaving')
-      if (!(await mayLeave(sync))) return
-    }
-    await auth.signOut(scope)
+    const { leave } = await import('./leave')
+    await leave(scope, { ports, sync, runtime })
   }
 }

@@ -17,6 +17,9 @@ export const refusalWords: Sentences = inLanguage('refusals', {
   'owner-needed': 'A workspace would be left without an owner. Choose who becomes one, or delete the workspace.',
   'workspaces-changed': 'Your workspaces have changed in the meantime. Close this and check again; nothing was changed.',
   'key-unknown': 'This key is not in the workspace any more.',
+  'push-service-refused': 'The server cannot reach the push service of this browser.',
+  'device-elsewhere': 'Somebody else is notified in this browser. Turn it off there first.',
+  'too-many-devices': 'You are notified in twenty browsers already. Turn one of them off first.',
   'program-unknown':
     'This program did not introduce itself properly. Nothing was shared. Start again from the program, and if that does not help, tell whoever makes it.',
   'program-elsewhere': 'This program asks for another server than this one. Nothing was shared.',
@@ -79,6 +82,10 @@ export const waitingText = inLanguage('waiting', {
     'create-api-key': 'You are offline. Keys are made on the server: try again once you are connected.',
     'read-program': 'You are offline. Only the server knows the program that asks: try again once you are connected.',
     'authorize-program': 'You are offline. A program can be let in only once you are connected.',
+    'list-push-devices': 'You are offline. Where you are notified is known to the server only: try again once you are connected.',
+    'turn-on-push': 'You are offline. Notifications can be turned on only once you are connected.',
+    'turn-off-push': 'You are offline. Notifications end only once the server knows: try again once you are connected.',
+    'deliver-pushes': 'You are offline. What is due goes out once you are connected.',
     'list-api-keys': 'You are offline. Keys are not kept on this device: try again once you are connected.',
     'revoke-api-key':
       'You are offline. A key ends only once the server knows, so this cannot wait: try again once you are connected.',

@@ -3,6 +3,7 @@ import type { SettingsGroup, SettingsKey } from './shell'
 
 const SECTIONS: Readonly<Record<SettingsKey, string>> = {
   profile: 'Profile',
+  notifications: 'Notifications',
   security: 'Security',
   workspace: 'Workspace',
   members: 'Members',

@@ -102,6 +102,7 @@ export type NavGroupName = 'records' | 'work' | 'insight' | 'tools'
 /** The parts of the settings, by the last part of their path. */
 export type SettingsKey =
   | 'profile'
+  | 'notifications'
   | 'security'
   | 'workspace'
   | 'members'

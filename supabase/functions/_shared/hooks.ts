@@ -4,8 +4,11 @@ import { request as encrypted } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { callbackify } from 'node:util'
 import { isInnerAddress } from '../../../src/domain/model/integrations/inner-address'
+import type { PushService } from '../../../src/domain/use-cases/functions/push/push-context'
 
 const TIMEOUT_MS = 10_000
+
+type Body = string | Uint8Array
 
 interface Address {
   readonly address: string
@@ -22,7 +25,7 @@ type FindAddresses = (host: string) => Promise<readonly Address[]>
  * @returns the HTTP status; `null` where there was no answer, or the address is none that can be asked
  */
 export function postingHooks(innerHooks: readonly string[], find: FindAddresses = (host) => askDns(host, { all: true })) {
-  return async (address: string, headers: Readonly<Record<string, string>>, body: string): Promise<number | null> => {
+  return async (address: string, headers: Readonly<Record<string, string>>, body: Body): Promise<number | null> => {
     if (!URL.canParse(address)) return null
     const url = new URL(address)
     if (!/^https?:$/.test(url.protocol)) return null
@@ -39,9 +42,31 @@ async function isInner(hostname: string, find: FindAddresses): Promise<boolean> 
   return found.length === 0 || found.some(({ address }) => isInnerAddress(address))
 }
 
+/**
+ * Pushes messages, as above, and by https alone.
+ *
+ * @param contact where the app is
+ */
+export function pushingMessages(
+  innerHooks: readonly string[],
+  { contact, find = (host) => askDns(host, { all: true }) }: { readonly contact: string; readonly find?: FindAddresses },
+): PushService {
+  const post = postingHooks(innerHooks, find)
+  const mayReach = async (endpoint: string) => {
+    if (!URL.canParse(endpoint)) return false
+    const { origin, protocol, hostname } = new URL(endpoint)
+    return innerHooks.includes(origin) || (protocol === 'https:' && !(await isInner(hostname, find)))
+  }
+  return {
+    mayReach,
+    post: async (endpoint, headers, body) => ((await mayReach(endpoint)) ? post(endpoint, headers, body) : null),
+    contact: async () => contact,
+  }
+}
+
 interface Posting {
   readonly headers: Readonly<Record<string, string>>
-  readonly body: string
+  readonly body: Body
   /** `null`: whatever the name leads to. */
   readonly find: FindAddresses | null
 }

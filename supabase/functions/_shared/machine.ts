@@ -8,11 +8,13 @@ import { captureSigned } from '../../../src/domain/use-cases/functions/integrati
 import { readInvitation } from '../../../src/domain/use-cases/functions/read-invitation'
 import { deliverDue } from '../../../src/domain/use-cases/functions/integrations/deliver-webhooks'
 import { digestAll } from '../../../src/domain/use-cases/functions/integrations/digest'
+import { pushDue } from '../../../src/domain/use-cases/functions/push/deliver-pushes'
 import { runDueRules } from '../../../src/domain/use-cases/functions/rules/run-rules'
 import { answerOf } from './answers'
 import { DatabaseDeliveries } from './deliveries'
 import { sha256 } from './digest'
 import { DatabaseElevatedRecords } from './elevated-records'
+import { DatabasePushes } from './pushes'
 import { DatabaseRuleTurns } from './rule-turns'
 import type { Services } from './perform'
 import { MAX_MAIL_BYTES, readBytes, readToken } from './read-call'
@@ -35,6 +37,7 @@ export function machineCall(name: FunctionName, request: Request, { secretKey, m
     return (services) => capture(request, mailReceiver, services)
   if (name === 'deliver-webhooks' && isScheduled) return async (services) => done(await deliverDue(null, contextOf(services)))
   if (name === 'run-rules' && isScheduled) return async (services) => done(await runDueRules(null, contextOf(services)))
+  if (name === 'deliver-pushes' && isScheduled) return async (services) => done(await pushDue(null, contextOf(services)))
   if (name === 'daily-digest' && isScheduled) return async (services) => done(await digestAll(contextOf(services)))
   return null
 }
@@ -70,7 +73,7 @@ function done(value: object): Response {
   return answerOf({ ok: true, value }, {})
 }
 
-function contextOf({ database, files, sendMail, keyFor, addressOf, post }: Services) {
+function contextOf({ database, files, sendMail, keyFor, addressOf, post, pushService }: Services) {
   const newId = () => uuid7(Date.now(), randomBytes(10))
   return {
     now: () => Date.now(),
@@ -81,6 +84,8 @@ function contextOf({ database, files, sendMail, keyFor, addressOf, post }: Servi
     keyFor,
     addressOf,
     post,
+    pushService,
+    pushes: new DatabasePushes(database),
     emailOf: async (userId: Id) => (await database.rpc('email_of', { user_id: userId })) as string | null,
     // The compiler gives up on comparing conditions over every collection at once (TS2590).
     deliveries: new DatabaseDeliveries(database, () => Date.now()),

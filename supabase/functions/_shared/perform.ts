@@ -15,13 +15,14 @@ import type { Database } from './database'
 import { DatabaseDeliveries } from './deliveries'
 import { sha256 } from './digest'
 import { DatabaseElevatedRecords } from './elevated-records'
+import { DatabasePushes } from './pushes'
 import { DatabaseRuleTurns } from './rule-turns'
 import { DatabaseRestores } from './restores'
 import type { SendMail } from './mailer'
 import type { Call } from './read-call'
 import type { TokenClaims } from './token'
 
-export interface Services extends Pick<FunctionContext, 'keyFor' | 'addressOf' | 'apiAddress' | 'post'> {
+export interface Services extends Pick<FunctionContext, 'keyFor' | 'addressOf' | 'apiAddress' | 'post' | 'pushService'> {
   readonly database: Database
   readonly files: ElevatedFiles
   readonly accountOf: (caller: User) => CallersAccount
@@ -75,7 +76,7 @@ export async function perform(
 function contextOf(
   { now }: Begun,
   { caller, seed, call }: { readonly caller: User; readonly seed: string; readonly call: Call },
-  { database, files, accountOf, sendMail, keyFor, addressOf, apiAddress, post }: Services,
+  { database, files, accountOf, sendMail, keyFor, addressOf, apiAddress, post, pushService }: Services,
 ): FunctionContext {
   const startedAt = performance.now()
   // The database's clock: what it stamps and what is compared here are one time.
@@ -94,6 +95,7 @@ function contextOf(
     apiKeys: new DatabaseApiKeys(database),
     deliveries: new DatabaseDeliveries(database, clock),
     ruleTurns: new DatabaseRuleTurns(database, clock),
+    pushes: new DatabasePushes(database),
     account: accountOf(caller),
     restores: new DatabaseRestores(database, { callerId: caller.id, mutationId: call.mutationId }),
     // The compiler gives up on comparing conditions over every collection at once (TS2590).
@@ -105,5 +107,6 @@ function contextOf(
     mailDomain: null,
     apiAddress,
     post,
+    pushService,
   }
 }

@@ -6,7 +6,7 @@ import { StoredAccount } from './callers-account'
 import { corsHeaders, preflight } from './cors'
 import { Database } from './database'
 import { keyFrom } from './backend-key'
-import { postingHooks } from './hooks'
+import { postingHooks, pushingMessages } from './hooks'
 import { machineCall } from './machine'
 import { mailer } from './mailer'
 import { perform } from './perform'
@@ -35,6 +35,7 @@ export function serve(name: FunctionName, read: ReadSetting): Serve {
     apiAddress: () => `${settings.backendUrl}/functions/v1/api/v1`,
     addressOf: (of: FunctionName, path: string) => `${settings.backendUrl}/functions/v1/${of}/${path}`,
     post: postingHooks(settings.innerHooks),
+    pushService: pushingMessages(settings.innerHooks, { contact: new URL(settings.appUrl).origin }),
   }
   const verify = tokenVerifier(settings)
   return async (request) => {

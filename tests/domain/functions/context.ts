@@ -1,4 +1,5 @@
 import { LocalDeliveries } from '../../../src/adapters/shared/backend/deliveries'
+import { LocalPushes } from '../../../src/adapters/shared/backend/local-pushes'
 import { LocalRuleTurns } from '../../../src/adapters/shared/backend/rule-turns'
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
@@ -22,6 +23,13 @@ export class FunctionWorld {
   readonly newId = seededIds(1, START)
   readonly mails: Mail[] = []
   readonly posted: { readonly url: string; readonly headers: Readonly<Record<string, string>>; readonly body: string }[] = []
+  readonly pushed: {
+    readonly endpoint: string
+    readonly headers: Readonly<Record<string, string>>
+    readonly body: Uint8Array
+  }[] = []
+  /** What push services answer from now on. */
+  pushStatus: (endpoint: string) => number | null = () => 201
   /** What webhooks answer from now on. */
   hookStatus: number | null = 200
   readonly users: User[] = []
@@ -30,6 +38,7 @@ export class FunctionWorld {
   private readonly tokens = new Map<Id, string>()
   private readonly values = new Map<string, unknown>()
   private readonly kept = {
+    workspaces: async () => this.all('workspaces').map(({ id }) => id),
     read: async <T>(key: string) => (this.values.get(key) ?? null) as T | null,
     write: async (key: string, value: unknown) => void this.values.set(key, value),
   }
@@ -67,7 +76,7 @@ export class FunctionWorld {
   }
 
   as(caller: User): FunctionContext {
-    const context: Omit<FunctionContext, 'deliveries' | 'ruleTurns'> = {
+    const context: Omit<FunctionContext, 'deliveries' | 'ruleTurns' | 'pushes'> = {
       caller,
       now: () => this.ms,
       newId: this.newId,
@@ -84,6 +93,14 @@ export class FunctionWorld {
       post: async (url, headers, body) => {
         this.posted.push({ url, headers, body })
         return this.hookStatus
+      },
+      pushService: {
+        mayReach: async (endpoint) => endpoint.startsWith('https:'),
+        post: async (endpoint, headers, body) => {
+          this.pushed.push({ endpoint, headers, body })
+          return this.pushStatus(endpoint)
+        },
+        contact: async () => 'https://app.example',
       },
       sendMail: async (mail) => void this.mails.push(mail),
       files: {
@@ -163,6 +180,7 @@ export class FunctionWorld {
       ...context,
       deliveries: new LocalDeliveries(context.records, context.now),
       ruleTurns: new LocalRuleTurns(context.records, this.kept, context.now),
+      pushes: new LocalPushes({ records: context.records, store: this.kept, now: context.now, alone: (task) => task() }),
     }
   }
 }

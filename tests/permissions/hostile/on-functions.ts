@@ -1,4 +1,5 @@
-import { FUNCTION_NAMES, type FunctionName, type Functions } from '../../../src/domain/model/functions/catalogue'
+import type { FunctionName, Functions } from '../../../src/domain/model/functions/catalogue'
+import { FUNCTION_NAMES } from '../../../src/domain/model/functions/function-names'
 import { may, type NamedAction } from '../../../src/domain/model/access/policy'
 import { newMutationId } from '../../harness/stage'
 import { attempt, type Attempt } from './attempt'
@@ -13,6 +14,15 @@ interface Tried<N extends FunctionName> {
 
 const HEIRS = { people: null, companies: null, deals: null, tasks: null }
 const MAIL = btoa('From: ada@example.com\r\nTo: bob@example.com\r\nSubject: Looms\r\n\r\nTen.')
+
+const BROWSER = {
+  endpoint: 'https://push.example.com/guessed',
+  p256dh: `B${'a'.repeat(86)}`,
+  auth: 'a'.repeat(22),
+  name: 'Firefox',
+  kinds: ['mention' as const],
+  language: 'en' as const,
+}
 
 const PROGRAM = { clientId: 'guessed', redirectUri: 'https://eve.example.com/callback' }
 
@@ -73,6 +83,10 @@ export const TRIED: { readonly [N in FunctionName]: Tried<N> } = {
       until: null,
     }),
   },
+  'list-push-devices': { for: 'member', input: ({ here }) => ({ workspaceId: here, endpoint: null }) },
+  'turn-on-push': { for: 'member', input: ({ here }) => ({ workspaceId: here, ...BROWSER }) },
+  'turn-off-push': { for: 'member', input: ({ here }) => ({ workspaceId: here, deviceId: null }) },
+  'deliver-pushes': { for: 'member', input: ({ here }) => ({ workspaceId: here }) },
 }
 
 export const CALLING: readonly Attempt[] = FUNCTION_NAMES.flatMap((name) => {

@@ -1,4 +1,4 @@
-import { FUNCTION_NAMES } from '../../../src/domain/model/functions/catalogue'
+import { FUNCTION_NAMES } from '../../../src/domain/model/functions/function-names'
 import { VIEW_SOURCES } from '../../../src/domain/model/registry/registry'
 import { inTurn } from '../../support/in-turn'
 import { COLLECTIONS } from '../cells'

@@ -10,6 +10,7 @@ import { LocalElevatedFiles } from './elevated-files'
 import { LocalElevatedRecords } from './elevated-records'
 import { idsOf } from './ids-of'
 import { sha256 } from './passwords'
+import { LocalPushes } from './local-pushes'
 import { LocalRestores } from './restores'
 import { LocalRuleTurns } from './rule-turns'
 
@@ -32,7 +33,7 @@ export interface Answers {
 /** What of a handler's context is not in the backend that it runs over. */
 export type Surroundings = Pick<
   FunctionContext,
-  'keyFor' | 'addressOf' | 'mailDomain' | 'apiAddress' | 'post' | 'userIdOf' | 'emailOf' | 'account' | 'sendMail'
+  'keyFor' | 'addressOf' | 'mailDomain' | 'apiAddress' | 'post' | 'pushService' | 'userIdOf' | 'emailOf' | 'account' | 'sendMail'
 >
 
 /** Under which a call is known: two callers may have made the same `mutationId`. */
@@ -91,6 +92,7 @@ export function contextOver(
     apiKeys: new LocalApiKeys(backend.store),
     deliveries: new LocalDeliveries(records, () => runtime.now()),
     ruleTurns: new LocalRuleTurns(records, backend.store, () => runtime.now()),
+    pushes: new LocalPushes({ records, store: backend.store, now: () => runtime.now(), alone: (task) => task() }),
     ...surroundings,
   }
 }

@@ -128,3 +128,8 @@ export function ruleStateKey(workspaceId: Id): string {
 export function restoreKey(userId: Id): string {
   return `restore/${userId}`
 }
+
+/** Under which a store keeps the devices that are notified while the app is closed. */
+export function pushesKey(workspaceId: Id): string {
+  return `pushes/${workspaceId}`
+}

@@ -8,15 +8,15 @@ import type {
   PublicForm,
 } from '../../../domain/model/forms/public-form'
 import { portError, type PortError } from '../../../domain/model/errors/port-error'
-import {
-  type Answer,
-  FUNCTION_NAMES,
-  type FunctionInput,
-  type FunctionName,
-  type InvitationSummary,
-  type WaitingName,
+import type {
+  Answer,
+  FunctionInput,
+  FunctionName,
+  InvitationSummary,
+  WaitingName,
 } from '../../../domain/model/functions/catalogue'
 import { formFileHeaders } from '../../../domain/model/forms/file-header'
+import { FUNCTION_NAMES } from '../../../domain/model/functions/function-names'
 import type { MutationId } from '../../../domain/model/records/meta'
 import type { CallOptions } from '../../../ports/call-options'
 import type { FunctionOptions, FunctionsPort } from '../../../ports/functions.port'

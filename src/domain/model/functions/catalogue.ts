@@ -4,9 +4,10 @@ import type { Id } from '../kernel/id'
 import type { Instant } from '../kernel/instant'
 import type { Role } from '../workspaces/workspace'
 import type { ProgramFunctions } from './program-functions'
+import type { PushFunctions } from './push-functions'
 
 /** The functions a backend runs for us: what they take, give, and may refuse by name. */
-export interface Functions extends ProgramFunctions {
+export interface Functions extends ProgramFunctions, PushFunctions {
   readonly 'create-workspace': {
     readonly input: {
       readonly name: string
@@ -219,7 +220,8 @@ export interface ExportedFile {
   readonly records: number
 }
 
-export const FUNCTION_NAMES = [
+/** What runs in any backend, also in one that lives in the app. All functions are `FUNCTION_NAMES`. */
+export const LOCAL_NAMES = [
   'create-workspace',
   'invite-member',
   'accept-invitation',
@@ -261,6 +263,7 @@ export const UNKEPT_ANSWERS: ReadonlySet<FunctionName> = new Set<FunctionName>([
   'list-api-keys',
   'read-program',
   'authorize-program',
+  'list-push-devices',
 ])
 
 /**

@@ -7,6 +7,7 @@ import type { CollectionName, Collections, RecordOf } from '../../model/records/
 import type { MutationId, RecordMeta, Via } from '../../model/records/meta'
 import type { Role } from '../../model/workspaces/workspace'
 import type { User } from '../../model/session/session'
+import type { Pushes, PushService } from './push/push-context'
 
 /**
  * All that a function's handler may touch. Each backend makes one for each call: the memory adapter over its own store,
@@ -41,6 +42,8 @@ export interface FunctionContext {
   readonly records: ElevatedRecords
   readonly files: ElevatedFiles
   readonly deliveries: Deliveries
+  readonly pushes: Pushes
+  readonly pushService: PushService
   readonly ruleTurns: RuleTurns
   readonly restores: Restores
   readonly apiKeys: ApiKeys

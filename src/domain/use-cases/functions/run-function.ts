@@ -8,6 +8,7 @@ import { portError } from '../../model/errors/port-error'
 import type { Answer, FunctionInput, FunctionName } from '../../model/functions/catalogue'
 import { email } from '../../model/kernel/contact-fields'
 import { choice, flag, id, instant, line, nullable, requiredLine } from '../../model/kernel/fields'
+import { pushDeviceSchema } from '../../model/push/push-device'
 import { LIMITS } from '../../model/records/limits'
 import { ROLES, workspaceSchema } from '../../model/workspaces/workspace'
 import { acceptInvitation } from './accept-invitation'
@@ -25,6 +26,8 @@ import { deliverWebhooks } from './integrations/deliver-webhooks'
 import { dailyDigest } from './integrations/digest'
 import { webhookSecretOf } from './integrations/webhook-secret'
 import { inviteMember, resendInvitation, revokeInvitation } from './invitations'
+import { deliverPushes } from './push/deliver-pushes'
+import { listPushDevices, turnOffPush, turnOnPush } from './push/push-devices'
 import { importBundle } from './restore/import-bundle'
 import { runRules } from './rules/run-rules'
 import { undoRuleRun } from './rules/undo-rule-run'
@@ -140,4 +143,8 @@ const FUNCTIONS: { readonly [N in FunctionName]: Checked<N> } = {
     }),
     authorizeProgram,
   ],
+  'list-push-devices': [v.strictObject({ workspaceId: id, endpoint: nullable(line(LIMITS.description)) }), listPushDevices],
+  'turn-on-push': [v.omit(pushDeviceSchema, ['id', 'memberId', 'createdAt']), turnOnPush],
+  'turn-off-push': [v.strictObject({ workspaceId: id, deviceId: nullable(id) }), turnOffPush],
+  'deliver-pushes': [v.strictObject({ workspaceId: id }), deliverPushes],
 }

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
 import { usePorts } from '../../app/ports-context'
 import { readPreference } from '../../app/preferences'
+import { endPush } from '../../app/push-browser'
 import { PATTERNS, withSearch } from '../../app/routes'
 import { Button } from '../../design/button'
 import { TextField } from '../../design/text-field'
@@ -21,6 +22,8 @@ export function SignInScreen() {
   const { methods, signUp } = auth.capabilities
   const search = useSearch()
   const [state, model] = useSignIn()
+  // A session that ended elsewhere is over for what is pushed, too.
+  useEffect(() => void endPush(), [])
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const byPassword = methods.has('password')

@@ -39,12 +39,14 @@ interface Notice {
   readonly tag: string
   readonly title: string
   readonly body: string
+  /** It reaches this browser anyway. */
+  readonly isPushed: boolean
   readonly onOpen: () => void
 }
 
 /** Tells, where it may and the page is not before one's eyes anyway. */
-export function showInBrowser({ tag, title, body, onOpen }: Notice): void {
-  if (!showsInBrowser() || document.visibilityState === 'visible') return
+export function showInBrowser({ tag, title, body, isPushed, onOpen }: Notice): void {
+  if (isPushed || !showsInBrowser() || document.visibilityState === 'visible') return
   try {
     const notice = new Notification(title, { tag, body })
     notice.addEventListener('click', () => {

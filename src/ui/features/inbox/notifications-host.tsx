@@ -4,7 +4,9 @@ import { instantOf, isInstant, type Instant } from '../../../domain/model/kernel
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { usePorts, useRuntime } from '../../app/ports-context'
 import { readPreference, writePreference } from '../../app/preferences'
-import { screenPath } from '../../app/routes'
+import { pushedKinds } from '../../app/pushed-kinds'
+import { renewPush } from '../../app/renew-push'
+import { safeReturnPath, screenPath } from '../../app/routes'
 import { useToasts } from '../../app/toasts'
 import { UnreadContext } from '../../app/use-title'
 import { useApply } from '../../app/use-apply'
@@ -20,6 +22,7 @@ import { remind } from './reminders.model'
 export function NotificationsHost() {
   useNotificationNews()
   useReminders()
+  usePushes()
   return null
 }
 
@@ -48,7 +51,8 @@ function useNotificationNews(): void {
       navigate(notificationPath(workspace.slug, notification))
     }
     toasts.show({ title, body, actions: [{ label: inboxText.open, run: open }] })
-    showInBrowser({ tag: notification.id, title, body, onOpen: open })
+    const isPushed = pushedKinds(me.id).some((kind) => kind === notification.kind)
+    showInBrowser({ tag: notification.id, title, body, isPushed, onOpen: open })
   }
 
   const latest = useLatest(say)
@@ -115,7 +119,8 @@ function useReminders(): void {
         ...(task.status === 'open' ? [{ label: inboxText.complete, run: complete }] : []),
       ],
     })
-    showInBrowser({ tag: `${task.id} ${String(task.remindAt)}`, title, body: task.body ?? '', onOpen: open })
+    const isPushed = pushedKinds(me.id).includes('reminder')
+    showInBrowser({ tag: `${task.id} ${String(task.remindAt)}`, title, body: task.body ?? '', isPushed, onOpen: open })
   }
 
   const latest = useLatest(sayDue)
@@ -143,6 +148,30 @@ function useReminders(): void {
       },
     )
   }, [records, runtime, workspaceId, meId, latest])
+}
+
+/** Goes where a push that was clicked leads, and keeps this browser within reach of the next. */
+function usePushes(): void {
+  const { functions } = usePorts()
+  const runtime = useRuntime()
+  const { workspace, me } = useWorkspace()
+  const [workspaceId, id] = [workspace.id, me.id]
+  const [, navigate] = useLocation()
+  const latest = useLatest(navigate)
+  useEffect(() => {
+    // It is tried again when the app is opened next.
+    void renewPush({ workspaceId, id }, { functions, runtime }).catch(() => undefined)
+  }, [workspaceId, id, functions, runtime])
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return
+    const { serviceWorker } = navigator
+    const follow = ({ data }: MessageEvent<unknown>) => {
+      const path: unknown = Reflect.get(Object(data), 'pushed')
+      if (typeof path === 'string') latest.current(safeReturnPath(path, '/'))
+    }
+    serviceWorker.addEventListener('message', follow)
+    return () => serviceWorker.removeEventListener('message', follow)
+  }, [latest])
 }
 
 function instantIn(text: string | null): Instant | null {

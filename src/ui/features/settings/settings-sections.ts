@@ -1,4 +1,5 @@
 import {
+  BellRing,
   Building2,
   CircleUserRound,
   ClipboardList,
@@ -26,6 +27,7 @@ export interface SettingsSection {
 }
 
 const SCREENS = {
+  notifications: lazyComponent(() => import('./notifications/notifications-section').then((file) => file.NotificationsSection)),
   profile: lazyComponent(() => import('./profile/profile-section').then((file) => file.ProfileSection)),
   security: lazyComponent(() => import('./security/security-section').then((file) => file.SecuritySection)),
   workspace: lazyComponent(() => import('./workspace/workspace-section').then((file) => file.WorkspaceSection)),
@@ -42,6 +44,7 @@ const SCREENS = {
 /** The parts of the settings in the order they are listed, groups together. A part adds itself here, in `SettingsKey` and in the texts. */
 export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   { key: 'profile', group: 'you', icon: CircleUserRound, screen: SCREENS.profile },
+  { key: 'notifications', group: 'you', icon: BellRing, screen: SCREENS.notifications },
   { key: 'security', group: 'you', icon: ShieldCheck, screen: SCREENS.security },
   { key: 'workspace', group: 'workspace', icon: Building2, screen: SCREENS.workspace },
   { key: 'members', group: 'workspace', icon: UsersRound, screen: SCREENS.members },

@@ -81,6 +81,9 @@ export const refusals: typeof refusalWords = {
   'owner-needed': 'Ein Arbeitsbereich hätte keinen Inhaber mehr. Wähle, wer es wird, oder lösche den Arbeitsbereich.',
   'workspaces-changed':
     'Deine Arbeitsbereiche haben sich inzwischen geändert. Schließe dies und sieh noch einmal nach; es wurde nichts geändert.',
+  'push-service-refused': 'Der Server erreicht den Push-Dienst dieses Browsers nicht.',
+  'device-elsewhere': 'In diesem Browser wird jemand anderes benachrichtigt. Schalte es dort zuerst aus.',
+  'too-many-devices': 'Du wirst schon in zwanzig Browsern benachrichtigt. Schalte zuerst einen davon aus.',
   'key-unknown': 'Diesen Schlüssel gibt es im Arbeitsbereich nicht mehr.',
   'program-unknown':
     'Dieses Programm hat sich nicht richtig vorgestellt. Es wurde nichts freigegeben. Fang im Programm noch einmal an, und wenn das nicht hilft, sag es dem, der es macht.',
@@ -145,6 +148,12 @@ export const waiting: typeof waitingText = {
     'read-program':
       'Du bist offline. Nur der Server kennt das Programm, das fragt: Versuche es noch einmal, sobald du verbunden bist.',
     'authorize-program': 'Du bist offline. Ein Programm lässt sich erst verbinden, wenn du verbunden bist.',
+    'list-push-devices':
+      'Du bist offline. Wo du benachrichtigt wirst, weiß nur der Server: Versuche es noch einmal, sobald du verbunden bist.',
+    'turn-on-push': 'Du bist offline. Benachrichtigungen lassen sich erst einschalten, wenn du verbunden bist.',
+    'turn-off-push':
+      'Du bist offline. Benachrichtigungen enden erst, wenn der Server es weiß: Versuche es noch einmal, sobald du verbunden bist.',
+    'deliver-pushes': 'Du bist offline. Was fällig ist, geht hinaus, sobald du verbunden bist.',
     'list-api-keys':
       'Du bist offline. Schlüssel liegen nicht auf diesem Gerät: Versuche es noch einmal, sobald du verbunden bist.',
     'revoke-api-key':

@@ -28,6 +28,7 @@ import * as notes from './notes'
 import * as overview from './overview'
 import * as palette from './palette'
 import * as pipelines from './pipelines'
+import * as push from './push'
 import * as quickTask from './quick-task'
 import * as record from './record'
 import * as reports from './reports'
@@ -73,6 +74,7 @@ export const german: Dictionary = {
   ...overview,
   ...palette,
   ...pipelines,
+  ...push,
   ...quickTask,
   ...record,
   ...reports,

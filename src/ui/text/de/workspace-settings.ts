@@ -42,6 +42,7 @@ type Key = keyof typeof settingsText.section
 
 const SECTIONS: Readonly<Record<Key, string>> = {
   profile: 'Profil',
+  notifications: 'Benachrichtigungen',
   security: 'Sicherheit',
   workspace: 'Arbeitsbereich',
   members: 'Mitglieder',

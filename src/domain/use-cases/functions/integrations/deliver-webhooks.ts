@@ -6,6 +6,7 @@ import { instantOf } from '../../../model/kernel/instant'
 import type { RecordOf } from '../../../model/records/collections'
 import { demandRight } from '../caller'
 import type { Claim, FunctionContext } from '../function-context'
+import { eachTurn } from './turns'
 import { secretsOf } from './webhook-secret'
 
 /** Delivers what is due now, without waiting for the schedule. @throws access/denied */
@@ -19,9 +20,6 @@ export async function deliverWebhooks(
 
 /** Webhooks served at the same time, so that a slow one keeps no other waiting. */
 const AT_ONCE = 10
-/** After that no turn is started: the next run continues. */
-const RUN_MS = 40_000
-
 /**
  * Tells webhooks what has happened since they were last delivered, in order, each line until it was taken (a 2xx). They take turns,
  * fairly among workspaces, until nothing is due or this run has lasted long enough; runs that overlap share the work. A line is
@@ -37,24 +35,16 @@ export async function deliverDue(
   context: DeliveryContext,
 ): Promise<{ readonly delivered: number; readonly refused: number }> {
   const { deliveries, now } = context
-  const end = now() + RUN_MS
-  const failures: unknown[] = []
   let [delivered, refused] = [0, 0]
-  const turn = async (claim: Claim) => {
-    try {
+  await eachTurn({
+    now,
+    claim: () => deliveries.claim({ workspaceId, most: AT_ONCE }),
+    async take(claim) {
       const done = await deliverTurn(claim, context)
       delivered += done.count
       if (done.isRefused) refused += 1
-    } catch (failure) {
-      // Not given back: another run tries again in a minute.
-      failures.push(failure)
-    }
-  }
-  for (let claims = await deliveries.claim({ workspaceId, most: AT_ONCE }); claims.length > 0;) {
-    await Promise.all(claims.map(turn))
-    claims = now() < end ? await deliveries.claim({ workspaceId, most: AT_ONCE }) : []
-  }
-  if (failures.length > 0) throw failures[0]
+    },
+  })
   return { delivered, refused }
 }
 
