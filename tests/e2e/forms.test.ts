@@ -107,6 +107,33 @@ test(`a form on somebody else’s page makes a person with a file and a deal, se
   })
 })
 
+test(`a form is filled in at its own address, ${HOSTED.name}`, async ({ page, browser }) => {
+  await begin(page, HOSTED)
+  const people = page.url()
+  await page.goto(people.replace(/\/people$/, '/settings/forms'))
+  await page.getByRole('button', { name: 'New form' }).click()
+  const editor = page.getByRole('dialog', { name: 'New form' })
+  await editor.getByLabel('Name', { exact: true }).fill('Fair')
+  await editor.getByRole('button', { name: 'Make form' }).click()
+  await page.getByRole('button', { name: 'Open Fair' }).click()
+  await page.getByRole('button', { name: 'Share Fair' }).click()
+  const link = await page.getByRole('dialog', { name: 'Share Fair' }).getByLabel('Link', { exact: true }).inputValue()
+
+  const elsewhere = await browser.newContext({ viewport: { width: 390, height: 800 }, locale: 'en' })
+  const strange = await elsewhere.newPage()
+  await strange.goto(link)
+  await strange.getByLabel('First name').fill('Ada')
+  await strange.getByRole('button', { name: 'Send' }).click()
+  await expect(strange.getByText('This is needed.')).toBeVisible()
+  await strange.getByLabel('E-mail').fill('ada@looms.example')
+  await strange.getByRole('button', { name: 'Send' }).click()
+  await expect(strange.getByText('Thank you. We will be in touch.')).toBeVisible()
+  await elsewhere.close()
+
+  await page.goto(people)
+  await expect(page.getByRole('link', { name: 'Ada' })).toBeVisible()
+})
+
 /** A website of somebody else's. */
 function serving(html: string): Promise<Server> {
   const server = createServer((_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(html))
