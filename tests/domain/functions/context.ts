@@ -29,7 +29,7 @@ export class FunctionWorld {
   private readonly rows = new Map<Id, { readonly collection: CollectionName; readonly record: AnyRecord }>()
   private readonly tokens = new Map<Id, string>()
   private readonly values = new Map<string, unknown>()
-  private readonly kept = {
+  readonly kept = {
     read: async <T>(key: string) => (this.values.get(key) ?? null) as T | null,
     write: async (key: string, value: unknown) => void this.values.set(key, value),
   }
@@ -159,7 +159,7 @@ export class FunctionWorld {
     }
     return {
       ...context,
-      deliveries: new LocalDeliveries(context.records, context.now),
+      deliveries: new LocalDeliveries(context.records, this.kept, context.now),
       ruleTurns: new LocalRuleTurns(context.records, this.kept, context.now),
     }
   }

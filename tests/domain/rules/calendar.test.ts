@@ -3,11 +3,11 @@ import { ranks } from '../../../src/domain/model/kernel/rank'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import type { Plan, Trigger } from '../../../src/domain/model/rules/rule'
 import { runDueRules } from '../../../src/domain/use-cases/functions/rules/run-rules'
-import { MINUTE_MS, type Runner, RuleWorld } from './rule-world'
+import { MINUTE_MS, SURE } from '../../support/crashing-backend'
+import { RuleWorld } from './rule-world'
 
 const DAY_MS = 24 * 60 * MINUTE_MS
 const CHANCE = { open: 10, won: 100, lost: 0 }
-const SURE: () => Runner = () => ({ isDead: false, token: null, crashes: () => null, stalls: () => 0 })
 
 it('finds what nothing was written about for so many days, once, and again after the next silence', async () => {
   const { world, dealId } = await begun({ on: 'idle', days: 14 })
