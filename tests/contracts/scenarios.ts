@@ -45,6 +45,7 @@ import { recordsTagged } from './records-tagged.contract'
 import { recordsViews } from './records-views.contract'
 import { recordsWrite } from './records-write.contract'
 import type { Scenario } from './scenario'
+import { toldKeys } from './told-keys.contract'
 import { usedIds } from './used-ids.contract'
 
 /** The whole contract. */
@@ -85,6 +86,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ...functionsIntegrations,
   ...api,
   ...apiRights,
+  ...toldKeys,
   ...rules,
   ...mcp,
   ...oauth,
