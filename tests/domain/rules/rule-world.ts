@@ -56,20 +56,30 @@ export class RuleWorld extends CrashingBackend {
       ...this.outside,
       records,
       ruleTurns: turns === 'local' ? local() : this.through(runner, this.turns(runner)),
-      post: (_url, headers, body) => this.effect(runner, () => this.receive(headers['webhook-id'] ?? '', body, runner)),
+      post: (_url, headers, body) => {
+        const wasHeld = this.holds(runner)
+        return this.effect(runner, () => this.receive(headers['webhook-id'] ?? '', body, { runner, wasHeld }))
+      },
     }
   }
 
-  private async receive(id: string, body: string, runner: Runner): Promise<number> {
+  private holds({ token }: Runner): boolean {
+    return this.lease !== null && this.lease.token === token && this.lease.until > this.ms
+  }
+
+  private async receive(
+    id: string,
+    body: string,
+    { runner, wasHeld }: { readonly runner: Runner; readonly wasHeld: boolean },
+  ): Promise<number> {
     if (!this.accepts) return 503
     const before = this.taken.get(id)
-    if (before !== undefined) {
-      const hasLease = this.lease?.token === before.token && this.lease?.until > this.ms
+    // Whoever lost the lease while the call was on its way may repeat it.
+    if (before !== undefined && !(wasHeld && !this.holds(runner))) {
       const { data } = JSON.parse(body) as { data: { runId: Id } }
       const run = this.all('ruleRuns').find((one) => one.id === data.runId)
-      // Somebody else has the lease who looked before what was done was known.
-      const isKnown = run?.status !== 'waiting' && (this.lease === null || runner.token === this.lease.token)
-      if ((!before.isDead && hasLease && before !== runner) || isKnown) this.doubled.push(id)
+      const isUnderWay = !before.isDead && before !== runner && this.holds(before)
+      if (isUnderWay || run?.status !== 'waiting') this.doubled.push(id)
     }
     this.taken.set(id, runner)
     return 200

@@ -14,7 +14,7 @@ import type { Running } from './begin-run'
 import { derivedId, planFor, type ReadRule, stepIds } from './scene'
 
 /** Goes on with a run that is due. @returns how often each rule has assigned somebody by now */
-export async function goOn(run: RecordOf<'ruleRuns'>, running: Running): Promise<RuleState['turns']> {
+export async function goOn(run: RecordOf<'ruleRuns'>, running: Running & { isHeld(): boolean }): Promise<RuleState['turns']> {
   const { scene, turns, context } = running
   const rule = scene.rules.find((one) => one.rule.id === run.ruleId)
   if (rule === undefined) return ended(run, { status: 'skipped', problem: 'rule-off' }, running)
@@ -23,6 +23,8 @@ export async function goOn(run: RecordOf<'ruleRuns'>, running: Running): Promise
   if (record === null || record.deletedAt !== null) return ended(run, { status: 'skipped', problem: 'record-gone' }, running)
   const step = rule.plan.steps[run.step]
   if (step?.do === 'call') {
+    // Whoever was held up for too long leaves it to others, who may have called by now.
+    if (!running.isHeld()) return turns
     const status = await call(run, { rule, step, record, running })
     if (status !== 'taken') {
       const delay = status === 'impossible' ? null : retryDelayMs(run.failures + 1)
