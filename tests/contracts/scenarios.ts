@@ -45,6 +45,7 @@ import { recordsTagged } from './records-tagged.contract'
 import { recordsViews } from './records-views.contract'
 import { recordsWrite } from './records-write.contract'
 import type { Scenario } from './scenario'
+import { sameAnswers } from './same-answers.contract'
 import { toldKeys } from './told-keys.contract'
 import { usedIds } from './used-ids.contract'
 
@@ -87,6 +88,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ...api,
   ...apiRights,
   ...toldKeys,
+  ...sameAnswers,
   ...rules,
   ...mcp,
   ...oauth,
