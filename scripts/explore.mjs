@@ -9,12 +9,13 @@ import { ensureDependencies, ensureTestPostgres, ROOT } from './setup.mjs'
  * `npm run explore`: all properties, with a new seed. `-- properties 7`: with that seed.
  * `-- replica [how many] [first seed]`: programs of several people over a faulty connection, disks that crash and tabs that die,
  * in virtual time, over a model of the backend.
+ * `-- kills [how many]`: processes of both backends are killed amid automations and deliveries, so often.
  * `-- storm [how many] [first seed]`: such programs through the Supabase set, over a real backend in trouble.
  */
 const [what = 'properties', ...rest] = process.argv.slice(2)
 const numbers = rest.map(Number)
 /** @type {Record<string, (...numbers: number[]) => number | Promise<number>>} */
-const searches = { properties, replica, storm }
+const searches = { properties, replica, storm, kills }
 const search = searches[what]
 if (search === undefined) throw new Error(`There is no search ${what}: ${Object.keys(searches).join(', ')}`)
 ensureDependencies()
@@ -35,6 +36,17 @@ function properties(seed = randomInt(1, 2 ** 31)) {
 function storm(programs = 10_000, from = 1) {
   const given = { PORTSIDE_PROGRAMS: String(programs), PORTSIDE_SEED: String(from) }
   return vitest(given, ['--project', 'supabase', '--silent=false', 'tests/backend/storm.test.ts'])
+}
+
+function kills(times = 50) {
+  return vitest({ PORTSIDE_KILLS: String(times) }, [
+    '--project',
+    'supabase',
+    '--project',
+    'cloudflare',
+    '--silent=false',
+    'killed-work.test.ts',
+  ])
 }
 
 async function replica(programs = 100_000, from = 1) {

@@ -72,7 +72,10 @@ function besideOthers(call: SentCall, services: HereServices): FunctionContext {
   const key = callKey(call)
   const records = new BesideRecords(backend, { mutationId: call.mutationId, key }) as object as ElevatedRecords
   const now = () => backend.runtime.now()
-  const [deliveries, ruleTurns] = [new LocalDeliveries(records, now), new LocalRuleTurns(records, backend.store, now)]
+  const [deliveries, ruleTurns] = [
+    new LocalDeliveries(records, backend.store, now),
+    new LocalRuleTurns(records, backend.store, now),
+  ]
   return { ...contextHere(call, services), records, deliveries, ruleTurns, pushes: pushesBeside(backend, records) }
 }
 

@@ -1,11 +1,11 @@
 import { bytesOf, seededIdsOf } from '../../src/adapters/shared/backend/call-secrets'
-import { LocalDeliveries } from '../../src/adapters/shared/backend/deliveries'
 import { callKey, runOnce } from '../../src/adapters/shared/backend/function-calls'
 import { sha256 } from '../../src/adapters/shared/backend/passwords'
 import { portError } from '../../src/domain/model/errors/port-error'
 import type { Answer, FunctionName } from '../../src/domain/model/functions/catalogue'
 import type {
   ApiKeys,
+  Deliveries,
   ElevatedFiles,
   ElevatedRecords,
   FunctionContext,
@@ -45,7 +45,7 @@ function contextInWorker(call: SentCall, env: Env): FunctionContext {
     records,
     files: NO_FILES,
     apiKeys: NO_KEYS,
-    deliveries: new LocalDeliveries(records, () => runtime.now()),
+    deliveries: NO_DELIVERIES,
     ruleTurns: NO_TURNS,
     pushes: NO_PUSHES,
     restores: restoresOf(env, callOf),
@@ -74,7 +74,14 @@ function restoresOf(env: Env, call: RemoteCall): Restores {
   }
 }
 
-/** Rules run where their workspace is. */
+/** Webhooks are told, and rules run, where their workspace is. */
+const NO_DELIVERIES: Deliveries = {
+  claim: async () => [],
+  lines: async () => [],
+  reach: async () => false,
+  release: async () => undefined,
+}
+
 const NO_TURNS: RuleTurns = {
   claim: async () => null,
   lines: async () => [],

@@ -104,7 +104,7 @@ export class DueWork {
 
   private async deliver(): Promise<void> {
     const context = this.context()
-    const deliveries = new LocalDeliveries(context.records, context.now)
+    const deliveries = new LocalDeliveries(context.records, this.services.backend.store, context.now)
     await this.services.deliveryTurns.take(() => deliverDue(null, { ...context, deliveries }))
   }
 

@@ -36,6 +36,8 @@ export interface Backend {
   snapshot(): Promise<() => Promise<void>>
   /** Whoever was being answered is not, and it comes back at the same address, after `meanwhile`. */
   restart(meanwhile?: () => Promise<void>): Promise<void>
+  /** The process of the functions is killed amid whatever it does, and begins anew. */
+  killFunctions(): Promise<void>
   close(): Promise<void>
 }
 

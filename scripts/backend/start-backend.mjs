@@ -140,6 +140,7 @@ export async function startBackend({
       reset,
       snapshot: rows.copy,
       restart: (meanwhile) => gateway.restart(meanwhile),
+      killFunctions: () => functions.kill(),
       close,
     }
   } catch (error) {

@@ -105,11 +105,17 @@ describe('a key', () => {
       status: 200,
       body: [{ name: 'Engines', created_by: ownerId, created_via: 'api' }],
     })
-    const [line] = await backend.sql`select source, actor_id from public.activities where workspace_id = ${workspaceId}
+    const [line] =
+      await backend.sql`select source, actor_id, source_key from public.activities where workspace_id = ${workspaceId}
       and verb = 'created' and label = 'Engines'`
-    expect(line).toEqual({ source: 'api', actor_id: ownerId })
-    const [logged] = await backend.sql`select via, member_id, session_id from public.audit_log where collection = 'companies'`
-    expect(logged).toEqual({ via: 'api', member_id: ownerId, session_id: null })
+    const sourceKey = { name: 'Till', ending: key.key.slice(-4) }
+    expect(line).toEqual({ source: 'api', actor_id: ownerId, source_key: sourceKey })
+    const logged = await backend.sql`select via, member_id, session_id, source_key from public.audit_log
+      where collection in ('companies', 'workspaces') order by version`
+    expect(logged).toEqual([
+      expect.objectContaining({ via: 'function', source_key: null }),
+      { via: 'api', member_id: ownerId, session_id: null, source_key: { id: key.keyId, ...sourceKey } },
+    ])
   })
 
   it('reads what a start reads, and the feed', async () => {

@@ -19,7 +19,7 @@ it('holds every record, tables to read, the bytes of files, and a manifest that 
   expect(manifest).toMatchObject({
     portside: 'bundle',
     format: 1,
-    schema: 2,
+    schema: 3,
     workspace: { id: place.workspaceId, name: 'Harbour' },
     counts: { workspaces: 1, members: 1, people: 2, companies: 1, deals: 1, files: 1 },
     missingFiles: [],

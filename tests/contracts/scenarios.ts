@@ -49,6 +49,8 @@ import { recordsTagged } from './records-tagged.contract'
 import { recordsViews } from './records-views.contract'
 import { recordsWrite } from './records-write.contract'
 import type { Scenario } from './scenario'
+import { sameAnswers } from './same-answers.contract'
+import { toldKeys } from './told-keys.contract'
 import { usedIds } from './used-ids.contract'
 
 /** The whole contract. */
@@ -93,6 +95,8 @@ export const SCENARIOS: readonly Scenario[] = [
   ...functionsIntegrations,
   ...api,
   ...apiRights,
+  ...toldKeys,
+  ...sameAnswers,
   ...rules,
   ...mcp,
   ...oauth,

@@ -15,7 +15,7 @@ const START = Date.parse('2026-11-21T09:00:00.000Z')
 function activityAt(minute: number, part: Partial<Activity> = {}): Activity {
   const at = instantOf(START + minute * 60_000)
   const what = { verb: 'updated', objectId: PERSON, objectCollection: 'people', subjects: [], label: null } as const
-  return { ...what, actorId: ANA, at, changes: {}, source: 'app', ...part }
+  return { ...what, actorId: ANA, at, changes: {}, source: 'app', sourceKey: null, ...part }
 }
 
 const sizes = (...newestFirst: readonly Activity[]) => sittings(newestFirst).map((sitting) => sitting.length)

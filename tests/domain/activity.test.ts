@@ -51,6 +51,7 @@ describe('the activity of a write', () => {
       at: AT,
       changes: { jobTitle: [null, 'Buyer'], emails: [['a@b.cz'], ['c@d.cz']], address: [null, 'Brno, Czechia'] },
       source: 'app',
+      sourceKey: null,
     })
   })
 

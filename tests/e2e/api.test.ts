@@ -51,7 +51,7 @@ test(`a program makes a deal, which is on the board that somebody looks at, ${HO
 
   await test.step('its timeline says that it was a program, and which', async () => {
     await page.goto(`${workspace}/deals/${deal.body.id}`)
-    await expect(page.getByText(/Shop .*through the API/)).toBeVisible()
+    await expect(page.getByText(/Shop .*through the API \(key Shop, ….{4}\)/)).toBeVisible()
   })
 
   await test.step('revoked, the key opens nothing from then on', async () => {

@@ -70,7 +70,7 @@ export interface Mailbox {
   lastTo(address: string): Promise<Mail | null>
 }
 
-function worldOn(worker: LocalWorker, mailbox: Mailbox): World {
+export function worldOn(worker: LocalWorker, mailbox: Mailbox): World {
   const runtime = new LeapingRuntime()
   const browsers = new Map<Client['connection'], Browser>()
   const clients = new Set<Client>()

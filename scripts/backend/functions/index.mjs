@@ -25,36 +25,45 @@ const START = '/functions/v1'
  */
 export async function openFunctions({ url, appUrl, smtpPort, isBundled = false, settings = {}, log }) {
   if (!isBundled) await bundleFunctions()
-  const child = spawn(denoBinary(ROOT), denoArguments(), {
-    cwd: ROOT,
-    // Its input ends when this process does, in whatever way; then it ends too.
-    stdio: ['pipe', 'pipe', 'pipe'],
-    env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      DENO_DIR: cacheFolder(),
-      DENO_NO_UPDATE_CHECK: '1',
-      NO_COLOR: '1',
-      LOCAL_FUNCTIONS: functionNames().join(','),
-      SUPABASE_URL: url,
-      SUPABASE_SERVICE_ROLE_KEY: KEYS.secret,
-      SUPABASE_ANON_KEY: KEYS.publishable,
-      JWT_SECRET: KEYS.jwt,
-      APP_URL: appUrl,
-      WEBHOOK_INNER_ORIGINS: url,
-      MAIL_AUTHSERV_ID: 'mx.portside.example',
-      SMTP_HOST: '127.0.0.1',
-      SMTP_PORT: String(smtpPort),
-      SMTP_FROM: 'Portside <mail@portside.example>',
-      ...settings,
-    },
-  })
-  child.stderr.setEncoding('utf8').on('data', (text) => text.split('\n').filter(Boolean).forEach(log))
-  const port = await portOf(child, log)
+  const begin = () =>
+    spawn(denoBinary(ROOT), denoArguments(), {
+      cwd: ROOT,
+      // Its input ends when this process does, in whatever way; then it ends too.
+      stdio: ['pipe', 'pipe', 'pipe'],
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        DENO_DIR: cacheFolder(),
+        DENO_NO_UPDATE_CHECK: '1',
+        NO_COLOR: '1',
+        LOCAL_FUNCTIONS: functionNames().join(','),
+        SUPABASE_URL: url,
+        SUPABASE_SERVICE_ROLE_KEY: KEYS.secret,
+        SUPABASE_ANON_KEY: KEYS.publishable,
+        JWT_SECRET: KEYS.jwt,
+        APP_URL: appUrl,
+        WEBHOOK_INNER_ORIGINS: url,
+        MAIL_AUTHSERV_ID: 'mx.portside.example',
+        SMTP_HOST: '127.0.0.1',
+        SMTP_PORT: String(smtpPort),
+        SMTP_FROM: 'Portside <mail@portside.example>',
+        ...settings,
+      },
+    })
+  let child
+  let port
+  const start = async () => {
+    child = begin()
+    child.stderr.setEncoding('utf8').on('data', (text) => text.split('\n').filter(Boolean).forEach(log))
+    port = await portOf(child, log)
+  }
+  await start()
 
   return {
     /** The address of the process; a function is at `<url>/<name>`. */
-    url: `http://127.0.0.1:${port}`,
+    get url() {
+      return `http://127.0.0.1:${port}`
+    },
     knowsOrigins: true,
     handle: (request, response) =>
       new Promise((resolve) => {
@@ -72,6 +81,13 @@ export async function openFunctions({ url, appUrl, smtpPort, isBundled = false, 
         response.once('close', () => onward.destroy())
         request.pipe(onward)
       }),
+    /** Whatever it was at ends there, and it begins anew. */
+    async kill() {
+      const ended = once(child, 'exit')
+      child.kill('SIGKILL')
+      await ended
+      await start()
+    },
     async close() {
       if (child.exitCode !== null || child.signalCode !== null) return
       const ended = once(child, 'exit')

@@ -1,7 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Select as BaseSelect } from '@base-ui/react/select'
 import { Check, ChevronDown } from 'lucide-react'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { appText } from '../text/app'
 import { classNames } from './class-names'
 import styles from './field.module.css'
@@ -35,12 +35,15 @@ export interface SelectProps<V extends string> {
 /** One of a few. Typing goes to what begins so, also while the list is closed. */
 export function Select<V extends string>(props: SelectProps<V>) {
   const { value, options, onValue, size = 'md', icon, disabled, required, className, ...trigger } = props
+  const [isOpen, setOpen] = useState(false)
   useEffect(() => keepFocus(), [])
   return (
     <CSPProvider disableStyleElements>
       <BaseSelect.Root
         value={value}
         items={options}
+        open={isOpen}
+        onOpenChange={setOpen}
         onValueChange={(chosen) => {
           if (chosen !== null) onValue(chosen)
         }}
@@ -53,8 +56,8 @@ export function Select<V extends string>(props: SelectProps<V>) {
           <BaseSelect.Value className={styles.chosen} />
           <ChevronDown size={14} aria-hidden="true" />
         </BaseSelect.Trigger>
-        {/* A landmark, as all content must be in one, and this lies outside the page's. */}
-        <BaseSelect.Portal render={<section aria-label={appText.menu} />}>
+        {/* A landmark, as all content must be in one, and this lies outside the page's. Closed, it stays, and is none: that has a name. */}
+        <BaseSelect.Portal render={<section aria-label={isOpen ? appText.menu : undefined} />}>
           <BaseSelect.Positioner
             className={frame.positioner}
             alignItemWithTrigger={false}

@@ -35,7 +35,7 @@ interface ChangeItemProps {
 /** Who did what, and which values became which. */
 export function ChangeItem({ group, subject, names }: ChangeItemProps) {
   const { memberName, formats, workspace, may } = useWorkspace()
-  const [{ actorId, verb, at, objectId, objectCollection, label, source }] = group
+  const [{ actorId, verb, at, objectId, objectCollection, label, source, sourceKey }] = group
   const nobody = verb === 'submitted' ? text.stranger : text.someone
   const actor = actorId === null ? nobody : memberName(actorId)
   const own = subject === null ? null : readSubject(subject)
@@ -64,6 +64,8 @@ export function ChangeItem({ group, subject, names }: ChangeItemProps) {
             </>
           )}{' '}
           {verb === 'imported' || verb === 'submitted' ? null : text.through[source]}
+          {/* Lines that a device kept earlier say nothing of it. */}
+          {sourceKey ? ` ${text.byKey(sourceKey.name, sourceKey.ending)}` : null}
         </p>
         {lines.length === 0 ? null : (
           <ul className={styles.changeLines}>

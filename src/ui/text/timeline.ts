@@ -130,6 +130,7 @@ export const timelineText = inLanguage('timeline', {
     sample: 'as sample data',
     rule: 'by an automation',
   },
+  byKey: (name: string, ending: string) => `(key ${name}, …${ending})`,
   from: 'from',
   to: 'to',
   set: (field: string) => `${field} set to`,

@@ -40,8 +40,8 @@ export class DatabaseDeliveries implements Deliveries {
     return (await this.database.select('activities', query)).map((row) => recordOf('activities', row))
   }
 
-  async reach({ token }: Claim, { at, id }: Pick<RecordOf<'activities'>, 'at' | 'id'>): Promise<boolean> {
-    return (await this.database.rpc('reach_webhook', { token, at, id })) === true
+  async reach({ token }: Claim, { at, id }: Pick<Claim, 'at' | 'id'>): Promise<boolean> {
+    return (await this.database.rpc('reach_webhook', { token, at, id: id ?? NO_LINE })) === true
   }
 
   async release({ token }: Claim): Promise<void> {

@@ -145,6 +145,7 @@ function moves({ deals, stages, newId }: Moved): Sample['records'] {
       at,
       changes: { stageId: [from, to], ...(since === null ? {} : { stageEnteredAt: [since, at] }) },
       source: 'app',
+      sourceKey: null,
     }),
   )
 }

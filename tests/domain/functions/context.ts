@@ -37,7 +37,7 @@ export class FunctionWorld {
   private readonly rows = new Map<Id, { readonly collection: CollectionName; readonly record: AnyRecord }>()
   private readonly tokens = new Map<Id, string>()
   private readonly values = new Map<string, unknown>()
-  private readonly kept = {
+  readonly kept = {
     workspaces: async () => this.all('workspaces').map(({ id }) => id),
     read: async <T>(key: string) => (this.values.get(key) ?? null) as T | null,
     write: async (key: string, value: unknown) => void this.values.set(key, value),
@@ -178,7 +178,7 @@ export class FunctionWorld {
     }
     return {
       ...context,
-      deliveries: new LocalDeliveries(context.records, context.now),
+      deliveries: new LocalDeliveries(context.records, this.kept, context.now),
       ruleTurns: new LocalRuleTurns(context.records, this.kept, context.now),
       pushes: new LocalPushes({ records: context.records, store: this.kept, now: context.now, alone: (task) => task() }),
     }

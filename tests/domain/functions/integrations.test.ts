@@ -42,7 +42,7 @@ function memberOf({ id }: User, workspaceId: Id): Id {
 function machine(records?: Partial<ElevatedRecords>): FunctionContext {
   const context = world.as(jana)
   const patched = { ...context.records, ...records }
-  return { ...context, records: patched, deliveries: new LocalDeliveries(patched, context.now) }
+  return { ...context, records: patched, deliveries: new LocalDeliveries(patched, world.kept, context.now) }
 }
 
 describe('a calendar link', () => {

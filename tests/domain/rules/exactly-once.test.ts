@@ -4,7 +4,8 @@ import type { Id } from '../../../src/domain/model/kernel/id'
 import type { Plan } from '../../../src/domain/model/rules/rule'
 import { runDueRules } from '../../../src/domain/use-cases/functions/rules/run-rules'
 import { runs } from '../../support/runs'
-import { Crash, MINUTE_MS, type Runner, RuleWorld } from './rule-world'
+import { MINUTE_MS, type Runner, runnerOf, type Runs, steps, SURE, untilDeath } from '../../support/crashing-backend'
+import { RuleWorld } from './rule-world'
 
 const ANY_ID = '01900000-0000-7000-8000-000000000000' as Id
 const LIFECYCLES = ['lead', 'prospect', 'customer', 'former'] as const
@@ -54,13 +55,7 @@ type Act =
   | { readonly do: 'change'; readonly which: number; readonly to: number }
   | { readonly do: 'pass'; readonly ms: number }
   | { readonly do: 'receiver'; readonly accepts: boolean }
-  | {
-      readonly do: 'run'
-      readonly runners: number
-      readonly crashAt: readonly (number | null)[]
-      readonly isHeard: boolean
-      readonly stallAt: number | null
-    }
+  | ({ readonly do: 'run' } & Runs)
 
 const acts: fc.Arbitrary<readonly Act[]> = fc.array(
   fc.oneof(
@@ -77,25 +72,35 @@ const acts: fc.Arbitrary<readonly Act[]> = fc.array(
         crashAt: fc.array(fc.option(fc.nat(60), { freq: 4 }), { minLength: 3, maxLength: 3 }),
         isHeard: fc.boolean(),
         stallAt: fc.option(fc.nat(40), { freq: 2 }),
+        apart: fc.constantFrom(0, 20, 150),
       }),
     },
   ),
   { minLength: 3, maxLength: 14 },
 )
 
-it('does everything that rules say once, wherever those who run them break off', async () => {
-  await fc.assert(
-    fc.asyncProperty(acts, fc.nat(), async (program, seed) => {
-      const world = await RuleWorld.open(seed, RULES)
-      for (const act of program) await perform(act, world)
-      await settle(world)
-      expect({ lost: lost(world), doubled: doubled(world) }).toEqual({ lost: [], doubled: [] })
-    }),
-    { numRuns: runs({ few: 100, many: 10_000 }) },
-  )
-}, 3_600_000)
+type Turns = Parameters<RuleWorld['context']>[1]
 
-async function perform(act: Act, world: RuleWorld): Promise<void> {
+it.each([
+  ['several at once, under leases, as the database gives them', 'leased'],
+  ['one after another, as in this browser and on Cloudflare', 'local'],
+] as const)(
+  'does everything that rules say once, wherever those who run them break off: %s',
+  async (_, turns) => {
+    await fc.assert(
+      fc.asyncProperty(acts, fc.nat(), async (program, seed) => {
+        const world = await RuleWorld.open(seed, RULES)
+        for (const act of program) await perform(act, world, turns)
+        await settle(world, turns)
+        expect({ lost: lost(world), doubled: doubled(world) }).toEqual({ lost: [], doubled: [] })
+      }),
+      { numRuns: runs({ few: 100, many: 10_000 }) },
+    )
+  },
+  3_600_000,
+)
+
+async function perform(act: Act, world: RuleWorld, turns: Turns): Promise<void> {
   const people = world.all('people')
   switch (act.do) {
     case 'person':
@@ -116,41 +121,24 @@ async function perform(act: Act, world: RuleWorld): Promise<void> {
       world.accepts = act.accepts
       return
     case 'run': {
-      const running = Array.from({ length: act.runners }, (_, at) => run(world, runnerOf(act, at)))
-      await Promise.all(running)
+      const runners = Array.from({ length: act.runners }, (_, at) => runnerOf(act, at))
+      if (turns === 'leased') await Promise.all(runners.map((runner, at) => run(world, runner, turns, at * act.apart)))
+      else for (const runner of runners) await run(world, runner, turns)
     }
   }
 }
 
-function runnerOf({ crashAt, isHeard, stallAt }: Extract<Act, { readonly do: 'run' }>, at: number): Runner {
-  let effects = 0
-  return {
-    isDead: false,
-    token: null,
-    crashes: () => {
-      effects += 1
-      return effects === crashAt[at] ? (isHeard ? 'before' : 'after') : null
-    },
-    stalls: () => (at === 0 && effects === stallAt ? 2 * MINUTE_MS : 0),
-  }
+async function run(world: RuleWorld, runner: Runner, turns: Turns, after = 0): Promise<void> {
+  await steps(after)
+  await untilDeath(() => runDueRules(null, world.context(runner, turns)))
 }
-
-async function run(world: RuleWorld, runner: Runner): Promise<void> {
-  try {
-    await runDueRules(null, world.context(runner))
-  } catch (error) {
-    if (!(error instanceof Crash)) throw error
-  }
-}
-
-const SURE: () => Runner = () => ({ isDead: false, token: null, crashes: () => null, stalls: () => 0 })
 
 /** Until nothing is left to be done. */
-async function settle(world: RuleWorld): Promise<void> {
+async function settle(world: RuleWorld, turns: Turns): Promise<void> {
   world.accepts = true
   for (let round = 0; round < 14; round += 1) {
     world.ms += 61 * MINUTE_MS * (round < 4 ? 1 : 3)
-    await run(world, SURE())
+    await run(world, SURE(), turns)
   }
 }
 

@@ -34,7 +34,7 @@ function activity(id: string, ms: number, part: Partial<RecordOf<'activities'>> 
     label: null,
     changes: {},
   } as const
-  return { ...meta(id, ms), at: instantOf(ms), source: 'app', ...entry, ...part }
+  return { ...meta(id, ms), at: instantOf(ms), source: 'app', sourceKey: null, ...entry, ...part }
 }
 
 function sources(part: Partial<TimelineSources>): TimelineSources {

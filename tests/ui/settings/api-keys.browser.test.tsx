@@ -263,6 +263,14 @@ describe('the keys of programs', () => {
   })
 })
 
+it('are asked for once, for all who show them', async () => {
+  let times = 0
+  await open({ over: (ports) => withAnswers(ports, (keys) => ((times += 1), keys)) })
+  await (await panel()).findByText(/^No keys yet\./)
+  await screen.findByRole('region', { name: 'Assistants' })
+  expect(times).toBe(1)
+})
+
 /** The keys as another list of them. */
 function withAnswers(ports: Ports, change: (keys: readonly ApiKeySummary[]) => readonly object[] | Promise<never>): Ports {
   const functions: Ports['functions'] = Object.create(ports.functions)

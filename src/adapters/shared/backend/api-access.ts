@@ -62,6 +62,7 @@ export class LocalApiAccess implements ApiAccess {
     const { backend } = this
     const { workspaceId } = key
     const { runtime } = backend
+    const sourceKey = { name: key.name, ending: key.ending }
     const listing = async <K extends ReadableName>(name: K) => {
       await backend.ready(workspaceId, name)
       return this.reading.listing(await this.holderOf(key), name)
@@ -84,7 +85,7 @@ export class LocalApiAccess implements ApiAccess {
         commit: async (mutations, options) => {
           const userId = await this.userOf(key)
           const { commit } = await loadCommits()
-          return commit(backend, { ...options, workspaceId, userId, mutations, isProgram: true })
+          return commit(backend, { ...options, workspaceId, userId, mutations, sourceKey })
         },
       },
       files: {

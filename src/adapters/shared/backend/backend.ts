@@ -5,7 +5,7 @@ import type { ReadableName } from '../../../domain/model/records/collections'
 import { mutationIdOf } from '../../../domain/model/records/meta'
 import type { Runtime } from '../../../ports/runtime.port'
 import { untilViewCode } from '../engine/load-view-stores'
-import { apiKeysKey, type OthersDid, pushesKey, ruleStateKey, type Store } from './store'
+import { apiKeysKey, deliveryPlacesKey, type OthersDid, pushesKey, ruleStateKey, type Store } from './store'
 import type { CommitEntry } from '../commits/commit-entry'
 import { Cursors } from './cursors'
 import { WorkspaceLoad } from './workspace-load'
@@ -109,6 +109,7 @@ export class Backend {
     await this.store.write(apiKeysKey(workspaceId), null)
     await this.store.write(ruleStateKey(workspaceId), null)
     await this.store.write(pushesKey(workspaceId), null)
+    await this.store.write(deliveryPlacesKey(workspaceId), null)
     this.drop(workspaceId)
   }
 

@@ -1,3 +1,4 @@
+import type { SourceKey } from '../../../domain/model/activity/activity'
 import { draftRefusal } from '../../../domain/model/drafts/draft-rules'
 import { portError } from '../../../domain/model/errors/port-error'
 import { fileIdIn } from '../../../domain/model/files/file-path'
@@ -30,8 +31,8 @@ export interface ClientCommit {
   readonly mutations: readonly Mutation[]
   readonly mutationId: MutationId
   readonly via: ClientVia | ProgramVia
-  /** It comes by a key: what it wrote says so. */
-  readonly isProgram?: boolean
+  /** The key that it comes by: what it wrote says so. Absent: a person writes. */
+  readonly sourceKey?: SourceKey
   /** Nothing is written. */
   readonly isRehearsal?: boolean
 }
@@ -40,11 +41,11 @@ type Outcomes = readonly Outcome<AnyRecord>[]
 
 /** @throws access/denied, record/*, workspace/last-owner, store/full */
 export async function commit(backend: Backend, request: ClientCommit): Promise<Outcomes> {
-  const { workspaceId, userId, mutations, mutationId, via, isProgram = false, isRehearsal = false } = request
+  const { workspaceId, userId, mutations, mutationId, via, sourceKey, isRehearsal = false } = request
   await backend.ready(workspaceId, 'all')
   return backend.store.alone(async () => {
     demandSize(mutations)
-    demandVia(via, isProgram ? [...PROGRAM_VIAS, 'import'] : CLIENT_VIAS)
+    demandVia(via, sourceKey === undefined ? CLIENT_VIAS : [...PROGRAM_VIAS, 'import'])
     await backend.catchUp(workspaceId)
     const { member, sight } = backend.readerOf(workspaceId, userId, 'commit')
     const agentMode = backend.stateOf(workspaceId).get('workspaces', workspaceId)?.agentMode ?? 'propose'
@@ -55,7 +56,14 @@ export async function commit(backend: Backend, request: ClientCommit): Promise<O
     if (answered !== null) return replayed(backend, answered)
 
     const author = { memberId: member.id, via }
-    const prepared = prepare(backend, workspaceId, { writes: mutations, mutationId, writer: { member, sight }, author })
+    const writer = { member, sight }
+    const prepared = prepare(backend, workspaceId, {
+      writes: mutations,
+      mutationId,
+      writer,
+      author,
+      sourceKey: sourceKey ?? null,
+    })
     if (prepared.status === 'conflict') return mutations.map((_, index) => conflictAt(prepared.conflicts, index))
     if (!isRehearsal) await persistCommit(backend, prepared.entry, key)
     return outcomesOf(prepared.entry, false)

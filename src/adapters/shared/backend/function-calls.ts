@@ -90,7 +90,7 @@ export function contextOver(
     restores: new LocalRestores(backend, { callerId: caller.id, mutationId, key }),
     records,
     apiKeys: new LocalApiKeys(backend.store),
-    deliveries: new LocalDeliveries(records, () => runtime.now()),
+    deliveries: new LocalDeliveries(records, backend.store, () => runtime.now()),
     ruleTurns: new LocalRuleTurns(records, backend.store, () => runtime.now()),
     pushes: new LocalPushes({ records, store: backend.store, now: () => runtime.now(), alone: (task) => task() }),
     ...surroundings,

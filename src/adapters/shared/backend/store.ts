@@ -124,6 +124,11 @@ export function ruleStateKey(workspaceId: Id): string {
   return `rules/${workspaceId}`
 }
 
+/** Under which a store keeps how far each webhook of a workspace was told. */
+export function deliveryPlacesKey(workspaceId: Id): string {
+  return `deliveries/${workspaceId}`
+}
+
 /** The store's key for the workspace that this user is restoring. */
 export function restoreKey(userId: Id): string {
   return `restore/${userId}`

@@ -1,3 +1,4 @@
+import type { SourceKey } from '../../../domain/model/activity/activity'
 import type { ActivityContext } from '../../../domain/model/activity/activity-of'
 import type { DealContext } from '../../../domain/model/deals/transitions'
 import type { Id } from '../../../domain/model/kernel/id'
@@ -11,6 +12,7 @@ import type { RecordSource } from './workspace-state'
 
 interface Stamp {
   readonly author: Author
+  readonly sourceKey?: SourceKey | null
   readonly at: Instant
   readonly version: Version
 }
@@ -26,7 +28,7 @@ export class Batch {
   private purges = false
   private readonly pending = new Map<CollectionName, Map<Id, AnyRecord | null>>()
 
-  constructor(workspace: RecordSource, { author, at, version }: Stamp) {
+  constructor(workspace: RecordSource, { author, sourceKey = null, at, version }: Stamp) {
     this.workspace = workspace
     this.author = author
     this.at = at
@@ -36,6 +38,7 @@ export class Batch {
       at,
       actorId: author.memberId,
       via: author.via,
+      sourceKey,
       stage: (id) => this.get('stages', id) ?? undefined,
       leads: () => this.leads(),
     }

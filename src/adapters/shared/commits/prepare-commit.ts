@@ -1,3 +1,4 @@
+import type { SourceKey } from '../../../domain/model/activity/activity'
 import { activityOf, type Written } from '../../../domain/model/activity/activity-of'
 import { mergeLine, mergeStep, type MergeStep } from '../../../domain/model/activity/merge-lines'
 import { notificationsOf } from '../../../domain/model/notifications/notifications-of'
@@ -22,6 +23,8 @@ export interface CommitRequest {
   /** `null`: the backend itself writes. */
   readonly writer: Writer | null
   readonly author: Author
+  /** The key of the program that writes; absent: none. */
+  readonly sourceKey?: SourceKey | null
   readonly at: Instant
   /** The version of every written record. */
   readonly version: Version

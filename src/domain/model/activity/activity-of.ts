@@ -11,7 +11,7 @@ import type { Collections } from '../records/collections'
 import type { Via } from '../records/meta'
 import { type Subject, type SubjectCollection, subjectOf } from '../records/subject'
 import type { Task } from '../tasks/task'
-import { type Activity, TIMELINE_COLLECTIONS, type Verb } from './activity'
+import { type Activity, type SourceKey, TIMELINE_COLLECTIONS, type Verb } from './activity'
 
 /** One write of a record, done. A `purge` has no record any more. */
 export type Written = {
@@ -30,6 +30,8 @@ export interface ActivityContext {
   readonly actorId: Id | null
   readonly at: Instant
   readonly via: Via
+  /** The key that it came by; absent: none. */
+  readonly sourceKey?: SourceKey | null
   stage(id: Id): Pick<Stage, 'kind'> | undefined
 }
 
@@ -44,9 +46,9 @@ export function activityOf(write: Written, context: ActivityContext): Activity |
   const entry = entryFor(write, context)
   const objectCollection = TIMELINE_COLLECTIONS.find((each) => each === write.collection)
   if (entry === null || objectCollection === undefined) return null
-  const { actorId, at, via } = context
+  const { actorId, at, via, sourceKey = null } = context
   const { verb, subjects, label, changes = UNCHANGED } = entry
-  return { actorId, at, source: via, objectId: write.id, objectCollection, verb, subjects, label, changes }
+  return { actorId, at, source: via, sourceKey, objectId: write.id, objectCollection, verb, subjects, label, changes }
 }
 
 function entryFor(write: Written, context: ActivityContext): Entry | null {

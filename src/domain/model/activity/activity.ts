@@ -54,6 +54,15 @@ export interface Activity {
   /** Field name to [before, after]; only scalars and lists of them. */
   readonly changes: Readonly<Record<string, readonly [unknown, unknown]>>
   readonly source: Via
+  /** The key that a program wrote it by; `null`: no key did. */
+  readonly sourceKey: SourceKey | null
+}
+
+/** An API key as it was called when it was used: it may be revoked since, and what it was called be forgotten. */
+export interface SourceKey {
+  readonly name: string
+  /** The last characters of the key, to recognise it by. */
+  readonly ending: string
 }
 
 export const ACTIVITY_KINDS = ['notes', 'calls', 'meetings', 'tasks', 'files', 'stages', 'changes', 'records'] as const

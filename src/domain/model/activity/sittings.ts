@@ -17,6 +17,7 @@ export function isSameSitting(newest: Activity, next: Activity): boolean {
     newest.actorId === next.actorId &&
     newest.objectId === next.objectId &&
     newest.source === next.source &&
+    newest.sourceKey?.ending === next.sourceKey?.ending &&
     Date.parse(newest.at) - Date.parse(next.at) <= SITTING_MS
   )
 }

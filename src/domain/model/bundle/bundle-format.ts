@@ -15,8 +15,8 @@ import { isRobot } from '../workspaces/workspace'
 /** The version of the container: its parts and its manifest. */
 export const BUNDLE_FORMAT = 1
 /** The version of the records in it. */
-export const BUNDLE_SCHEMA = 2
-/** The oldest that is read: what has come since is only more choices. */
+export const BUNDLE_SCHEMA = 3
+/** The oldest that is read: what has come since is more choices, and fields that may be left out. */
 export const OLDEST_BUNDLE_SCHEMA = 1
 
 export const MANIFEST_PATH = 'manifest.json'
@@ -128,6 +128,8 @@ const activitySchema: v.GenericSchema<unknown, Activity> = v.strictObject({
   at: instant,
   changes: v.record(v.string(), v.pipe(v.tuple([v.unknown(), v.unknown()]), v.readonly())),
   source: choice(VIAS),
+  // Bundles of earlier days say nothing of keys.
+  sourceKey: v.optional(v.nullable(v.strictObject({ name: v.string(), ending: v.string() })), null),
 })
 
 export type Stamps = Omit<RecordMeta, 'version' | 'workspaceId'>

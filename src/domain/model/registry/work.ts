@@ -82,4 +82,5 @@ export const ACTIVITIES = {
   at: filled(INSTANT),
   changes: OBJECT,
   source: CHOICE,
+  sourceKey: OBJECT,
 } as const

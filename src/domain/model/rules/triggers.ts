@@ -17,6 +17,14 @@ export function recordIdOf(
   return subjects.map(readSubject).find((subject) => subject.collection === collection)?.id ?? null
 }
 
+/**
+ * Does this line end the silence about what it is about? What a rule did ends none: one that makes a task for each silence would
+ * make one every so many days, for nobody.
+ */
+export function endsSilence({ source }: Pick<Activity, 'source'>): boolean {
+  return source !== 'rule'
+}
+
 interface Facts {
   /** Of the record that `recordIdOf` names. */
   readonly line: Pick<Activity, 'verb' | 'changes' | 'source'>

@@ -101,8 +101,8 @@ export interface Deliveries {
   claim(options: { readonly workspaceId: Id | null; readonly most: number }): Promise<readonly Claim[]>
   /** Lines after the claim's place, in order, which no commit can come before any more. */
   lines(claim: Claim, most: number): Promise<readonly RecordOf<'activities'>[]>
-  /** Stores that all lines up to this one were delivered or skipped. @returns false: another run has the lease by now */
-  reach(claim: Claim, line: Pick<RecordOf<'activities'>, 'at' | 'id'>): Promise<boolean>
+  /** Stores that all lines up to this place were delivered or skipped. @returns false: another run has the lease by now */
+  reach(claim: Claim, place: Pick<Claim, 'at' | 'id'>): Promise<boolean>
   /** Gives it back. What is never given back is free again after a minute. */
   release(claim: Claim): Promise<void>
 }

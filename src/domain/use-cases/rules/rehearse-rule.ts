@@ -11,7 +11,7 @@ import { LIMITS } from '../../model/records/limits'
 import { readSubject } from '../../model/records/subject'
 import { ruleCondition, ruleFields } from '../../model/rules/rule-filter'
 import type { Plan } from '../../model/rules/rule'
-import { isSetOff, recordIdOf } from '../../model/rules/triggers'
+import { endsSilence, isSetOff, recordIdOf } from '../../model/rules/triggers'
 import { addDays } from '../../model/tasks/day-steps'
 import type { ViewCollection } from '../../model/views/view'
 import { listPages } from '../records/list-pages'
@@ -57,7 +57,9 @@ export async function rehearseRule(rehearsal: Rehearsal, records: RecordsPort): 
       if (day !== null && day <= today && day >= since.slice(0, 10)) found.push({ record, at: `${day}T00:00:00.000Z` as Instant })
     }
   } else if (trigger.on === 'idle') {
-    const last = new Map(lines.flatMap((line) => line.subjects.map((subject) => [readSubject(subject).id, line.at] as const)))
+    const last = new Map(
+      lines.filter(endsSilence).flatMap((line) => line.subjects.map((subject) => [readSubject(subject).id, line.at] as const)),
+    )
     for (const [id, at] of last) {
       const record = named.get(id)
       const due = instantOf(Date.parse(at) + trigger.days * DAY_MS)

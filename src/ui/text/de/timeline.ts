@@ -126,6 +126,7 @@ export const timeline: typeof timelineText = {
     sample: 'als Beispieldaten',
     rule: 'durch eine Automation',
   },
+  byKey: (name, ending) => `(Schlüssel ${name}, …${ending})`,
   from: 'von',
   to: 'zu',
   set: (field) => `${field} gesetzt:`,

@@ -39,8 +39,8 @@ export async function deliverDue(
   await eachTurn({
     now,
     claim: () => deliveries.claim({ workspaceId, most: AT_ONCE }),
-    async take(claim) {
-      const done = await deliverTurn(claim, context)
+    async take(claim, leasedAt) {
+      const done = await deliverTurn(claim, { ...context, leasedAt })
       delivered += done.count
       if (done.isRefused) refused += 1
     },
@@ -51,16 +51,16 @@ export async function deliverDue(
 /** The most lines of one turn: the rest comes in the next. */
 const LINES = 100
 const TURN_MS = 15_000
+/** As `Deliveries` leases: somebody else may have the webhook after that. */
+const LEASE_MS = 60_000
 
 export type DeliveryContext = Pick<FunctionContext, 'records' | 'deliveries' | 'now' | 'keyFor' | 'post'>
 
 type Activity = RecordOf<'activities'>
+type TurnContext = DeliveryContext & { readonly leasedAt: number }
 
 /** Delivers the next lines to one webhook. @returns how many it took, and whether it refused one */
-async function deliverTurn(
-  claim: Claim,
-  context: DeliveryContext,
-): Promise<{ readonly count: number; readonly isRefused: boolean }> {
+async function deliverTurn(claim: Claim, context: TurnContext): Promise<{ readonly count: number; readonly isRefused: boolean }> {
   const { workspaceId, id } = claim.webhook
   const delivered = await deliver(claim, await context.deliveries.lines(claim, LINES), context)
   if (delivered.isLost) return { count: delivered.count, isRefused: false }
@@ -79,7 +79,7 @@ interface Delivered {
   readonly isLost: boolean
 }
 
-async function deliver(claim: Claim, lines: readonly Activity[], context: DeliveryContext): Promise<Delivered> {
+async function deliver(claim: Claim, lines: readonly Activity[], context: TurnContext): Promise<Delivered> {
   const { deliveries, now, post } = context
   const { webhook } = claim
   const secrets = await secretsOf(webhook, context)
@@ -87,30 +87,45 @@ async function deliver(claim: Claim, lines: readonly Activity[], context: Delive
   let reached: Partial<Webhook> = {}
   let attempt: Partial<Webhook> = {}
   let count = 0
+  let place: Pick<Claim, 'at' | 'id'> = claim
+  let held = context.leasedAt + LEASE_MS
+  const keep = (at: Pick<Claim, 'at' | 'id'>): Promise<boolean> => {
+    place = at
+    held = now() + LEASE_MS
+    return deliveries.reach(claim, place)
+  }
   for (const line of lines) {
     const isSubscribed = webhook.events.includes(line.verb)
     if (isSubscribed) {
+      // Whoever was held up for so long leaves it to others, who may have told it by now.
+      if (now() >= held) return { count, patch: {}, isLost: true }
       const body = JSON.stringify(eventOf(line))
       const headers = await signatureHeaders({ id: line.id, timestamp: Math.floor(now() / 1000), body }, secrets)
       const status = await post(webhook.url, { ...headers, 'content-type': 'application/json' }, body)
       attempt = { lastAttemptAt: instantOf(now()), lastStatus: status }
       if (status === null || status < 200 || status > 299) {
-        const patch = { ...reached, ...attempt, ...afterRefusal(webhook.failures + (count > 0 ? 0 : 1), now()) }
+        // Nor says of a webhook that it refuses what others have told it since.
+        if (!(await keep(place))) return { count, patch: {}, isLost: true }
+        const patch = { ...reached, ...attempt, ...afterRefusal(count > 0 ? 1 : failuresOf(claim) + 1, now()) }
         return { count, patch, isLost: false }
       }
       count += 1
       attempt = { ...attempt, failures: 0, nextAttemptAt: null }
     }
     reached = { reachedAt: line.at, reachedId: line.id }
-    if ((isSubscribed || line === lines.at(-1)) && !(await deliveries.reach(claim, line)))
-      return { count, patch: {}, isLost: true }
+    if ((isSubscribed || line === lines.at(-1)) && !(await keep(line))) return { count, patch: {}, isLost: true }
     if (now() >= end) break
   }
   return { count, patch: { ...reached, ...attempt }, isLost: false }
 }
 
-function afterRefusal(failures: number, now: number): Partial<Webhook> {
-  const refusals = Math.max(1, failures)
+/** Refusals in a row. Whoever came further than the record says, and broke off, was not refused. */
+function failuresOf({ webhook, at, id }: Claim): number {
+  const isAsKept = at === (webhook.reachedAt ?? webhook.createdAt) && id === webhook.reachedId
+  return isAsKept ? webhook.failures : 0
+}
+
+function afterRefusal(refusals: number, now: number): Partial<Webhook> {
   const delay = retryDelayMs(refusals)
   if (delay === null) return { failures: refusals, status: 'failing', nextAttemptAt: null }
   return { failures: refusals, nextAttemptAt: instantOf(now + delay) }

@@ -14,21 +14,24 @@ export async function eachTurn<C>({
 }: {
   readonly now: () => number
   readonly claim: () => Promise<readonly C[]>
-  readonly take: (claim: C) => Promise<void>
+  /** @param leasedAt when it was asked for, before it was given: no lease ends later than this tells */
+  readonly take: (claim: C, leasedAt: number) => Promise<void>
 }): Promise<void> {
   const end = now() + RUN_MS
   const failures: unknown[] = []
-  const turn = async (one: C) => {
+  const turn = async (one: C, leasedAt: number) => {
     try {
-      await take(one)
+      await take(one, leasedAt)
     } catch (failure) {
       // Not given back: another run tries again in a minute.
       failures.push(failure)
     }
   }
-  for (let claims = await claim(); claims.length > 0;) {
-    await Promise.all(claims.map(turn))
-    claims = now() < end ? await claim() : []
-  }
+  do {
+    const leasedAt = now()
+    const claims = await claim()
+    if (claims.length === 0) break
+    await Promise.all(claims.map((one) => turn(one, leasedAt)))
+  } while (now() < end)
   if (failures.length > 0) throw failures[0]
 }

@@ -5,6 +5,7 @@ import { evaluate } from '../../../model/query/run-query'
 import { readField } from '../../../model/query/field-reader'
 import type { RecordOf } from '../../../model/records/collections'
 import { subjectOf } from '../../../model/records/subject'
+import { endsSilence } from '../../../model/rules/triggers'
 import { addDays } from '../../../model/tasks/day-steps'
 import type { ViewCollection } from '../../../model/views/view'
 import { type Cause, derivedId, type ReadRule, type RuleContext, type Scene } from './scene'
@@ -64,7 +65,7 @@ async function datesCome(
   })
 }
 
-/** Whose last line is as old as that. */
+/** Whose last line is as old as that, without those of rules. */
 async function grownIdle(
   { rule }: ReadRule,
   { days, span }: { readonly days: number; readonly span: Span },
@@ -83,7 +84,10 @@ async function grownIdle(
     },
   })
   const last = new Map(
-    lines.toSorted((a, b) => (a.at < b.at ? -1 : 1)).flatMap((line) => line.subjects.map((subject) => [subject, line] as const)),
+    lines
+      .filter(endsSilence)
+      .toSorted((a, b) => (a.at < b.at ? -1 : 1))
+      .flatMap((line) => line.subjects.map((subject) => [subject, line] as const)),
   )
   const found: Found[] = []
   for (const [subject, line] of last) {
@@ -95,7 +99,7 @@ async function grownIdle(
       workspaceId,
       where: { op: 'and', of: [about, { op: 'gt', field: 'at', value: line.at }] },
     })
-    if (since.length === 0) found.push({ record, what: `idle ${line.id}` })
+    if (!since.some(endsSilence)) found.push({ record, what: `idle ${line.id}` })
   }
   return found
 }

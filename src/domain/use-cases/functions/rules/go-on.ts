@@ -13,8 +13,13 @@ import { secretsOf } from '../integrations/webhook-secret'
 import type { Running } from './begin-run'
 import { derivedId, planFor, type ReadRule, stepIds } from './scene'
 
+export interface Leased extends Running {
+  /** Nobody else has the workspace yet. */
+  isHeld(): boolean
+}
+
 /** Goes on with a run that is due. @returns how often each rule has assigned somebody by now */
-export async function goOn(run: RecordOf<'ruleRuns'>, running: Running): Promise<RuleState['turns']> {
+export async function goOn(run: RecordOf<'ruleRuns'>, running: Leased): Promise<RuleState['turns']> {
   const { scene, turns, context } = running
   const rule = scene.rules.find((one) => one.rule.id === run.ruleId)
   if (rule === undefined) return ended(run, { status: 'skipped', problem: 'rule-off' }, running)
@@ -24,6 +29,7 @@ export async function goOn(run: RecordOf<'ruleRuns'>, running: Running): Promise
   const step = rule.plan.steps[run.step]
   if (step?.do === 'call') {
     const status = await call(run, { rule, step, record, running })
+    if (status === 'left') return turns
     if (status !== 'taken') {
       const delay = status === 'impossible' ? null : retryDelayMs(run.failures + 1)
       const refused = { failures: run.failures + 1 }
@@ -72,14 +78,14 @@ interface Call {
   readonly rule: ReadRule
   readonly step: Extract<Step, { readonly do: 'call' }>
   readonly record: { readonly id: Id }
-  readonly running: Running
+  readonly running: Leased
 }
 
 /** Signed as the webhook's own deliveries are, to an address that only who manages webhooks has written down. */
 async function call(
   run: RecordOf<'ruleRuns'>,
-  { rule, step, record, running: { scene, context } }: Call,
-): Promise<'taken' | 'refused' | 'impossible'> {
+  { rule, step, record, running: { scene, context, isHeld } }: Call,
+): Promise<'taken' | 'refused' | 'impossible' | 'left'> {
   const webhook = await context.records.get('webhooks', scene.workspace.id, step.webhookId)
   if (webhook === null || webhook.deletedAt !== null || webhook.status !== 'active') return 'impossible'
   const { id: ruleId, name, collection } = rule.rule
@@ -88,6 +94,8 @@ async function call(
   const id = await derivedId(run.id, `call ${run.step}`, context)
   const message = { id, timestamp: Math.floor(context.now() / 1000), body }
   const headers = await signatureHeaders(message, await secretsOf(webhook, context))
+  // Whoever was held up for too long leaves it to others, who may have called by now.
+  if (!isHeld()) return 'left'
   const status = await context.post(webhook.url, { ...headers, 'content-type': 'application/json' }, body)
   return status !== null && status >= 200 && status <= 299 ? 'taken' : 'refused'
 }

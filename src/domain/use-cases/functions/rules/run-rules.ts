@@ -27,6 +27,8 @@ const LINES = 100
 /** Due runs of one turn. */
 const WAITING = 50
 const HOUR_MS = 3_600_000
+/** As `RuleTurns` leases: somebody else may have the workspace after that. */
+const LEASE_MS = 60_000
 
 /**
  * Runs rules, workspace by workspace, until nothing is due or this has lasted long enough. What a rule writes and its run are one
@@ -43,10 +45,11 @@ export async function runDueRules(workspaceId: Id | null, context: RuleContext):
   const failures: unknown[] = []
   let runs = 0
   while (now() < end) {
+    const leasedAt = now()
     const turn = await ruleTurns.claim({ workspaceId })
     if (turn === null) break
     try {
-      runs += await takeTurn(turn, context)
+      runs += await takeTurn(turn, { ...context, leasedAt })
       await ruleTurns.release(turn)
     } catch (failure) {
       // Not given back: another run tries again in a minute.
@@ -58,8 +61,13 @@ export async function runDueRules(workspaceId: Id | null, context: RuleContext):
 }
 
 /** @returns runs that were begun or went on */
-async function takeTurn(turn: RuleTurn, context: RuleContext): Promise<number> {
+async function takeTurn(turn: RuleTurn, context: RuleContext & { readonly leasedAt: number }): Promise<number> {
   const { ruleTurns, now } = context
+  let held = context.leasedAt + LEASE_MS
+  const keep = (state: RuleState): Promise<boolean> => {
+    held = now() + LEASE_MS
+    return ruleTurns.keep(turn, state)
+  }
   const scene = await readScene(turn.workspaceId, context)
   const start = startOf(turn.state, scene, now())
   let { turns, at, id } = start
@@ -73,18 +81,18 @@ async function takeTurn(turn: RuleTurn, context: RuleContext): Promise<number> {
   for (const line of await ruleTurns.lines(turn, start, LINES)) {
     for (const cause of await lineCauses(line, scene, context)) await begin(cause)
     ;({ at, id } = line)
-    if (!(await ruleTurns.keep(turn, stateAt(start.scannedAt)))) return runs
+    if (!(await keep(stateAt(start.scannedAt)))) return runs
   }
   for (const run of (await dueRuns(turn.workspaceId, context)).slice(0, WAITING)) {
-    turns = await goOn(run, { scene, turns, context })
+    turns = await goOn(run, { scene, turns, context, isHeld: () => now() < held })
     runs += 1
-    if (!(await ruleTurns.keep(turn, stateAt(start.scannedAt)))) return runs
+    if (!(await keep(stateAt(start.scannedAt)))) return runs
   }
   if (Date.parse(start.scannedAt) + HOUR_MS <= now()) {
     const until = instantOf(now())
     for (const cause of await calendarCauses(start.scannedAt, until, { scene, context })) await begin(cause)
     await forgetOld(turn.workspaceId, context)
-    await ruleTurns.keep(turn, stateAt(until))
+    await keep(stateAt(until))
   }
   return runs
 }

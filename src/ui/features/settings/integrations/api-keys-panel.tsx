@@ -1,9 +1,9 @@
 import { ChevronRight, Plus } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import type { ApiKeySummary } from '../../../../domain/model/api/api-key'
 import { settingsPath } from '../../../app/routes'
-import { usePorts, useRuntime, useServices } from '../../../app/ports-context'
+import { useServices } from '../../../app/ports-context'
 import { useWorkspace } from '../../../app/workspace-context'
 import { Button } from '../../../design/button'
 import { FormError } from '../../../design/field'
@@ -15,27 +15,24 @@ import { apiKeysText } from '../../../text/api-keys'
 import { errorsText } from '../../../text/error-text'
 import { ApiAddress } from './api-address'
 import { ApiKeyRow } from './api-key-row'
-import { ApiKeyList, UNREAD, whyUnread } from './api-keys.model'
+import { type ApiKeyList, UNREAD, whyUnread } from './api-keys.model'
 import { NewKeyDialog } from './new-key-dialog'
 import { RevokeKeyDialog } from './revoke-key-dialog'
 import styles from './integrations.module.css'
 
 /** What lets programs in; where none can come, that. */
-export function ApiKeysPanel() {
+export function ApiKeysPanel({ list }: { readonly list: ApiKeyList }) {
   const { ports, backends } = useServices()
   const known = useStream(backends, () => backends.known$)
   const current = known.status === 'ready' ? known.value.find(({ isCurrent }) => isCurrent) : undefined
   if (current?.isOnDevice === true) return <Panel title={apiKeysText.title} lead={apiKeysText.onDevice} />
   const { available } = ports.functions.capabilities
   if (!available.has('create-api-key')) return <Panel title={apiKeysText.title} lead={apiKeysText.missing} />
-  return <KeysPanel />
+  return <KeysPanel list={list} />
 }
 
-function KeysPanel() {
-  const { functions } = usePorts()
-  const runtime = useRuntime()
+function KeysPanel({ list }: { readonly list: ApiKeyList }) {
   const { workspace } = useWorkspace()
-  const list = useMemo(() => new ApiKeyList(functions, runtime, workspace.id), [functions, runtime, workspace.id])
   const state = useStream(list, () => list.state$)
   const [isAdding, setAdding] = useState(false)
   const [leaving, setLeaving] = useState<ApiKeySummary | null>(null)

@@ -1,4 +1,17 @@
-import { catchError, concat, map, merge, type Observable, of, scan, startWith, Subject, switchMap } from 'rxjs'
+import {
+  catchError,
+  concat,
+  map,
+  merge,
+  type Observable,
+  of,
+  ReplaySubject,
+  scan,
+  share,
+  startWith,
+  Subject,
+  switchMap,
+} from 'rxjs'
 import { type ApiKeySummary, isInForce } from '../../../../domain/model/api/api-key'
 import { asPortError, isPortError, type PortError } from '../../../../domain/model/errors/port-error'
 import type { Id } from '../../../../domain/model/kernel/id'
@@ -32,7 +45,7 @@ export class ApiKeyList {
   private readonly workspaceId: Id
   private readonly readings = new Subject<void>()
   private readonly revocations = new Subject<Change>()
-  /** Cold: reads once subscribed to. What was read stays while it is read again, and when that fails. */
+  /** Reads once somebody subscribes, for all who do. What was read stays while it is read again, and when that fails. */
   readonly state$: Observable<ApiKeysState>
 
   constructor(functions: FunctionsPort, runtime: Runtime, workspaceId: Id) {
@@ -44,7 +57,10 @@ export class ApiKeyList {
       // What is asked later knows more.
       switchMap(() => this.read$()),
     )
-    this.state$ = merge(read$, this.revocations).pipe(scan((state, change) => change(state), UNREAD))
+    this.state$ = merge(read$, this.revocations).pipe(
+      scan((state, change) => change(state), UNREAD),
+      share({ connector: () => new ReplaySubject(1) }),
+    )
   }
 
   readAgain(): void {

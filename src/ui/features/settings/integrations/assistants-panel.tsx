@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type ApiKeySummary, isInForce } from '../../../../domain/model/api/api-key'
 import { instantOf } from '../../../../domain/model/kernel/instant'
 import { dayIn } from '../../../../domain/model/kernel/plain-date'
-import { usePorts, useRuntime, useServices } from '../../../app/ports-context'
+import { useRuntime, useServices } from '../../../app/ports-context'
 import { useFunction } from '../../../app/use-function'
 import { useToasts } from '../../../app/toasts'
 import { useWorkspace } from '../../../app/workspace-context'
@@ -16,28 +16,26 @@ import { useStream } from '../../../hooks/use-stream'
 import { apiKeysText } from '../../../text/api-keys'
 import { assistantsText } from '../../../text/assistants'
 import { errorsText } from '../../../text/error-text'
-import { ApiKeyList, UNREAD, whyUnread } from './api-keys.model'
+import { type ApiKeyList, UNREAD, whyUnread } from './api-keys.model'
 import { SecretLine } from './secret-line'
 import styles from './integrations.module.css'
 
 /** Programs that came without a key, and that somebody let in; not there where none can come. */
-export function AssistantsPanel() {
+export function AssistantsPanel({ list }: { readonly list: ApiKeyList }) {
   const { ports, backends } = useServices()
   const known = useStream(backends, () => backends.known$)
   const current = known.status === 'ready' ? known.value.find(({ isCurrent }) => isCurrent) : undefined
   if (current?.isOnDevice === true || !ports.functions.capabilities.available.has('authorize-program')) return null
-  return <Granted />
+  return <Granted list={list} />
 }
 
 interface GrantedKey extends ApiKeySummary {
   readonly grant: NonNullable<ApiKeySummary['grant']>
 }
 
-function Granted() {
-  const { functions } = usePorts()
+function Granted({ list }: { readonly list: ApiKeyList }) {
   const runtime = useRuntime()
-  const { workspace, may } = useWorkspace()
-  const list = useMemo(() => new ApiKeyList(functions, runtime, workspace.id), [functions, runtime, workspace.id])
+  const { may } = useWorkspace()
   const state = useStream(list, () => list.state$)
   const [leaving, setLeaving] = useState<GrantedKey | null>(null)
   // What ends it is gone once it has been pressed.

@@ -1,6 +1,6 @@
 import { Send, CalendarPlus, Download } from 'lucide-react'
-import { useState } from 'react'
-import { usePorts } from '../../../app/ports-context'
+import { useMemo, useState } from 'react'
+import { usePorts, useRuntime } from '../../../app/ports-context'
 import { useWorkspace } from '../../../app/workspace-context'
 import { Panels, Panel } from '../../../design/panel'
 import { useToasts } from '../../../app/toasts'
@@ -10,6 +10,7 @@ import { FieldError } from '../../../design/field'
 import { integrationsText } from '../../../text/integrations'
 import { saveAs } from '../../../app/save-as'
 import { AgentModePanel } from './agent-mode-panel'
+import { ApiKeyList } from './api-keys.model'
 import { ApiKeysPanel } from './api-keys-panel'
 import { AssistantsPanel } from './assistants-panel'
 import { MailPanel } from './mail-panel'
@@ -19,15 +20,19 @@ import styles from './integrations.module.css'
 
 /** What comes from other programs and goes to them. */
 export function IntegrationsSection() {
-  const { may } = useWorkspace()
+  const { functions } = usePorts()
+  const runtime = useRuntime()
+  const { workspace, may } = useWorkspace()
+  // Of both panels that show keys: what one has ended is over in the other, and they are asked for once.
+  const keys = useMemo(() => new ApiKeyList(functions, runtime, workspace.id), [functions, runtime, workspace.id])
   return (
     <Panels>
       <CalendarPanel />
       <DigestPanel />
       {may('notes.create') ? <MailPanel /> : null}
       {may('manage-webhooks') ? <WebhooksPanel /> : null}
-      {may('manage-keys') ? <ApiKeysPanel /> : null}
-      <AssistantsPanel />
+      {may('manage-keys') ? <ApiKeysPanel list={keys} /> : null}
+      <AssistantsPanel list={keys} />
       {may('manage-keys') ? <AgentModePanel /> : null}
     </Panels>
   )
