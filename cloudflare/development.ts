@@ -3,6 +3,7 @@ import type { Id } from '../src/domain/model/kernel/id'
 import { leap, resetClock, runtime } from './clock'
 import { accountsOf, type Env, workspaceOf } from './env'
 import { shiftVersion } from './health'
+import { receiveMail } from './mail/receive-mail'
 
 /** What a test or a developer may do to the backend: `POST /development/<name>`. Not served where it is deployed. */
 export async function answerDevelopment(request: Request, env: Env): Promise<Response> {
@@ -19,6 +20,7 @@ interface Input {
   readonly isFull: boolean
   readonly workspaceId: Id
   readonly mutations: readonly Mutation[]
+  readonly mail: string
 }
 
 const TOOLS: Readonly<Record<string, (env: Env, input: Input) => unknown>> = {
@@ -34,6 +36,15 @@ const TOOLS: Readonly<Record<string, (env: Env, input: Input) => unknown>> = {
   full: (env, { isFull }) => inEach(env, (workspace) => workspace.setFull(isFull)),
   'expire-cursors': (env) => inEach(env, (workspace) => workspace.expireCursors()),
   version: (_, { by }) => shiftVersion(by),
+  /** As the platform hands over a mail. @returns why it was rejected, or `null` */
+  'receive-mail': async (env, { to, mail }) => {
+    let rejected: string | null = null
+    const bytes = new TextEncoder().encode(mail)
+    const raw = new Response(bytes).body as ReadableStream<Uint8Array>
+    const setReject = (reason: string) => void (rejected = reason)
+    await receiveMail({ to, raw, rawSize: bytes.byteLength, setReject }, env)
+    return rejected
+  },
   mails: (env) => accountsOf(env).mails(),
   reset: async (env) => {
     shiftVersion(0)

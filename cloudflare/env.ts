@@ -19,6 +19,8 @@ export interface Env {
   readonly MAIL?: { fetch(request: Request): Promise<Response> }
   /** Where the app is, for links in mails. Without it they lead to where the request came that the mail is due to. */
   readonly APP_URL?: string
+  /** The domain whose mail the platform hands to `receiveMail`. */
+  readonly MAIL_DOMAIN?: string
   /** As whom the server that receives captured mail states what it found out about senders (its `authserv-id`). */
   readonly MAIL_AUTHSERV_ID?: string
 }

@@ -11,6 +11,7 @@ import { answerForm } from './functions/form-routes'
 import { answerFunction, answerInvitation } from './functions/function-routes'
 import { answerMachine } from './functions/machine-routes'
 import { health } from './health'
+import { type IncomingMail, receiveMail } from './mail/receive-mail'
 import { isProgramPath, passProgram } from './program-routes'
 import { answerRecords } from './record-routes'
 import { refuseSocket } from './refuse-socket'
@@ -33,6 +34,10 @@ export default {
     const origin = await answerOf(() => demandSameOrigin(request))
     if ('error' in origin) return responseOf(origin)
     return answer(request, env, { area, name, path })
+  },
+
+  async email(mail: IncomingMail, env: Env): Promise<void> {
+    await receiveMail(mail, env)
   },
 }
 

@@ -5,10 +5,10 @@ import type { Id } from '../../src/domain/model/kernel/id'
 import { mutationIdOf } from '../../src/domain/model/records/meta'
 import type { ElevatedRecords } from '../../src/domain/use-cases/functions/function-context'
 import { calendarByKey } from '../../src/domain/use-cases/functions/integrations/calendar'
-import { captureSigned } from '../../src/domain/use-cases/functions/integrations/capture'
+import { captureReceived, captureSigned } from '../../src/domain/use-cases/functions/integrations/capture'
 import { readBytes } from '../read-bytes'
 import type { HereServices } from './run-here'
-import type { CalendarLink, SentMail } from './sent-calls'
+import type { CalendarLink, MailedMail, SentMail } from './sent-calls'
 import { outsideOf } from './surroundings'
 
 /** A mail with its attachments, which base64 makes a third longer. */
@@ -31,6 +31,12 @@ export async function captureHere(
   return store.alone(() =>
     captureSigned({ ...mail, workspaceId, body: () => readBytes(body, MAX_MAIL_BYTES) }, contextOf(services)),
   )
+}
+
+/** What became of a mail to the workspace's own address; `null`: it is not its address. */
+export async function receiveHere({ body, ...mail }: MailedMail, services: Services): Promise<Answer<'capture-email'> | null> {
+  const { store } = services.backend
+  return store.alone(() => captureReceived({ ...mail, body: () => readBytes(body, MAX_MAIL_BYTES) }, contextOf(services)))
 }
 
 function contextOf({ env, backend }: Services) {

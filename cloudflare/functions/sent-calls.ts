@@ -1,7 +1,7 @@
 import type { FunctionCall } from '../../src/adapters/shared/backend/function-calls'
 import type { FunctionName } from '../../src/domain/model/functions/catalogue'
 import type { FormAddress } from '../../src/domain/model/forms/public-form'
-import type { SignedMail } from '../../src/domain/use-cases/functions/integrations/capture'
+import type { ReceivedMail, SignedMail } from '../../src/domain/use-cases/functions/integrations/capture'
 
 /** A call that the Worker has made sure of. */
 export interface SentCall<N extends FunctionName = FunctionName> extends FunctionCall<N> {
@@ -16,6 +16,11 @@ export interface SentCall<N extends FunctionName = FunctionName> extends Functio
 
 /** A mail as it is signed, which its object reads when all that can be known without it is right. */
 export interface SentMail extends Omit<SignedMail, 'body' | 'workspaceId'> {
+  readonly body: ReadableStream<Uint8Array>
+}
+
+/** A mail to the workspace's own address, read as late. */
+export interface MailedMail extends Omit<ReceivedMail, 'body'> {
   readonly body: ReadableStream<Uint8Array>
 }
 

@@ -22,6 +22,7 @@ export function surroundingsOf(env: Env, { callerId, origin, key }: Called): Sur
     ...outsideOf(env),
     apiAddress: () => `${origin}${API}/v1`,
     addressOf: (name, path) => `${origin}${API}/functions/${name}/${path}`,
+    mailDomain: env.MAIL_DOMAIN ?? null,
     sendMail: sendMailBy(env, { origin: appOrigin(env, origin), key }),
     userIdOf: (email) => accounts.userIdOf(email),
     account: {

@@ -3,7 +3,7 @@ import type { Id } from '../../src/domain/model/kernel/id'
 import type { ReadableName } from '../../src/domain/model/records/collections'
 import type { Mutation } from '../../src/domain/model/records/mutation'
 import type { ElevatedCalls } from '../functions/elevated-protocol'
-import type { CalendarLink, SentCall, SentForm, SentFormFile, SentMail } from '../functions/sent-calls'
+import type { CalendarLink, MailedMail, SentCall, SentForm, SentFormFile, SentMail } from '../functions/sent-calls'
 
 /** Who calls: the Worker has made sure of them. */
 export interface Caller {
@@ -39,6 +39,8 @@ export interface WorkspaceObject {
   calendar(link: CalendarLink): Promise<Answer<string | null>>
   /** What became of a mail; `null`: it is not signed with what the workspace gave out. */
   capture(workspaceId: Id, mail: SentMail): Promise<Answer<unknown>>
+  /** The same of a mail to the workspace's own address; `null`: it is not its address. */
+  receive(mail: MailedMail): Promise<Answer<unknown>>
   /** What somebody asks of a form, without a session. */
   form(call: SentForm): Promise<Answer<unknown>>
   formFile(call: SentFormFile): Promise<Answer<unknown>>

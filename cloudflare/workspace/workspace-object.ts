@@ -20,9 +20,9 @@ import { SqliteFiles } from '../files/sqlite-files'
 import { elevatedHere } from '../functions/elevated-calls'
 import type { ElevatedCalls } from '../functions/elevated-protocol'
 import { formFileHere, formHere } from '../functions/form-here'
-import { calendarHere, captureHere } from '../functions/machine-here'
+import { calendarHere, captureHere, receiveHere } from '../functions/machine-here'
 import { type HereServices, runHere } from '../functions/run-here'
-import type { CalendarLink, SentCall, SentForm, SentFormFile, SentMail } from '../functions/sent-calls'
+import type { CalendarLink, MailedMail, SentCall, SentForm, SentFormFile, SentMail } from '../functions/sent-calls'
 import { answerHere, isProgramPath } from '../program-routes'
 import { refuseSocket, socketPair, switched } from '../refuse-socket'
 import { Directory } from './directory'
@@ -157,6 +157,10 @@ export class Workspace extends DurableObject<Env> implements WorkspaceObject {
 
   capture(workspaceId: Id, mail: SentMail): Promise<Answer<unknown>> {
     return this.answer(() => captureHere(workspaceId, mail, this.services))
+  }
+
+  receive(mail: MailedMail): Promise<Answer<unknown>> {
+    return this.answer(() => receiveHere(mail, this.services))
   }
 
   form(call: SentForm): Promise<Answer<unknown>> {

@@ -352,6 +352,7 @@ export const functionsIntegrations: readonly Scenario[] = [
     const ask = (renew: boolean) => called(stage, owner, 'capture-address', { workspaceId, renew })
     const [first, same, other] = [await ask(false), await ask(false), await ask(true)]
     expect([same.secret === first.secret, other.secret === first.secret]).toEqual([true, false])
+    expect(same).toEqual(first)
   }),
 ]
 

@@ -60,6 +60,7 @@ function surroundingsOf(caller: User, { backend, accounts, secondFactors, mailro
     keyFor: (purpose) => keyFor(store, purpose),
     // Nothing outside this browser can reach its data.
     addressOf: () => null,
+    mailDomain: null,
     apiAddress: () => null,
     post: (url, headers, body) => outbox.take({ url, headers, body, sentAt: runtime.now() }),
     userIdOf: async (email) => (await accounts.find(cleanEmail(email)))?.user.id ?? null,

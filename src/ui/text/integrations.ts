@@ -36,8 +36,11 @@ export const integrationsText = inLanguage('integrations', {
   heldRemoved: 'E-mail removed',
   mailService: 'Set up a mail service',
   mailRenew: 'New secret',
+  mailRenewBoth: 'New address and secret',
   mailHint:
     'Have your mail service post each raw message to this address, signed with this secret as Standard Webhooks describes.',
+  mailboxAddress: 'This workspace’s own address',
+  mailboxHint: 'Forward an e-mail to it, or add it as a blind copy. Whoever knows the address can send to it.',
   mailNoService: 'This workspace lives in your browser, where no mail service can reach it. Add e-mails as files instead.',
   address: 'Address',
   secret: 'Secret',

@@ -101,6 +101,8 @@ function contextOf(
     sendMail,
     keyFor,
     addressOf,
+    // A project receives no mail: a mail service does, and passes it on.
+    mailDomain: null,
     apiAddress,
     post,
   }

@@ -79,6 +79,7 @@ export class FunctionWorld {
       emailOf: async (userId) => this.users.find((user) => user.id === userId)?.email ?? null,
       keyFor: async (purpose) => createHash('sha256').update(`key ${purpose}`).digest('hex'),
       apiAddress: () => 'https://backend.example/v1',
+      mailDomain: 'mail.example',
       addressOf: (name, path) => `https://backend.example/${name}/${path}`,
       post: async (url, headers, body) => {
         this.posted.push({ url, headers, body })

@@ -32,7 +32,7 @@ export interface Answers {
 /** What of a handler's context is not in the backend that it runs over. */
 export type Surroundings = Pick<
   FunctionContext,
-  'keyFor' | 'addressOf' | 'apiAddress' | 'post' | 'userIdOf' | 'emailOf' | 'account' | 'sendMail'
+  'keyFor' | 'addressOf' | 'mailDomain' | 'apiAddress' | 'post' | 'userIdOf' | 'emailOf' | 'account' | 'sendMail'
 >
 
 /** Under which a call is known: two callers may have made the same `mutationId`. */

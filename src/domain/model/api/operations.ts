@@ -40,9 +40,13 @@ const writable = choice(API_WRITABLE)
 /** A field's value, which the rules of its collection judge when it is written. */
 const fields = v.record(v.string(), v.unknown())
 
+/** Digits in the address; described as the number that they are, which programs made from the description write as digits. */
 function count(most: number, usual: number) {
   const digits = v.pipe(v.string(says('type')), v.regex(/^[1-9]\d{0,3}$/, says('type')), v.transform(Number))
-  return v.optional(v.pipe(digits, v.maxValue(most, says('too-large'))), String(usual))
+  return v.pipe(
+    v.optional(v.pipe(digits, v.maxValue(most, says('too-large'))), String(usual)),
+    v.metadata({ jsonSchema: { type: 'integer', minimum: 1, maximum: most, default: usual } }),
+  )
 }
 
 const paged = { cursor: v.optional(cursor), limit: count(LIMITS.pageSizeMost, LIMITS.pageSize) }

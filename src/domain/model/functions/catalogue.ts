@@ -143,10 +143,10 @@ export interface Functions extends ProgramFunctions {
     /** `mail-held`: its sender is not proven, and it waits for a decision; `mail-deleted`: it came before, and is gone for good. */
     readonly refusal: 'mail-unreadable' | 'mail-of-nobody' | 'mail-held' | 'mail-deleted'
   }
-  /** Where a mail service delivers to, and what it signs with. Renewed, the secret before is dead. Managers only. */
+  /** Where a mail service delivers to and what it signs with, and the workspace's own address. Renewed, those before are dead. */
   readonly 'capture-address': {
     readonly input: { readonly workspaceId: Id; readonly renew: boolean }
-    readonly output: { readonly url: string | null; readonly secret: string }
+    readonly output: { readonly url: string | null; readonly secret: string; readonly address: string | null }
     readonly refusal: never
   }
   /** Mails the caller what is due today; a schedule does the same for everybody each morning. */

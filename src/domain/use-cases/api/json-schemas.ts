@@ -26,8 +26,15 @@ export function jsonSchemaOf(schema: GenericSchema, typeMode: 'input' | 'output'
     typeMode,
     errorMode: 'ignore',
     overrideSchema: ({ valibotSchema }) => FORMATS.get(valibotSchema) ?? unwrapped(valibotSchema, typeMode),
+    overrideAction: ({ valibotAction }) => declared(valibotAction),
   })
   return rest
+}
+
+/** What a schema says of itself by `metadata`. */
+function declared(action: object): JsonSchema | undefined {
+  const metadata: unknown = Reflect.get(action, 'metadata')
+  return typeof metadata === 'object' && metadata !== null ? Reflect.get(metadata, 'jsonSchema') : undefined
 }
 
 /** What is asked for only when it is looked at, written out: none of it is in itself. */

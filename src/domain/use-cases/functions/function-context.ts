@@ -28,6 +28,8 @@ export interface FunctionContext {
   keyFor(purpose: string): Promise<string>
   /** Where whoever is no member reaches the function; `null` where nobody can. */
   addressOf(name: FunctionName, path: string): string | null
+  /** The domain that the backend receives mail for; `null`: none. */
+  readonly mailDomain: string | null
   /** Where programs reach the API; `null` where none can. */
   apiAddress(): string | null
   /** @returns the HTTP status; `null` where there was no answer. Addresses within the backend's own network are not reached. */

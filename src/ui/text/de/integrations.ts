@@ -37,8 +37,12 @@ export const integrations: typeof integrationsText = {
   heldRemoved: 'E-Mail entfernt',
   mailService: 'Maildienst einrichten',
   mailRenew: 'Neues Geheimnis',
+  mailRenewBoth: 'Neue Adresse und neues Geheimnis',
   mailHint:
     'Lass deinen Maildienst jede Nachricht unverändert an diese Adresse senden, mit diesem Geheimnis nach „Standard Webhooks“ signiert.',
+  mailboxAddress: 'Eigene Adresse dieses Arbeitsbereichs',
+  mailboxHint:
+    'Leite eine E-Mail an sie weiter, oder setze sie als Blindkopie ein. Wer die Adresse kennt, kann an sie schreiben.',
   mailNoService:
     'Dieser Arbeitsbereich lebt in deinem Browser, wo kein Maildienst ihn erreicht. Füge E-Mails stattdessen als Dateien hinzu.',
   address: 'Adresse',

@@ -1,6 +1,7 @@
 import { may } from '../../../model/access/policy'
 import { portError } from '../../../model/errors/port-error'
 import type { Answer, FunctionInput } from '../../../model/functions/catalogue'
+import { mailboxAddress, opensMailbox, readMailbox } from '../../../model/integrations/mailbox'
 import { isSigned, mayBeSigned, type SignedMessage, webhookSecret } from '../../../model/integrations/signature'
 import { isId, type Id } from '../../../model/kernel/id'
 import { demandMember, demandRight } from '../caller'
@@ -8,8 +9,8 @@ import type { FunctionContext } from '../function-context'
 import { type MailContext, noteOfMail } from './note-of-mail'
 
 /**
- * Where a mail service delivers mails for the workspace, and the secret it signs them with. Renewed, what the secret before
- * has signed is refused. `null` where nobody else can reach the backend.
+ * Where a mail service delivers mails for the workspace, and the secret it signs them with; and the workspace's own address, where
+ * the backend receives mail itself. Renewed, the secret and the address before are refused. `null`: the backend has no such thing.
  *
  * @throws access/denied
  */
@@ -28,7 +29,12 @@ export async function captureAddress(
     })
   }
   const url = context.addressOf('capture-email', workspaceId)
-  return { ok: true, value: { url, secret: webhookSecret(await context.keyFor(captureKey(workspaceId, captureId))) } }
+  const address =
+    context.mailDomain === null
+      ? null
+      : mailboxAddress(workspaceId, await context.keyFor(mailboxKey(workspaceId, captureId)), context.mailDomain)
+  const secret = webhookSecret(await context.keyFor(captureKey(workspaceId, captureId)))
+  return { ok: true, value: { url, secret, address } }
 }
 
 /** Puts a mail on the timeline of whom it is from or to. @throws access/denied, store/full */
@@ -73,6 +79,32 @@ export async function captureSigned(
   const bytes = await body()
   if (!(await isSigned({ ...message, body: bytes }, signatures, { secret, nowMs: context.now() }))) return null
   return noteOfMail(bytes, { workspaceId: workspace.id, memberId: null, receiver }, context)
+}
+
+export interface ReceivedMail {
+  /** The envelope's recipient. */
+  readonly to: string
+  /** Asked for when the recipient is right. */
+  body(): Promise<Uint8Array>
+  /** As `SignedMail` has it. */
+  readonly receiver: string | null
+}
+
+/** A mail that the backend itself receives; `null`: no workspace has the address. */
+export async function captureReceived(
+  { to, body, receiver }: ReceivedMail,
+  context: MailContext & Pick<FunctionContext, 'keyFor'>,
+): Promise<Answer<'capture-email'> | null> {
+  const mailbox = readMailbox(to)
+  if (mailbox === null) return null
+  const workspace = await context.records.get('workspaces', mailbox.workspaceId, mailbox.workspaceId)
+  if (workspace === null || workspace.deletedAt !== null || workspace.captureId === null) return null
+  if (!opensMailbox(mailbox, await context.keyFor(mailboxKey(workspace.id, workspace.captureId)))) return null
+  return noteOfMail(await body(), { workspaceId: workspace.id, memberId: null, receiver }, context)
+}
+
+function mailboxKey(workspaceId: Id, captureId: Id): string {
+  return `mailbox/${workspaceId}/${captureId}`
 }
 
 /** What the secret is derived from: a renewed one has another `captureId`. */

@@ -1,6 +1,7 @@
 import { MailPlus, ServerCog } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { map } from 'rxjs'
+import type { FunctionOutput } from '../../../../domain/model/functions/catalogue'
 import { LIMITS } from '../../../../domain/model/records/limits'
 import { useToasts } from '../../../app/toasts'
 import { useFunction } from '../../../app/use-function'
@@ -26,7 +27,7 @@ export function MailPanel() {
   const chooser = useRef<HTMLInputElement>(null)
   const capture = useFunction('capture-email')
   const address = useFunction('capture-address')
-  const [service, setService] = useState<{ readonly url: string | null; readonly secret: string } | null>(null)
+  const [service, setService] = useState<FunctionOutput<'capture-address'> | null>(null)
   const [unreadable, setUnreadable] = useState<string | null>(null)
 
   const add = async (file: File) => {
@@ -49,7 +50,7 @@ export function MailPanel() {
           </Button>
           {may('manage-webhooks') ? (
             <Button icon={<ServerCog size={14} />} busy={address.isBusy} onClick={() => void ask(service !== null)}>
-              {service === null ? integrationsText.mailService : integrationsText.mailRenew}
+              {renewalText(service)}
             </Button>
           ) : null}
         </>
@@ -75,6 +76,12 @@ export function MailPanel() {
         </p>
       ) : (
         <div className={styles.body}>
+          {service.address === null ? null : (
+            <>
+              <SecretLine label={integrationsText.mailboxAddress} value={service.address} />
+              <p className={styles.note}>{integrationsText.mailboxHint}</p>
+            </>
+          )}
           <SecretLine label={integrationsText.address} value={service.url} />
           <SecretLine label={integrationsText.secret} value={service.secret} />
           <p className={styles.note}>{integrationsText.mailHint}</p>
@@ -82,6 +89,11 @@ export function MailPanel() {
       )}
     </Panel>
   )
+}
+
+function renewalText(service: FunctionOutput<'capture-address'> | null): string {
+  if (service === null) return integrationsText.mailService
+  return service.address === null ? integrationsText.mailRenew : integrationsText.mailRenewBoth
 }
 
 const MOST = 50
