@@ -127,9 +127,9 @@ export const FORMS = {
   thanks: TEXT,
   nextUrl: TEXT,
   dealTitle: TEXT,
-  ownerIds: { type: 'uuids', to: 'members' },
   files: OBJECT,
   dealStageId: reference('stages'),
+  ownerIds: { type: 'uuids', to: 'members' },
   tagIds: { type: 'uuids', to: 'tags' },
   taken: COUNT,
 } as const
