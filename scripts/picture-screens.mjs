@@ -170,6 +170,7 @@ const IN_ENGLISH = [
   { name: 'trash', backend: SAMPLE, go: trash },
   { name: 'settings', backend: SAMPLE, go: settings },
   { name: 'settings-profile', backend: SAMPLE, go: (page) => settingsSection(page, 'Profile') },
+  { name: 'settings-notifications', backend: SAMPLE, go: (page) => settingsSection(page, 'Notifications') },
   { name: 'settings-security', backend: SAMPLE, go: security },
   { name: 'settings-delete-account', backend: SAMPLE, go: deleteAccount },
   { name: 'settings-enrol', backend: SAMPLE, go: enrol },

@@ -2,7 +2,8 @@ import type { FunctionName, Functions } from '../../../src/domain/model/function
 import { FUNCTION_NAMES } from '../../../src/domain/model/functions/function-names'
 import { may, type NamedAction } from '../../../src/domain/model/access/policy'
 import { newMutationId } from '../../harness/stage'
-import { attempt, type Attempt } from './attempt'
+import { PUSH_NAMES } from '../../../src/domain/model/functions/push-functions'
+import { attempt, type Attempt, type Refused } from './attempt'
 import type { Cast, Who } from './cast'
 
 /** A function, what to call it with about the workspace here, and who of a team may call it. */
@@ -93,9 +94,13 @@ export const CALLING: readonly Attempt[] = FUNCTION_NAMES.flatMap((name) => {
   const right = TRIED[name].for
   return [
     calls('stranger', name, 'auth/signed-out'),
-    attempt('outsider', `calls ${name} with nothing`, 'record/invalid', (cast) => call(cast, 'outsider', name, {})),
-    attempt('outsider', `calls ${name} with a list`, 'record/invalid', (cast) => call(cast, 'outsider', name, [])),
-    attempt('owner', `calls ${name} with a field that it does not take`, 'record/invalid', (cast) =>
+    attempt('outsider', `calls ${name} with nothing`, refusedBy(name, 'record/invalid'), (cast) =>
+      call(cast, 'outsider', name, {}),
+    ),
+    attempt('outsider', `calls ${name} with a list`, refusedBy(name, 'record/invalid'), (cast) =>
+      call(cast, 'outsider', name, []),
+    ),
+    attempt('owner', `calls ${name} with a field that it does not take`, refusedBy(name, 'record/invalid'), (cast) =>
       call(cast, 'owner', name, { ...TRIED[name].input(cast), asRole: 'owner' }),
     ),
     ...(right === 'account'
@@ -103,10 +108,10 @@ export const CALLING: readonly Attempt[] = FUNCTION_NAMES.flatMap((name) => {
       : [
           calls('outsider', name, 'access/denied'),
           calls('deactivated', name, 'access/denied'),
-          attempt('owner', `calls ${name} about another workspace`, 'access/denied', (cast) =>
+          attempt('owner', `calls ${name} about another workspace`, refusedBy(name, 'access/denied'), (cast) =>
             call(cast, 'owner', name, { ...TRIED[name].input(cast), workspaceId: cast.elsewhere }),
           ),
-          attempt('owner', `calls ${name} about a workspace that is an expression`, 'record/invalid', (cast) =>
+          attempt('owner', `calls ${name} about a workspace that is an expression`, refusedBy(name, 'record/invalid'), (cast) =>
             call(cast, 'owner', name, { ...TRIED[name].input(cast), workspaceId: "' or true --" }),
           ),
         ]),
@@ -188,8 +193,13 @@ function reaches(name: FunctionName, refused: string, over: (cast: Cast) => Read
   )
 }
 
+/** A backend without pushes refuses whoever asks. */
+function refusedBy(name: FunctionName, refused: string): Refused {
+  return PUSH_NAMES.some((one) => one === name) ? [refused, 'capability/missing'] : refused
+}
+
 function calls(who: Who, name: FunctionName, refused: string): Attempt {
-  return attempt(who, `calls ${name}`, refused, (cast) => call(cast, who, name, TRIED[name].input(cast)))
+  return attempt(who, `calls ${name}`, refusedBy(name, refused), (cast) => call(cast, who, name, TRIED[name].input(cast)))
 }
 
 function call(cast: Cast, who: Who, name: FunctionName, input: object): Promise<unknown> {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { chosenLanguage } from '../../../app/preferences'
 import { usePorts, useRuntime, useServices } from '../../../app/ports-context'
-import { browserName, currentPush, endPush, subscribeToPush } from '../../../app/push-browser'
+import { browserName, currentPush, subscribeToPush } from '../../../app/push-browser'
 import { keepPushedKinds } from '../../../app/pushed-kinds'
 import { useWorkspace } from '../../../app/workspace-context'
 import { Button } from '../../../design/button'
@@ -33,7 +33,6 @@ function PushPanels() {
     const browser = {
       current: currentPush,
       subscribe: subscribeToPush,
-      end: endPush,
       keep: (kinds: Parameters<typeof keepPushedKinds>[1]) => keepPushedKinds(me.id, kinds),
       name: browserName(navigator.userAgent),
       language: chosenLanguage(),

@@ -15,7 +15,6 @@ import type { PushObstacle } from '../../../text/push'
 export interface PushBrowser {
   current(): Promise<PushKeys | null>
   subscribe(key: string): Promise<PushKeys | PushObstacle>
-  end(): Promise<void>
   /** Remembers here what was chosen; nothing: it is off. */
   keep(kinds: readonly PushKind[]): void
   readonly name: string
