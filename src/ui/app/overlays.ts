@@ -1,5 +1,6 @@
-import { createContext, use } from 'react'
+import { createContext } from 'react'
 import type { OverlayName } from '../text/shell'
+import { useProvided } from '../hooks/use-provided'
 
 export interface OverlayProps {
   readonly onClose: () => void
@@ -14,7 +15,5 @@ export interface Overlays {
 export const OverlaysContext = createContext<Overlays | null>(null)
 
 export function useOverlays(): Overlays {
-  const overlays = use(OverlaysContext)
-  if (overlays === null) throw new Error('OverlaysContext is missing: render inside <WorkspaceFrame>')
-  return overlays
+  return useProvided(OverlaysContext, 'Overlays')
 }

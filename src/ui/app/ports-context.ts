@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext } from 'react'
 import type { Backends } from '../../ports/backends.port'
 import type { DeveloperTools, Mailbox } from '../../ports/developer-tools.port'
 import type { WorkFiles } from '../../ports/device.port'
@@ -7,6 +7,7 @@ import type { Runtime } from '../../ports/runtime.port'
 import type { SyncPort } from '../../ports/sync.port'
 import type { RecordOf } from '../../domain/model/records/collections'
 import type { User } from '../../domain/model/session/session'
+import { useProvided } from '../hooks/use-provided'
 
 /** What the composition hands to the UI: made once a backend, never replaced in place. */
 export interface AppServices {
@@ -29,9 +30,7 @@ export interface AppServices {
 export const ServicesContext = createContext<AppServices | null>(null)
 
 export function useServices(): AppServices {
-  const services = use(ServicesContext)
-  if (services === null) throw new Error('ServicesContext is missing: render inside <App>')
-  return services
+  return useProvided(ServicesContext, 'Services')
 }
 
 /** For screens only: leaf components and the design system take data and callbacks. */
@@ -52,7 +51,5 @@ export interface SessionView {
 export const SessionContext = createContext<SessionView | null>(null)
 
 export function useSession(): SessionView {
-  const view = use(SessionContext)
-  if (view === null) throw new Error('SessionContext is missing: render inside <SignedIn>')
-  return view
+  return useProvided(SessionContext, 'Session')
 }

@@ -1,15 +1,14 @@
-import { createContext, use, useCallback } from 'react'
+import { createContext, useCallback } from 'react'
 import type { Mutation } from '../../domain/model/records/mutation'
 import type { ApplyResult } from './changes-types'
 import type { ApplyOptions, Changes } from './changes'
+import { useProvided } from '../hooks/use-provided'
 
 export const ChangesContext = createContext<Changes | null>(null)
 
 /** The changes of the open workspace. For what is drawn inside `/w/:workspace` only. */
 export function useChanges(): Changes {
-  const changes = use(ChangesContext)
-  if (changes === null) throw new Error('ChangesContext is missing: render inside <WorkspaceFrame>')
-  return changes
+  return useProvided(ChangesContext, 'Changes')
 }
 
 export type Apply = (label: string, mutations: readonly Mutation[], options?: ApplyOptions) => Promise<ApplyResult>

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext } from 'react'
 import { type Action, may } from '../../domain/model/access/policy'
 import type { Id } from '../../domain/model/kernel/id'
 import type { PlainDate } from '../../domain/model/kernel/instant'
@@ -9,6 +9,7 @@ import type { Runtime } from '../../ports/runtime.port'
 import { appText } from '../text/app'
 import { spokenLanguage } from '../text/in-language'
 import type { WorkspaceData } from './workspace.model'
+import { useProvided } from '../hooks/use-provided'
 
 /** The open workspace: its small lists, live, and what follows from them. The same object until one of them changes. */
 export interface WorkspaceView extends WorkspaceData {
@@ -28,9 +29,7 @@ export const WorkspaceContext = createContext<WorkspaceView | null>(null)
 
 /** The workspace that the route is in. For what is drawn inside `/w/:workspace` only. */
 export function useWorkspace(): WorkspaceView {
-  const view = use(WorkspaceContext)
-  if (view === null) throw new Error('WorkspaceContext is missing: render inside <WorkspaceFrame>')
-  return view
+  return useProvided(WorkspaceContext, 'Workspace')
 }
 
 /** The live lists and what follows from them. */

@@ -5,7 +5,7 @@ import type { ReadableName } from '../../../domain/model/records/collections'
 import { mutationIdOf } from '../../../domain/model/records/meta'
 import type { Runtime } from '../../../ports/runtime.port'
 import { untilViewCode } from '../engine/load-view-stores'
-import { apiKeysKey, deliveryPlacesKey, type OthersDid, pushesKey, ruleStateKey, type Store } from './store'
+import { BESIDE_KEYS, type OthersDid, type Store } from './store'
 import type { CommitEntry } from '../commits/commit-entry'
 import { Cursors } from './cursors'
 import { WorkspaceLoad } from './workspace-load'
@@ -106,10 +106,7 @@ export class Backend {
   /** Deletes the workspace and everything in it. To be called within `store.alone`. */
   async forget(workspaceId: Id): Promise<void> {
     await this.store.forget(workspaceId)
-    await this.store.write(apiKeysKey(workspaceId), null)
-    await this.store.write(ruleStateKey(workspaceId), null)
-    await this.store.write(pushesKey(workspaceId), null)
-    await this.store.write(deliveryPlacesKey(workspaceId), null)
+    for (const keyOf of BESIDE_KEYS) await this.store.write(keyOf(workspaceId), null)
     this.drop(workspaceId)
   }
 

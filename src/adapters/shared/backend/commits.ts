@@ -62,7 +62,7 @@ export async function commit(backend: Backend, request: ClientCommit): Promise<O
       mutationId,
       writer,
       author,
-      sourceKey: sourceKey ?? null,
+      sourceKey,
     })
     if (prepared.status === 'conflict') return mutations.map((_, index) => conflictAt(prepared.conflicts, index))
     if (!isRehearsal) await persistCommit(backend, prepared.entry, key)

@@ -129,12 +129,15 @@ export function deliveryPlacesKey(workspaceId: Id): string {
   return `deliveries/${workspaceId}`
 }
 
-/** The store's key for the workspace that this user is restoring. */
-export function restoreKey(userId: Id): string {
-  return `restore/${userId}`
-}
-
 /** Under which a store keeps the devices that are notified while the app is closed. */
 export function pushesKey(workspaceId: Id): string {
   return `pushes/${workspaceId}`
+}
+
+/** Of what a store keeps of a workspace beside its records, and lets go with it. */
+export const BESIDE_KEYS = [apiKeysKey, ruleStateKey, deliveryPlacesKey, pushesKey]
+
+/** The store's key for the workspace that this user is restoring. */
+export function restoreKey(userId: Id): string {
+  return `restore/${userId}`
 }

@@ -12,7 +12,7 @@ import type { RecordSource } from './workspace-state'
 
 interface Stamp {
   readonly author: Author
-  readonly sourceKey?: SourceKey | null
+  readonly sourceKey?: SourceKey | undefined
   readonly at: Instant
   readonly version: Version
 }
@@ -28,7 +28,7 @@ export class Batch {
   private purges = false
   private readonly pending = new Map<CollectionName, Map<Id, AnyRecord | null>>()
 
-  constructor(workspace: RecordSource, { author, sourceKey = null, at, version }: Stamp) {
+  constructor(workspace: RecordSource, { author, sourceKey, at, version }: Stamp) {
     this.workspace = workspace
     this.author = author
     this.at = at

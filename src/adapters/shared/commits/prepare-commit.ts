@@ -24,7 +24,7 @@ export interface CommitRequest {
   readonly writer: Writer | null
   readonly author: Author
   /** The key of the program that writes; absent: none. */
-  readonly sourceKey?: SourceKey | null
+  readonly sourceKey?: SourceKey | undefined
   readonly at: Instant
   /** The version of every written record. */
   readonly version: Version

@@ -31,7 +31,7 @@ export interface ActivityContext {
   readonly at: Instant
   readonly via: Via
   /** The key that it came by; absent: none. */
-  readonly sourceKey?: SourceKey | null
+  readonly sourceKey?: SourceKey | undefined
   stage(id: Id): Pick<Stage, 'kind'> | undefined
 }
 

@@ -1,6 +1,7 @@
-import { createContext, use } from 'react'
+import { createContext } from 'react'
 import { ShownValue } from '../../hooks/shown-value'
 import type { Uploads } from './uploads.model'
+import { useProvided } from '../../hooks/use-provided'
 
 /**
  * Where the uploads of the open workspace live, above the screens that come and go. There are none until the first file is
@@ -22,7 +23,5 @@ export class OpenUploads extends ShownValue<Uploads | null> {
 export const OpenUploadsContext = createContext<OpenUploads | null>(null)
 
 export function useOpenUploads(): OpenUploads {
-  const uploads = use(OpenUploadsContext)
-  if (uploads === null) throw new Error('OpenUploadsContext is missing: render inside <WorkspaceFrame>')
-  return uploads
+  return useProvided(OpenUploadsContext, 'OpenUploads')
 }
