@@ -4,6 +4,7 @@ import { startBackend, type Backend } from '../../scripts/backend/start-backend.
 import type { World } from '../harness/harness'
 import { APP_URL } from '../harness/local-backend'
 import { worldOn } from '../harness/supabase.harness'
+import { hasTurn } from '../support/in-turn'
 import { openReceiver, type Receiver, survives } from '../support/killed-work'
 
 const KILLS = Number(process.env['PORTSIDE_KILLS'] ?? 2)
@@ -34,7 +35,7 @@ afterAll(async () => {
   await cluster.close()
 })
 
-it(
+it.runIf(hasTurn(0, 3))(
   'does what rules say once, and tells webhooks once, though its processes are killed amid it',
   { timeout: 3_600_000 },
   async () => {

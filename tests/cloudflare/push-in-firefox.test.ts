@@ -11,6 +11,7 @@ import { cloudflareOn } from '../harness/cloudflare.harness'
 import { openWorker } from '../harness/local-worker'
 import { chooseBackend } from '../e2e/support/backend'
 import { openStage, PASSWORD } from '../harness/stage'
+import { hasTurn } from '../support/in-turn'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 /** Where there is no Firefox, or no build, there is nothing to show it in. */
@@ -18,7 +19,7 @@ const isMissing =
   !existsSync(join(ROOT, 'dist/index.html')) ||
   spawnSync(process.env['FIREFOX_PATH'] ?? 'firefox-esr', ['--version']).status !== 0
 
-it.skipIf(isMissing)(
+it.runIf(!isMissing && hasTurn(2, 3))(
   'shows a mention in Firefox while the app is closed, past a push service that cannot read it',
   { timeout: 240_000 },
   async () => {

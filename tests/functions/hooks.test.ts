@@ -42,6 +42,7 @@ it('posts to nothing within the network, however it is written', async () => {
     '127.0.0.1',
     '0x7f.1',
     '2130706433',
+    '0177.0.0.1',
     '[::1]',
     '[::ffff:127.0.0.1]',
     '[64:ff9b::7f00:1]',

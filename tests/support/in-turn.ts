@@ -16,6 +16,11 @@ export function inTurn<T>(all: readonly T[], every: number, from = 0): readonly 
   return all.filter((_, at) => at % step === (TURN + from) % step)
 }
 
+/** Whether a file's only test, for which much is set up, is tried: that of the `place`th of `every` that take turns. */
+export function hasTurn(place: number, every: number): boolean {
+  return TURN === null || TURN % every === place
+}
+
 /** The set in `npm test`, a smaller one than where everything is tried. */
 export function unlessAll<T>(tried: T): T | undefined {
   return TURN === null ? undefined : tried
