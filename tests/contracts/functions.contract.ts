@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { LOCAL_NAMES } from '../../src/domain/model/functions/catalogue'
 import { FUNCTION_NAMES } from '../../src/domain/model/functions/function-names'
 import { LIMITS } from '../../src/domain/model/records/limits'
 import type { Role } from '../../src/domain/model/workspaces/workspace'
@@ -98,7 +99,8 @@ export const functions: readonly Scenario[] = [
     const owner = await stage.as('owner')
     const call = owner.ports.functions.call('mint-money' as never, {} as never, { mutationId: newMutationId(stage.world) })
     await refusal(call, 'capability/missing')
-    expect([...owner.ports.functions.capabilities.available].toSorted()).toEqual(FUNCTION_NAMES.toSorted())
+    const expected = stage.world.pushes === null ? LOCAL_NAMES : FUNCTION_NAMES
+    expect([...owner.ports.functions.capabilities.available].toSorted()).toEqual(expected.toSorted())
   }),
 
   scenario('functions/invite', 'an invited address joins in the role it was invited to', async ({ stage }) => {

@@ -28,8 +28,11 @@ export const oauth: readonly Scenario[] = [
         name: 'create',
         arguments: { collection: 'people', data: { firstName: 'Ada', lastName: 'Lovelace' } },
       })
-      const proposed = await member.ports.records.list('drafts', { workspaceId: stage.workspaceId, limit: 10, orderBy: [] })
-      expect(proposed.items.map(({ createdBy }) => createdBy)).toEqual([{ memberId: member.memberId, via: 'agent' }])
+      const proposed = async () =>
+        (await member.ports.records.list('drafts', { workspaceId: stage.workspaceId, limit: 10, orderBy: [] })).items
+      await expect
+        .poll(async () => (await proposed()).map(({ createdBy }) => createdBy))
+        .toEqual([{ memberId: member.memberId, via: 'agent' }])
       // Its access has ended by now, and it renews it by itself.
       const before = aide.known?.access_token
       await stage.world.advance(HOUR_MS + 1000)

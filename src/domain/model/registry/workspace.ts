@@ -126,12 +126,12 @@ export const FORMS = {
   consent: TEXT,
   thanks: TEXT,
   nextUrl: TEXT,
-  dealTitle: TEXT,
-  files: OBJECT,
-  dealStageId: reference('stages'),
   ownerIds: { type: 'uuids', to: 'members' },
   tagIds: { type: 'uuids', to: 'tags' },
   taken: COUNT,
+  dealTitle: TEXT,
+  dealStageId: reference('stages'),
+  files: OBJECT,
 } as const
 
 /** As rows of an import: what was sent stays true when the form itself is gone. */
