@@ -13,6 +13,8 @@ import { renderApp, withWorkspace, type RenderedApp } from '../support/render-ap
 
 const ELSEWHERE = { ...THIS_BROWSER, id: 'team', name: 'team.example', host: 'team.example', isOnDevice: false }
 const ENDPOINT = 'https://push.example/1'
+/** Of the backend. */
+const KEY = btoa('key')
 
 const runtime = browserRuntime()
 let app: RenderedApp | undefined
@@ -98,7 +100,7 @@ function pushing(
   let devices = before
   const own = functions.call.bind(functions)
   const call = async (name: FunctionName, input: Readonly<Record<string, unknown>>, options: object) => {
-    if (name === 'list-push-devices') return { ok: true, value: { devices, key: 'key' } }
+    if (name === 'list-push-devices') return { ok: true, value: { devices, key: KEY } }
     if (name !== 'turn-on-push' && name !== 'turn-off-push') return own(name, input as never, options as never)
     calls.push({ name, input })
     devices =
@@ -121,7 +123,7 @@ function answerInBrowser(permission: NotificationPermission): void {
   let subscription: object | null = null
   const made = {
     endpoint: ENDPOINT,
-    options: { applicationServerKey: null },
+    options: { applicationServerKey: Uint8Array.from(atob(KEY), (character) => character.charCodeAt(0)).buffer },
     toJSON: () => ({ endpoint: ENDPOINT, keys: { p256dh: 'point', auth: 'secret' } }),
     unsubscribe: async () => true,
   }
