@@ -7,6 +7,6 @@ import { testsInTurn } from '../support/in-turn'
 testsInTurn(2)
 afterAll(endLocalWorker)
 
-it('conforms to the protocol of assistants, in what it has of it', async () => {
+it('conforms to the protocol of assistants, in what it has of it', { timeout: 120_000 }, async () => {
   expect(await judgeEndpoint(cloudflareHarness)).toEqual(OFFERED)
 })
