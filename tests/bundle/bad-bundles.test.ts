@@ -64,7 +64,7 @@ it('is told in a word for each kind of it', async () => {
     otherZip: await problemOf(await zipOf({ 'xl/workbook.xml': '<workbook/>' })),
     cutOff: await problemOf(bundle.slice(0, bundle.size - 200)),
     wrongSum: await problemOf(await changed({ parts: { [people]: (text) => text.replace('Ada', 'Eda') }, isSummed: false })),
-    newer: await problemOf(await changed({ manifest: (manifest) => ({ ...manifest, schema: 3 }) })),
+    newer: await problemOf(await changed({ manifest: (manifest) => ({ ...manifest, schema: manifest.schema + 1 }) })),
     older: await problemOf(await changed({ manifest: (manifest) => ({ ...manifest, schema: 0 }) })),
     unknownCollection: await problemOf(
       await changed({ manifest: (manifest) => ({ ...manifest, counts: { ...manifest.counts, spaceships: 1 } }) }),
