@@ -1,12 +1,12 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import type { FieldProblems } from '../domain/model/errors/field-problem'
-import type { Challenge, FormAnswer, FormFileAnswer, Proof, PublicField, PublicForm } from '../domain/model/forms/public-form'
+import type { Challenge, FormAnswer, Proof, PublicField, PublicForm } from '../domain/model/forms/public-form'
 import { element } from './element'
 import { type ShownField, shownField } from './field'
 import type { Reach } from './reach'
-import { fileProblem, sendingFiles } from './send-files'
-import { words } from './words'
+import { type FileRefusal, refusedBefore, sendingFiles } from './send-files'
+import { type RefusedFile, words } from './words'
 
 /** The form, to be filled in and sent. What was typed stays until it has arrived. */
 export function filledIn(form: PublicForm, reach: Reach): Node {
@@ -29,10 +29,10 @@ export function filledIn(form: PublicForm, reach: Reach): Node {
     const answers = Object.fromEntries(fields.map((field) => [field.key, field.value()]).filter(([, value]) => value !== ''))
     const isConsented = consent !== null && consent.value() !== ''
     const chosen = files?.files() ?? []
-    const filesProblem = form.files === null ? null : fileProblem(chosen, form.files)
+    const refusedFile = form.files === null ? null : refusedBefore(chosen, form.files)
     const missing = missingIn(form, { answers, chosen, consented: consent === null || isConsented })
     if (Object.keys(missing).length > 0) return complain(missing)
-    if (filesProblem !== null) return complainOf(filesProblem)
+    if (refusedFile !== null) return complainOf(refusedFile)
     const input = { ...reach.address, answers, consented: isConsented, trap: trap.value, files: chosen.length }
     const attempt = async (solution: Proof) => {
       const refused = chosen.length === 0 ? null : await sendFirst(chosen, solution)
@@ -55,8 +55,7 @@ export function filledIn(form: PublicForm, reach: Reach): Node {
     const sending = sendingFiles(reach)
     button.before(sending.node)
     try {
-      const answer = await sending.send(chosen, solution)
-      return answer.ok ? null : answer
+      return await sending.send(chosen, solution)
     } catch (error) {
       if (!sending.isCancelled()) throw error
       return { ok: false, refusal: 'cancelled' } as const
@@ -65,15 +64,15 @@ export function filledIn(form: PublicForm, reach: Reach): Node {
       sending.node.remove()
     }
   }
-  const settle = (answer: FormAnswer | Exclude<FormFileAnswer, { readonly ok: true }> | Cancelled): void => {
-    if (answer.ok) return thank(whole, answer.value)
+  const settle = (answer: FormAnswer | FileRefusal | Cancelled): void => {
+    if (answer.ok) return thank(form, whole, answer.value)
     if (answer.refusal === 'answers-invalid') return complain(answer.fields)
-    if (answer.refusal === 'file-refused' && form.files !== null) return complainOf(words.fileProblem(answer.reason, form.files))
+    if (answer.refusal === 'file-refused') return complainOf(answer)
     if (answer.refusal === 'cancelled') said.textContent = words.cancelled
     else said.textContent = answer.refusal === 'form-closed' ? words.closed : words.unreachable
   }
-  const complainOf = (problem: string): void => {
-    files?.say(problem)
+  const complainOf = (file: RefusedFile): void => {
+    if (form.files !== null) files?.say(words.fileProblem(file, form.files))
     said.textContent = words.failed
     files?.focus()
   }
@@ -128,13 +127,14 @@ function consentField(text: string): ShownField {
 }
 
 function thank(
+  { title }: PublicForm,
   whole: HTMLElement,
   { thanks, nextUrl }: { readonly thanks: string | null; readonly nextUrl: string | null },
 ): void {
   const said = paragraphs(thanks ?? words.sent)
   said.tabIndex = -1
   const next = nextUrl === null ? [] : [element('a', { href: nextUrl, target: '_top', rel: 'noreferrer' }, words.next)]
-  whole.replaceChildren(said, ...next)
+  whole.replaceChildren(element('h1', {}, title), said, ...next)
   said.focus()
   // In a frame, only where the browser lets it; the link is there for whoever it does not.
   if (nextUrl !== null && window.parent === window) location.assign(nextUrl)

@@ -3,19 +3,26 @@ import { MEGABYTE, sentName, sentTypeOf } from '../domain/model/forms/form-files
 import type { FormFileAnswer, Proof } from '../domain/model/forms/public-form'
 import { element } from './element'
 import type { Reach } from './reach'
-import { words } from './words'
+import { type RefusedFile, words } from './words'
 
 /** What the page can tell before anything is sent; `null`: nothing is wrong. */
-export function fileProblem(files: readonly File[], taken: FormFiles): string | null {
-  if (files.length > taken.most) return words.fileProblem('count', taken)
-  if (files.some(({ size }) => size === 0 || size > taken.megabytes * MEGABYTE)) return words.fileProblem('size', taken)
-  return files.some(({ name }) => sentTypeOf(sentName(name), taken.kinds) === null) ? words.fileProblem('type', taken) : null
+export function refusedBefore(files: readonly File[], { kinds, most, megabytes }: FormFiles): RefusedFile | null {
+  for (const [at, { size, name: given }] of files.entries()) {
+    const name = sentName(given)
+    if (at >= most) return { name, reason: 'count' }
+    if (size === 0 || size > megabytes * MEGABYTE) return { name, reason: 'size' }
+    if (sentTypeOf(name, kinds) === null) return { name, reason: 'type' }
+  }
+  return null
 }
+
+/** What was answered of a file that is not taken, and of which. */
+export type FileRefusal = Exclude<FormFileAnswer, { readonly ok: true }> & { readonly name: string }
 
 export interface Sending {
   readonly node: HTMLElement
-  /** Sends one after the other. @returns the first answer that is no yes */
-  send(files: readonly File[], proof: Proof): Promise<FormFileAnswer>
+  /** Sends one after the other. @returns the first that was refused */
+  send(files: readonly File[], proof: Proof): Promise<FileRefusal | null>
   isCancelled(): boolean
 }
 
@@ -40,10 +47,10 @@ export function sendingFiles(reach: Reach): Sending {
         const onPart = (part: number) => (bar.value = part)
         cancelling.signal.throwIfAborted()
         const answer = await reach.sendFile(input, file, { signal: cancelling.signal, onPart })
-        if (!answer.ok) return answer
+        if (!answer.ok) return { ...answer, name }
       }
       cancelling.signal.throwIfAborted()
-      return { ok: true }
+      return null
     },
   }
 }

@@ -2,6 +2,12 @@ import type { FieldProblem } from '../domain/model/errors/field-problem'
 import type { FormFiles } from '../domain/model/forms/form'
 import { type Language, spokenLanguage } from '../domain/model/kernel/language'
 
+/** The file, and what is wrong with it; with `count`, the first that is one too many. */
+export interface RefusedFile {
+  readonly name: string
+  readonly reason: 'size' | 'type' | 'count'
+}
+
 interface Words {
   readonly send: string
   readonly sending: string
@@ -16,7 +22,7 @@ interface Words {
   readonly choose: string
   readonly failed: string
   readonly files: (taken: FormFiles) => string
-  readonly fileProblem: (reason: 'size' | 'type' | 'count', taken: FormFiles) => string
+  readonly fileProblem: (refused: RefusedFile, taken: FormFiles) => string
   readonly sendingFile: (name: string) => string
   readonly cancel: string
   readonly cancelled: string
@@ -43,10 +49,10 @@ const ENGLISH: Words = {
     const which = { pictures: 'Pictures', documents: DOCUMENTS, both: `Pictures, ${DOCUMENTS}` }[kinds]
     return `${most === 1 ? 'One file' : `Up to ${most} files`} of at most ${megabytes} MB${most === 1 ? '' : ' each'}: ${which}.`
   },
-  fileProblem: (reason, { most, megabytes }) =>
+  fileProblem: ({ name, reason }, { most, megabytes }) =>
     ({
-      size: `A file is empty, or larger than ${megabytes} MB.`,
-      type: 'A file is none of these, or not what its name says.',
+      size: `${name} is empty, or larger than ${megabytes} MB.`,
+      type: `${name} is none of these, or not what its name says.`,
       count: most === 1 ? 'Only one file can be sent.' : `Only ${most} files can be sent.`,
     })[reason],
   sendingFile: (name) => `Sending ${name}`,
@@ -94,10 +100,10 @@ const GERMAN: Words = {
     const which = { pictures: 'Bilder', documents, both: `Bilder, ${documents}` }[kinds]
     return `${most === 1 ? 'Eine Datei' : `Bis zu ${most} Dateien`} von höchstens ${megabytes} MB: ${which}.`
   },
-  fileProblem: (reason, { most, megabytes }) =>
+  fileProblem: ({ name, reason }, { most, megabytes }) =>
     ({
-      size: `Eine Datei ist leer oder größer als ${megabytes} MB.`,
-      type: 'Eine Datei ist keine von diesen oder nicht das, was ihr Name sagt.',
+      size: `${name} ist leer oder größer als ${megabytes} MB.`,
+      type: `${name} ist nichts davon oder nicht das, was der Name sagt.`,
       count: most === 1 ? 'Es kann nur eine Datei geschickt werden.' : `Es können nur ${most} Dateien geschickt werden.`,
     })[reason],
   sendingFile: (name) => `${name} wird gesendet`,

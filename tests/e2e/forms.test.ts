@@ -83,7 +83,7 @@ test(`a form on somebody else’s page makes a person with a file and a deal, se
       await form.getByLabel('Files').setInputFiles([plan, { ...plan, name: 'plan.exe' }])
       await form.getByLabel('E-mail').fill('ada@looms.example')
       await form.getByRole('button', { name: 'Send' }).click()
-      await expect(form.getByText('A file is none of these, or not what its name says.')).toBeVisible()
+      await expect(form.getByText('plan.exe is none of these, or not what its name says.')).toBeVisible()
       await form.getByLabel('Files').setInputFiles([plan])
       // As high as it needs to be: nothing of it is hidden.
       await expect.poll(() => strange.locator('iframe').evaluate(({ clientHeight }) => clientHeight)).not.toBe(600)
@@ -101,7 +101,7 @@ test(`a form on somebody else’s page makes a person with a file and a deal, se
     await expect(page.getByText('Somebody filled in the form')).toBeVisible()
     await expect(page.getByText('Website', { exact: true })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Looms for <b>Ada</b>' }).first()).toBeVisible()
-    await expect(page.getByText('plan.txt').first()).toBeVisible()
+    await expect(page.getByText('Somebody attached a file plan.txt')).toBeVisible()
     // By itself: nobody runs it.
     await expect(page.getByRole('region', { name: 'Open tasks' }).getByRole('checkbox', { name: /Call them back/ })).toBeVisible()
   })
@@ -128,6 +128,7 @@ test(`a form is filled in at its own address, ${HOSTED.name}`, async ({ page, br
   await strange.getByLabel('E-mail').fill('ada@looms.example')
   await strange.getByRole('button', { name: 'Send' }).click()
   await expect(strange.getByText('Thank you. We will be in touch.')).toBeVisible()
+  await expectAccessible(strange, 'the thanks of a form')
   await elsewhere.close()
 
   await page.goto(people)

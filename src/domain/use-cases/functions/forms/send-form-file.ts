@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { fieldProblemsOf } from '../../../model/errors/field-problem'
 import { isPortError, portError } from '../../../model/errors/port-error'
+import { AWAITS_BYTES } from '../../../model/files/file'
 import { isOfType } from '../../../model/forms/file-signs'
 import { takenFiles } from '../../../model/forms/form'
 import {
@@ -85,14 +86,12 @@ async function expectedOf(input: FormFileInput, context: FormFileContext): Promi
   const { workspaceId, formId, sizeBytes, proof, at } = input
   const fileId = formFileId(formId, proof.challenge.signature, at)
   const there = await context.records.get('files', workspaceId, fileId)
-  const isSame = there === null || (there.name === name && there.sizeBytes === sizeBytes && AWAITED.has(there.status))
+  const isSame = there === null || (there.name === name && there.sizeBytes === sizeBytes && AWAITS_BYTES.has(there.status))
   // Another file in its place needs a proof of its own: what was sent once is not replaced.
   if (!isSame) return { ok: false, refusal: 'proof-stale' }
   const isThere = there?.status === 'uploading'
   return { workspaceId, formId, sizeBytes, id: fileId, name, type, isAnnounced: there !== null, isThere }
 }
-
-const AWAITED: ReadonlySet<string> = new Set(['pending', 'uploading'])
 
 /** Of the file at this place beside the submission of a proof: there are as many as a form takes, and no more. */
 export function formFileId(formId: Id, signature: string, at: number): Id {

@@ -46,10 +46,11 @@ const FileDialog = lazyPart(() => import('../../files/file-dialog').then((file) 
 function FileCard({ file }: { readonly file: RecordOf<'files'> }) {
   const { memberName, formats } = useWorkspace()
   const [isOpen, setOpen] = useState(false)
-  const author = memberName(file.createdBy.memberId)
+  const { memberId, via } = file.createdBy
+  const author = memberId === null && via === 'form' ? timelineText.stranger : memberName(memberId)
   return (
     <div className={styles.change}>
-      <MemberAvatar memberId={file.createdBy.memberId} size="xs" />
+      <MemberAvatar memberId={memberId} size="xs" />
       <p className={styles.changeText}>
         <span className={styles.actor}>{author}</span> {timelineText.fileAdded}{' '}
         <span className={styles.file}>

@@ -1,3 +1,5 @@
+import { Paperclip } from 'lucide-react'
+import { FILES_KEY } from '../../../../domain/model/forms/form-fields'
 import { formsText as text } from '../../../text/forms'
 import type { Draft } from './form-draft'
 import styles from './forms.module.css'
@@ -13,7 +15,7 @@ export function FormPreview({ draft }: { readonly draft: Draft }) {
       {shown.map(({ key, label, help, required }) => (
         <div key={key} className={styles.group}>
           <span>{required ? label : `${label} ${text.optional}`}</span>
-          <span className={styles.box} />
+          <span className={styles.box}>{key === FILES_KEY ? <Paperclip size={14} aria-hidden="true" /> : null}</span>
           {help === null || help === '' ? null : <small>{help}</small>}
         </div>
       ))}
