@@ -5,6 +5,8 @@ import { endPush } from './push-browser'
 import { forgetPushedKinds } from './pushed-kinds'
 
 const MOST_WORKSPACES = 100
+/** A browser that does not hear from its push service keeps nobody signed in. */
+const PATIENCE_MS = 5000
 
 /**
  * Ends what is pushed along with the session: to this browser, or to all of this person's. Nobody is kept in a session by it: never
@@ -15,7 +17,10 @@ export async function endPushes(
   { records, functions, runtime }: Pick<Ports, 'records' | 'functions'> & { readonly runtime: Runtime },
 ): Promise<void> {
   forgetPushedKinds()
-  await Promise.all([endPush(), scope === 'everywhere' ? endElsewhere().catch(() => undefined) : undefined])
+  const isOver = new Promise<void>((resolve) => void runtime.schedule(PATIENCE_MS, resolve))
+  const here = Promise.race([endPush(), isOver])
+  if (scope === 'everywhere') await endElsewhere().catch(() => undefined)
+  await here
 
   async function endElsewhere(): Promise<void> {
     if (!functions.capabilities.available.has('turn-off-push')) return

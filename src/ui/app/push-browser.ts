@@ -1,3 +1,4 @@
+import { base64urlOfBytes } from '../../domain/model/kernel/base64url'
 import type { PushObstacle } from '../text/push'
 
 /** What the backend has to know to reach this browser. */
@@ -24,7 +25,7 @@ export async function currentPush(): Promise<(PushKeys & { readonly key: string 
   const subscription = await (await registrationHere())?.pushManager.getSubscription()
   if (subscription === null || subscription === undefined) return null
   const key = subscription.options.applicationServerKey
-  return { ...keysOf(subscription), key: key === null ? '' : base64url(new Uint8Array(key)) }
+  return { ...keysOf(subscription), key: key === null ? '' : base64urlOfBytes(new Uint8Array(key)) }
 }
 
 /**
@@ -94,11 +95,4 @@ async function registrationHere(): Promise<ServiceWorkerRegistration | undefined
 function keysOf(subscription: PushSubscription): PushKeys {
   const { keys = {} } = subscription.toJSON()
   return { endpoint: subscription.endpoint, p256dh: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' }
-}
-
-function base64url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
 }

@@ -1,3 +1,5 @@
+import { bytesOfHex } from '../kernel/base64url'
+
 /** Beyond this the clock of the sender, or a message sent again by somebody else, is not believed. */
 const TOLERANCE_S = 300
 const PREFIX = 'whsec_'
@@ -49,7 +51,7 @@ export function mayBeSigned(
 
 /** As receivers want it. @param key hexadecimal digits */
 export function webhookSecret(key: string): string {
-  return PREFIX + btoa(String.fromCharCode(...bytesOf(key)))
+  return PREFIX + btoa(String.fromCharCode(...bytesOfHex(key)))
 }
 
 async function signatureOf({ id, timestamp, body }: SignedMessage, secret: string): Promise<string> {
@@ -57,10 +59,6 @@ async function signatureOf({ id, timestamp, body }: SignedMessage, secret: strin
   const key = await crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
   const signed = await crypto.subtle.sign('HMAC', key, signedBytes({ id, timestamp, body }))
   return btoa(String.fromCharCode(...new Uint8Array(signed)))
-}
-
-function bytesOf(hex: string): readonly number[] {
-  return (hex.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16))
 }
 
 /** In constant time. */

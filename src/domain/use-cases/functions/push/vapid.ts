@@ -1,3 +1,4 @@
+import { base64urlOf, base64urlOfBytes, bytesOfHex } from '../../../model/kernel/base64url'
 import type { FunctionContext } from '../function-context'
 
 /** By what push services recognise the backend (RFC 8292). */
@@ -20,12 +21,12 @@ export async function vapidKeys({ keyFor }: Keys): Promise<VapidKeys> {
   const jwk = {
     kty: 'EC',
     crv: 'P-256',
-    d: base64url(secret),
-    x: base64url(point.subarray(1, 33)),
-    y: base64url(point.subarray(33)),
+    d: base64urlOfBytes(secret),
+    x: base64urlOfBytes(point.subarray(1, 33)),
+    y: base64urlOfBytes(point.subarray(33)),
   }
   return {
-    publicKey: base64url(point),
+    publicKey: base64urlOfBytes(point),
     async sign(text) {
       const key = await crypto.subtle.importKey('jwk', jwk, { name: 'ECDSA', namedCurve: 'P-256' }, false, ['sign'])
       const bytes = new TextEncoder().encode(text)
@@ -37,7 +38,7 @@ export async function vapidKeys({ keyFor }: Keys): Promise<VapidKeys> {
 /** One in four thousand million numbers of 256 bits is too large to be a key. */
 async function secretIn(isKey: (bytes: Uint8Array) => boolean, { keyFor }: Keys): Promise<Uint8Array> {
   for (let attempt = 0; ; attempt += 1) {
-    const bytes = bytesIn(await keyFor(`vapid/${attempt}`))
+    const bytes = bytesOfHex(await keyFor(`vapid/${attempt}`))
     if (isKey(bytes)) return bytes
   }
 }
@@ -59,19 +60,6 @@ export async function vapidHeader(
     exp: Math.floor(now / 1000) + TERM_S,
     ...(contact === null ? {} : { sub: contact }),
   }
-  const text = [{ typ: 'JWT', alg: 'ES256' }, claims]
-    .map((part) => base64url(new TextEncoder().encode(JSON.stringify(part))))
-    .join('.')
-  return `vapid t=${text}.${base64url(await keys.sign(text))}, k=${keys.publicKey}`
-}
-
-function bytesIn(digits: string): Uint8Array {
-  return Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
-}
-
-function base64url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
+  const text = [{ typ: 'JWT', alg: 'ES256' }, claims].map((part) => base64urlOf(JSON.stringify(part))).join('.')
+  return `vapid t=${text}.${base64urlOfBytes(await keys.sign(text))}, k=${keys.publicKey}`
 }
