@@ -17,6 +17,7 @@ import { useStream } from '../../../hooks/use-stream'
 import { automationsText as text, TEMPLATES } from '../../../text/automations'
 import { errorText } from '../../../text/error-text'
 import styles from './automations.module.css'
+import rows from '../rows.module.css'
 import { type Draft, draftOf, NEW_RULE, OPEN_ID, templateOf } from './plan-draft'
 import { RuleDialog } from './rule-dialog'
 import { RunsPanel } from './runs-panel'
@@ -69,7 +70,7 @@ export function AutomationsSection() {
         {state.status === 'failed' ? <p role="alert">{errorText(state.error)}</p> : null}
         {state.status === 'ready' && rules.length === 0 ? <p className={styles.note}>{text.empty}</p> : null}
         {rules.length === 0 ? null : (
-          <ul className={styles.list} aria-label={text.title}>
+          <ul className={rows.list} aria-label={text.title}>
             {rules.map((rule) => (
               <RuleRow key={rule.id} rule={rule} onEdit={() => setEdited({ rule, draft: draftOf(rule) })} />
             ))}
@@ -100,9 +101,9 @@ function RuleRow({ rule, onEdit }: { readonly rule: RecordOf<'rules'>; readonly 
   const turn = (isOn: boolean) =>
     void apply(text.saved(name), [{ kind: 'update', ...target, patch: { status: isOn ? 'on' : 'off' } }])
   return (
-    <li className={styles.row}>
-      <div className={styles.what}>
-        <span className={styles.name}>{name}</span>
+    <li className={rows.row}>
+      <div className={rows.what}>
+        <span className={rows.name}>{name}</span>
         <span className={styles.note}>
           {plan === null
             ? text.unreadable

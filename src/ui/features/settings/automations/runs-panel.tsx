@@ -12,6 +12,7 @@ import { namedRecords$ } from '../../../history/names'
 import { useStream } from '../../../hooks/use-stream'
 import { automationsText as text } from '../../../text/automations'
 import styles from './automations.module.css'
+import rows from '../rows.module.css'
 
 const MOST = 30
 
@@ -37,7 +38,7 @@ export function RunsPanel({ rules }: { readonly rules: readonly RecordOf<'rules'
     <Panel title={text.runs}>
       {runs.length === 0 ? <p className={styles.note}>{text.noRuns}</p> : null}
       {runs.length === 0 ? null : (
-        <ul className={styles.list} aria-label={text.runs}>
+        <ul className={rows.list} aria-label={text.runs}>
           {runs.map((run) => (
             <RunRow key={run.id} run={run} about={nameOf(run)} rule={rules.find(({ id }) => id === run.ruleId)?.name ?? null} />
           ))}
@@ -70,9 +71,9 @@ function RunRow({ run, about, rule }: RunRowProps) {
     formats.ago(createdAt, runtime.now()),
   ]
   return (
-    <li className={styles.row}>
-      <div className={styles.what}>
-        <span className={styles.name}>{about}</span>
+    <li className={rows.row}>
+      <div className={rows.what}>
+        <span className={rows.name}>{about}</span>
         <span className={styles.note}>{said.join(' · ')}</span>
       </div>
       {status === 'done' || status === 'waiting' ? (

@@ -15,6 +15,7 @@ import { useStream } from '../../../hooks/use-stream'
 import { errorText } from '../../../text/error-text'
 import { formsText as text } from '../../../text/forms'
 import styles from '../integrations/integrations.module.css'
+import rows from '../rows.module.css'
 import { AnswersDialog } from './answers-dialog'
 import { FormEditor } from './form-editor'
 import { ShareDialog } from './share-dialog'
@@ -57,7 +58,7 @@ export function FormsSection() {
         {state.status !== 'ready' ? null : state.value.length === 0 ? (
           <p className={styles.note}>{text.empty}</p>
         ) : (
-          <ul className={styles.list} aria-label={text.title}>
+          <ul className={rows.list} aria-label={text.title}>
             {state.value.map((form) => (
               <FormRow key={form.id} form={form} onOpen={(what) => setOpened({ what, id: form.id })} />
             ))}
@@ -90,10 +91,10 @@ function FormRow({ form, onOpen }: FormRowProps) {
       { kind: 'update', ...target, patch: { status: isOpen ? 'closed' : 'open' } },
     ])
   return (
-    <li className={styles.row}>
-      <div className={styles.what}>
+    <li className={rows.row}>
+      <div className={rows.what}>
         <span className={styles.keyName}>
-          <span className={styles.url}>{name}</span>
+          <span className={rows.name}>{name}</span>
           <Tag colour={COLOURS[status]}>{text.statusOf[status]}</Tag>
         </span>
         <span className={styles.note}>{text.taken(taken, formats.number(taken))}</span>

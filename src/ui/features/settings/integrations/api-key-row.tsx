@@ -9,6 +9,7 @@ import { Tag } from '../../../design/tag'
 import { apiKeysText } from '../../../text/api-keys'
 import { type KeyState, keyStateOf } from './api-keys.model'
 import styles from './integrations.module.css'
+import rows from '../rows.module.css'
 
 export interface ApiKeyRowProps {
   readonly apiKey: ApiKeySummary
@@ -30,10 +31,10 @@ export function ApiKeyRow({ apiKey, onRevoke }: ApiKeyRowProps) {
     revokedAt === null ? ends() : apiKeysText.revokedOn(day(revokedAt)),
   ]
   return (
-    <li className={styles.row} data-state={state}>
-      <div className={styles.what}>
+    <li className={rows.row} data-state={state}>
+      <div className={rows.what}>
         <div className={styles.keyName}>
-          <span className={styles.url}>{name}</span>
+          <span className={rows.name}>{name}</span>
           <code className={styles.note}>{apiKeysText.ending(ending)}</code>
           <KeyStateTag state={state} />
         </div>

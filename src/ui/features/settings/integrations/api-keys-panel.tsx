@@ -19,6 +19,7 @@ import { type ApiKeyList, UNREAD, whyUnread } from './api-keys.model'
 import { NewKeyDialog } from './new-key-dialog'
 import { RevokeKeyDialog } from './revoke-key-dialog'
 import styles from './integrations.module.css'
+import listed from '../rows.module.css'
 
 /** What lets programs in; where none can come, that. */
 export function ApiKeysPanel({ list }: { readonly list: ApiKeyList }) {
@@ -90,7 +91,7 @@ function Keys({ keys, onRevoke }: KeysProps) {
       {others.length === 0 ? (
         <p className={styles.note}>{apiKeysText.empty}</p>
       ) : (
-        <ul className={styles.list} aria-label={apiKeysText.title}>
+        <ul className={listed.list} aria-label={apiKeysText.title}>
           {rows(others)}
         </ul>
       )}
@@ -107,7 +108,7 @@ function Keys({ keys, onRevoke }: KeysProps) {
         </Button>
       )}
       {showsRevoked && revoked.length > 0 ? (
-        <ul className={styles.list} aria-label={apiKeysText.revokedTitle}>
+        <ul className={listed.list} aria-label={apiKeysText.revokedTitle}>
           {rows(revoked)}
         </ul>
       ) : null}

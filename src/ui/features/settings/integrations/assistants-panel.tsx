@@ -19,6 +19,7 @@ import { errorsText } from '../../../text/error-text'
 import { type ApiKeyList, UNREAD, whyUnread } from './api-keys.model'
 import { SecretLine } from './secret-line'
 import styles from './integrations.module.css'
+import rows from '../rows.module.css'
 
 /** Programs that came without a key, and that somebody let in; not there where none can come. */
 export function AssistantsPanel({ list }: { readonly list: ApiKeyList }) {
@@ -59,7 +60,7 @@ function Granted({ list }: { readonly list: ApiKeyList }) {
       {granted === undefined ? null : granted.length === 0 ? (
         <p className={styles.note}>{may('manage-keys') ? assistantsText.empty : assistantsText.emptyOwn}</p>
       ) : (
-        <ul className={styles.list} aria-label={assistantsText.list}>
+        <ul className={rows.list} aria-label={assistantsText.list}>
           {granted.map((key) => (
             <GrantRow key={key.id} granted={key} onEnd={() => setLeaving(key)} />
           ))}
@@ -86,9 +87,9 @@ function GrantRow({ granted, onEnd }: { readonly granted: GrantedKey; readonly o
     grant.until === null ? apiKeysText.neverExpires : apiKeysText.expires(day(grant.until)),
   ]
   return (
-    <li className={styles.row}>
-      <div className={styles.what}>
-        <span className={styles.url}>{name}</span>
+    <li className={rows.row}>
+      <div className={rows.what}>
+        <span className={rows.name}>{name}</span>
         <span className={styles.note}>{assistantsText.answersTo(grant.host)}</span>
         <span className={styles.note}>{apiKeysText.mayAs(scope, memberName(memberId))}</span>
         <span className={styles.note}>{notes.join(' · ')}</span>

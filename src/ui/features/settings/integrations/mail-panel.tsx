@@ -19,6 +19,7 @@ import { useStream } from '../../../hooks/use-stream'
 import { errorText } from '../../../text/error-text'
 import { SecretLine } from './secret-line'
 import styles from './integrations.module.css'
+import rows from '../rows.module.css'
 
 /** Mails onto the timeline: a saved one from a file, or all that a mail service passes on. */
 export function MailPanel() {
@@ -123,7 +124,7 @@ function HeldMails() {
   return (
     <>
       <p className={styles.note}>{integrationsText.heldLead}</p>
-      <ul className={styles.list} aria-label={integrationsText.heldTitle}>
+      <ul className={rows.list} aria-label={integrationsText.heldTitle}>
         {state.value.map((file) => (
           <HeldMail key={file.id} file={file} />
         ))}
@@ -150,8 +151,8 @@ function HeldMail({ file }: { readonly file: RecordOf<'files'> }) {
     }
   }
   return (
-    <li className={styles.row}>
-      <span className={styles.what}>{name}</span>
+    <li className={rows.row}>
+      <span className={rows.what}>{name}</span>
       <div className={styles.controls}>
         <Button size="sm" busy={capture.isBusy} aria-label={integrationsText.heldAcceptOf(name)} onClick={() => void accept()}>
           {integrationsText.heldAccept}

@@ -9,6 +9,7 @@ import { Button } from '../../../design/button'
 import { FieldError } from '../../../design/field'
 import { integrationsText } from '../../../text/integrations'
 import styles from './integrations.module.css'
+import rows from '../rows.module.css'
 import { SecretLine } from './secret-line'
 
 /** One webhook: how it goes, and what can be done about it. */
@@ -32,9 +33,9 @@ export function WebhookRow({ webhook, onEdit }: { readonly webhook: RecordOf<'we
     if (answer !== null) setShown(answer)
   }
   return (
-    <li className={styles.row}>
-      <div className={styles.what}>
-        <span className={styles.url}>{url}</span>
+    <li className={rows.row}>
+      <div className={rows.what}>
+        <span className={rows.name}>{url}</span>
         <span className={styles.note}>
           {[
             integrationsText.status[status],

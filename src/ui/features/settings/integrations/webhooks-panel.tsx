@@ -20,6 +20,7 @@ import { TextField } from '../../../design/text-field'
 import { useSave } from '../panel-form'
 import { WebhookRow } from './webhook-row'
 import styles from './integrations.module.css'
+import rows from '../rows.module.css'
 
 const MOST = 100
 
@@ -60,7 +61,7 @@ export function WebhooksPanel() {
       {state.status === 'ready' && webhooks.length === 0 ? <p className={styles.note}>{integrationsText.webhooksEmpty}</p> : null}
       <FieldError id="deliver-error" message={deliver.error} />
       {webhooks.length === 0 ? null : (
-        <ul className={styles.list} aria-label={integrationsText.webhooksTitle}>
+        <ul className={rows.list} aria-label={integrationsText.webhooksTitle}>
           {webhooks.map((webhook) => (
             <WebhookRow key={webhook.id} webhook={webhook} onEdit={() => setEdited(webhook)} />
           ))}

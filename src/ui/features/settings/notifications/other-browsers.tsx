@@ -9,6 +9,7 @@ import { Panel } from '../../../design/panel'
 import { pushText } from '../../../text/push'
 import type { PushSwitch } from './push.model'
 import styles from './notifications.module.css'
+import rows from '../rows.module.css'
 
 interface OtherBrowsersProps {
   readonly push: PushSwitch
@@ -31,11 +32,11 @@ export function OtherBrowsers({ push, devices }: OtherBrowsersProps) {
     <Panel title={pushText.othersTitle} lead={pushText.othersLead}>
       {devices.length === 0 ? <p className={styles.note}>{pushText.noOthers}</p> : null}
       {devices.length === 0 ? null : (
-        <ul className={styles.list} aria-label={pushText.othersTitle}>
+        <ul className={rows.list} aria-label={pushText.othersTitle}>
           {devices.map((device) => (
-            <li key={device.id} className={styles.row}>
-              <div className={styles.what}>
-                <span className={styles.name}>{device.name}</span>
+            <li key={device.id} className={rows.row}>
+              <div className={rows.what}>
+                <span className={rows.name}>{device.name}</span>
                 <span className={styles.note}>
                   {pushText.since(formats.day(dayIn(timeZone, Date.parse(device.createdAt)), today()))}
                 </span>
