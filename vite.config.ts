@@ -50,7 +50,7 @@ function workerProxy(worker: string | undefined) {
  * connection, and may write to one that is gone.
  */
 function isOfKilledServer(error: object): boolean {
-  const isClosed = ['ECONNRESET', 'CONNECTION_CLOSED'].includes(String(Reflect.get(error, 'code')))
+  const isClosed = ['ECONNREFUSED', 'ECONNRESET', 'CONNECTION_CLOSED'].includes(String(Reflect.get(error, 'code')))
   if (isClosed) return String(Reflect.get(error, 'query')).includes('b.typarray')
   return /reading 'write'[^]+nextWrite[^]+postgres.src.connection\.js/.test(String(Reflect.get(error, 'stack')))
 }

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
 import { refusalOf, tableOf } from '../../../support/import-file'
+import { testsInTurn } from '../../../support/in-turn'
 import { zipped } from '../../../support/write-workbook'
+
+testsInTurn(2)
 
 const NAMES = '<row><c t="str"><v>Name</v></c><c t="str"><v>Email</v></c></row><row><c t="str"><v>Ana Doe</v></c></row>'
 const UNPACKS = { reason: 'unpacks-too-large' }
