@@ -110,6 +110,9 @@ function split(figure: string, { decimal, group }: Separators): Figure | null {
     const point = figure.lastIndexOf('.') > figure.lastIndexOf(',') ? '.' : ','
     return atPoint(figure, point, point === '.' ? ',' : '.')
   }
+  // A number has one point: what comes again groups.
+  if (figure.split(decimal).length > 2 && isGrouped(figure, decimal))
+    return { whole: figure.replaceAll(decimal, ''), fraction: '' }
   if (!figure.includes(group)) return atPoint(figure, decimal, group)
   if (isGrouped(figure, group)) return { whole: figure.replaceAll(group, ''), fraction: '' }
   return atPoint(figure, group, decimal)

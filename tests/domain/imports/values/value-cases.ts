@@ -38,6 +38,9 @@ export const PHONE_CASES: readonly (readonly [number: string, workspace: string,
 
 /** The order is that of its column. `null`: it says no day; `unreadable`: flagged. */
 export const DATE_CASES: readonly (readonly [text: string, order: 'day-first' | 'month-first' | null, day: string | null])[] = [
+  ['28 СЕРПНЯ 2026', null, '2026-08-28'],
+  ['20 Δεκ 2025', null, '2025-12-20'],
+  ['3 martie 2026', null, '2026-03-03'],
   ['0/0/00', null, null],
   ['00.00.0000', null, null],
   ['0000-00-00', null, null],
@@ -115,6 +118,8 @@ export const FULL_NAME_CASES: readonly (readonly [text: string, parts: string])[
 /** In a column of such amounts, in a workspace of euros whose locale is English. `null`: it cannot be read. */
 export const AMOUNT_CASES: readonly (readonly [header: string, text: string, amount: string | null])[] = [
   ['Amount', '1.234,56', '1234.56 EUR'],
+  ['Amount', '350,000,000 đ', '350000000 VND'],
+  ['Amount', 'Rp120.000.000', '120000000 IDR'],
   ['Amount', '1,234.56', '1234.56 EUR'],
   ['Amount', '1 234,56', '1234.56 EUR'],
   ['Amount', '1 234,56 €', '1234.56 EUR'],

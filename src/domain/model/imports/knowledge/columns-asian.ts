@@ -85,7 +85,8 @@ export const COLUMNS_ASIAN: ColumnsByLanguage = {
       'people.birthday': '生日|出生日期',
       'people.tags': '标签|分组|组|类别',
       'people.owner': '负责人|所有者|销售负责人',
-      'people.source': '来源|客户来源|线索来源',
+      'people.source': '来源|客户来源|线索来源|来源平台|来源渠道|渠道|获客渠道',
+      'people.description': '线索内容|线索描述|需求|客户需求|咨询内容|需求描述',
       'people.originalCreatedAt': '创建时间|创建日期|添加时间',
       'people.link': '网站|网址|主页',
     },
@@ -119,7 +120,13 @@ export const COLUMNS_ASIAN: ColumnsByLanguage = {
       'tasks.status': '状态|完成',
       'tasks.body': '描述|备注|说明',
     },
-    notes: { 'notes.body': '内容|备注|正文|笔记', 'notes.happenedAt': '日期|时间|创建时间' },
+    notes: {
+      'notes.body':
+        '内容|备注|正文|笔记|跟进内容|跟进记录|跟进情况|沟通内容|沟通记录|拜访内容|拜访记录|回访内容|回访记录|通话内容|会议内容|联系内容',
+      'notes.happenedAt':
+        '日期|时间|创建时间|跟进日期|跟进时间|沟通日期|沟通时间|拜访日期|拜访时间|回访日期|回访时间|通话时间|会议时间|联系时间|联系日期',
+      'notes.kind': '跟进方式|跟进类型|沟通方式|拜访方式|拜访类型|回访方式|活动类型',
+    },
   },
   korean: {
     people: {

@@ -20,7 +20,7 @@ export const SHARED_COLUMNS: readonly { readonly in: readonly ImportCollection[]
     in: ['people', 'companies', 'deals'],
     names: {
       '*.originalCreatedAt':
-        'create date|creation log|added|added time|profile created on|record created date|created date|created|created at|created on|created time|create time|creation date|creation time|date created|date time created|date added|added date|add time|added at|added on|record created|person created|contact created|lead created|organization created|account created|deal created|opportunity created|original create date|originally created at|created date time|erstellt|erstellt am|erstelldatum|erstellungsdatum|erstellungszeit|erstellzeit|datum der erstellung|angelegt|angelegt am|anlagedatum|hinzugefügt am|person hinzugefügt|deal hinzugefügt|deal erstellt|person erstellt|organisation erstellt|lead erstellt|erstellt um|affaire créée|personne créée|organisation créée|trato creado|persona creada|organización creada|ursprünglich angelegt|fecha de creación|creado|creado el|fecha de alta|hora de creación|date de création|créé le|créée le|créé|date d ajout|data di creazione|data creazione|creato|creato il|aangemaakt|aangemaakt op|aanmaakdatum|data de criação|criado|criado em|data da criação|utworzono|data utworzenia|vytvořeno|skapad|oprettet|opprettet|luotu|date entered|date joined|joined|joined on|toegevoegd op|dodano|data dodania|přidáno|tillagd|eklenme tarihi|oluşturulma tarihi|oluşturma tarihi|kayıt tarihi|登録日|登録日時|作成日|作成日時|cadastrado em|data de cadastro|aangemeld op',
+        'create date|creation log|added|added time|profile created on|record created date|created date|created|created at|created on|created time|create time|creation date|creation time|date created|date time created|date added|added date|add time|added at|added on|record created|person created|contact created|lead created|lead date|lead created date|organization created|account created|deal created|opportunity created|original create date|originally created at|created date time|erstellt|erstellt am|erstelldatum|erstellungsdatum|erstellungszeit|erstellzeit|datum der erstellung|angelegt|angelegt am|anlagedatum|hinzugefügt am|person hinzugefügt|deal hinzugefügt|deal erstellt|person erstellt|organisation erstellt|lead erstellt|erstellt um|affaire créée|personne créée|organisation créée|trato creado|persona creada|organización creada|ursprünglich angelegt|fecha de creación|creado|creado el|fecha de alta|hora de creación|date de création|créé le|créée le|créé|date d ajout|data di creazione|data creazione|creato|creato il|aangemaakt|aangemaakt op|aanmaakdatum|data de criação|criado|criado em|data da criação|utworzono|data utworzenia|vytvořeno|skapad|oprettet|opprettet|luotu|date entered|date joined|joined|joined on|toegevoegd op|dodano|data dodania|přidáno|tillagd|eklenme tarihi|oluşturulma tarihi|oluşturma tarihi|kayıt tarihi|登録日|登録日時|作成日|作成日時|cadastrado em|data de cadastro|aangemeld op',
     },
   },
   {
@@ -142,8 +142,10 @@ export const OWN_COLUMNS: Readonly<Record<ImportCollection, Columns>> = {
     '*.expectedCloseOn':
       'close date|close|est close date|est closing date|closing|closing date|expected close date|expected close|expected closing date|estimated close date|forecast close date|abschlussdatum|schlusstermin|schlussdatum|abschluss geplant|geplanter abschluss|erwarteter abschluss|erwartetes abschlussdatum|voraussichtliches abschlussdatum|fecha de cierre|fecha de cierre prevista|date de fermeture|date de clôture|data di chiusura|sluitingsdatum|afsluitdatum|data de fechamento|abschluss|abschluss am|expected closing|date de clôture prévue|fecha prevista de cierre|data prevista di chiusura|forecasted close date|estimated close|expected date|date closed|expected decision date|tentative close date|предполагаемая дата закрытия|дата закрытия|cierre esperado|fermeture prévue|erwarteter abschlusstermin|vorauss abschluss',
     '*.closedAt': 'closed at|deal closed on|closed on|closed date|closed time|actual close date|geschlossen am',
-    '*.wonAt': 'won time|won at|won on|date won|gewonnen am|zeitpunkt des gewinns',
-    '*.lostAt': 'lost time|lost at|lost on|date lost|verloren am|zeitpunkt des verlusts',
+    '*.wonAt':
+      'won time|won at|won on|date won|closed won date|date closed won|date entered closed won|won date|gewonnen am|zeitpunkt des gewinns',
+    '*.lostAt':
+      'lost time|lost at|lost on|date lost|closed lost date|date closed lost|date entered closed lost|lost date|verloren am|zeitpunkt des verlusts',
     '*.lostReason':
       'lost reason|closed lost reason|loss reason|reason lost|reason for loss|reason for loss lost|verlustgrund|grund für verlust|motivo de pérdida|motivo de cierre perdido|raison de la perte|motivo della perdita|loss reason name|lost reason name|closed lost reason detail',
     '*.lostNote': 'lost note|loss details|lost comment',
@@ -154,10 +156,11 @@ export const OWN_COLUMNS: Readonly<Record<ImportCollection, Columns>> = {
     '*.source':
       'source|lead source|deal source|original source|original traffic source|quelle|fuente|source origin|source channel',
     '*.note':
-      'notes|note|description|deal description|next step|nächster schritt|comments|beschreibung|notizen|descripción|notas|deal beschreibung|description de la transaction|descripción del negocio|associated note|associated notes|deal notes|opportunity details',
+      'notes|note|description|deal description|next step|nächster schritt|comments|beschreibung|notizen|descripción|notas|deal beschreibung|description de la transaction|descripción del negocio|associated note|associated notes|deal notes|opportunity details|summary|deal summary|opportunity summary',
     '*.stageEnteredAt':
       'in stage since|last stage change|last stage change date|date entered current stage|stage changed at|last stage changed',
-    '*.originalCreatedAt': 'date create|дата создания|deal creation date|opportunity creation date',
+    '*.originalCreatedAt':
+      'date create|дата создания|deal creation date|opportunity creation date|received date|date received|received on|request date|enquiry date|inquiry date',
     '*.recordId':
       'deal id|opportunity id|id de registro|id del registro|datensatz id|id d enregistrement|id record|id do registro|case safe id|item id|item id auto generated|do not modify opportunity|do not modify verkaufschance|box key',
   },

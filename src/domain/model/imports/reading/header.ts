@@ -32,7 +32,8 @@ export function findHeader(rows: readonly (readonly string[])[], knows: KnowsNam
       bestScore = score
     }
   }
-  return best.row === null ? { row: firstOfNames(rows), hits: 0 } : best
+  if (best.row === null) return { row: areCountedAcross(rows[0] ?? []) ? 0 : firstOfNames(rows), hits: 0 }
+  return best
 }
 
 /** So many names, all different and no value among them, are a header, whatever else a program calls its columns. */
@@ -137,6 +138,7 @@ export interface Column {
 /** @param header the header's cells; `null`: there are none, columns are known by their place */
 export function columnsOf(header: readonly string[] | null, width: number): readonly Column[] {
   const seen = new Map<string, number>()
+  if (header !== null && areCountedAcross(header)) return columnsOf(null, Math.max(width, header.length))
   return Array.from({ length: Math.max(width, header?.length ?? 0) }, (_, index) => {
     const name = cleanHeader(header?.[index] ?? '')
     const key = name.toLowerCase()
@@ -144,6 +146,15 @@ export function columnsOf(header: readonly string[] | null, width: number): read
     seen.set(key, occurrence)
     return { index, name, occurrence }
   })
+}
+
+/** `0`, `1`, `2`: a program counted columns that had no names. */
+function areCountedAcross(header: readonly string[]): boolean {
+  // Over the numbers of the rows stands nothing.
+  const [first = '', ...others] = header
+  const numbers = first.trim() === '' ? others : header
+  const [least = ''] = numbers
+  return numbers.length > 1 && /^[01]$/.test(least) && numbers.every((cell, at) => cell === String(Number(least) + at))
 }
 
 const LONGEST_NAME = 500

@@ -162,12 +162,18 @@ function isOfNobody(name: string, values: readonly string[], primary: ImportColl
     isOfSource(matchKey(name)) ||
     shareOf(values, isPicture) >= 0.5 ||
     (isPage && shareOf(values, isSharedSite) < 0.5) ||
-    (primary === 'companies' && !areOwnSites(values))
+    (primary === 'companies' && !areOwnSites(values)) ||
+    (primary === 'people' && areOfOneSite(values))
   )
 }
 
 const PAGES = keysOf(PAGE_WORDS)
 const SAID_OF_PAGES = keysOf(PAGE_ADDITIONS)
+
+/** Papers and entries that a program keeps of everybody, and no site on which people have their pages. */
+function areOfOneSite(values: readonly string[]): boolean {
+  return values.length > 2 && new Set(values.map(cleanDomain)).size === 1 && !values.every(isSharedSite)
+}
 
 /** A page on LinkedIn is no company's own, nor is one on the site that all of them have theirs on. */
 function areOwnSites(values: readonly string[]): boolean {

@@ -30,6 +30,12 @@ export function namelessColumns(
   }
   const varied = (at: number | undefined) => (at !== undefined && areVaried(values[at] ?? []) ? at : undefined)
   const isTaken = (target: FieldTarget) => settled.some((column) => column.target === target)
+  // `blancreme.com` is where a firm is found, and not what it is called.
+  if (primary === 'companies')
+    take(
+      free().find((at) => areSites(values[at] ?? [])),
+      'companies.website',
+    )
   if (primary === 'companies') take(varied(shared(isNameOfFirm, FIRMS)), 'companies.name')
   if (primary === 'people' && !take(varied(shared(isWholeName, SOMEBODY)), 'people.fullName')) takeHalves()
   if (primary === 'deals')
@@ -47,7 +53,7 @@ export function namelessColumns(
     const having = (areSuch: (values: readonly string[]) => boolean) => free().find((at) => areSuch(values[at] ?? []))
     if (!isTaken(`${place}.phone`)) take(having(areNumbersToCall), `${place}.phone`)
     if (primary === 'people') take(having(areBirthdays), 'people.birthday')
-    take(having(areSites), primary === 'people' ? 'people.link' : 'companies.website')
+    if (primary === 'people') take(having(areSites), 'people.link')
     if (!isTaken(`${place}.address`)) take(shared(isStreet, TOWNS), `${place}.street`)
     const towns = shared(isTown, TOWNS)
     if (towns !== undefined && new Set(values[towns]).size >= FEW) take(towns, `${place}.city`)
@@ -66,6 +72,10 @@ export function namelessColumns(
       free().find((at) => areGroups(values[at] ?? [])),
       'people.tags',
     )
+  if (primary === 'companies' && !isTaken('companies.name')) {
+    const first = free().find((at) => areVaried(values[at] ?? []) && shareOf(values[at] ?? [], isFewWords) >= NEARLY)
+    take(first, 'companies.name')
+  }
   // The only text that a list of people has is what they are called.
   const isNamed = primary !== 'people' || settled.some(({ target }) => target !== null && NAMED_BY.has(target))
   if (isNamed) take(shared(isText, TEXTS), primary === 'deals' ? 'deals.note' : `${primary}.description`)
@@ -119,6 +129,13 @@ function areLogins(values: readonly string[]): boolean {
 function isShortName(value: string): boolean {
   return /^\p{Lu}[^\d@:;]{1,40}$/u.test(value) && value.split(/\s+/).length <= 4
 }
+
+/** Letters, and no sentence, address or link. */
+function isFewWords(value: string): boolean {
+  return /\p{L}{2}/u.test(value) && !/[@\\]|:\/\/|[.!?]\s*$/.test(value) && value.trim().split(/\s+/).length <= NAME_WORDS
+}
+
+const NAME_WORDS = 8
 
 /** Halves of names stand in two columns, which are found as such. */
 function isWholeName(value: string): boolean {

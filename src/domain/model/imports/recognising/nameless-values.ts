@@ -34,7 +34,7 @@ export function areBirthdays(values: readonly string[]): boolean {
 
 /** Written without what begins an address of the web: `blancreme.com`. */
 export function areSites(values: readonly string[]): boolean {
-  const sites = values.filter((value) => SITE.test(value.trim()))
+  const sites = values.filter((value) => SITE.test(value.trim().split(/ - |[,;|] /)[0] ?? ''))
   return sites.length >= FEW && sites.length >= values.length * MOSTLY
 }
 

@@ -15,6 +15,7 @@ import {
   settleGivenNames,
   settleKindsOfTasks,
   settleRivals,
+  settleTextsOfTasks,
   settleTitlesOfPages,
 } from './settle-mistaken'
 import { settleNames, settleOwners, settleRepeatedNames, settleScripts } from './settle-names'
@@ -241,6 +242,7 @@ const SETTLERS: readonly Settler[] = [
   settleFirms,
   settleTitlesOfPages,
   settleKindsOfTasks,
+  settleTextsOfTasks,
   settleCountries,
   settleCustomers,
   settleAmounts,

@@ -3,7 +3,7 @@ import { PARTS } from '../knowledge/owner-words'
 import { capitalised, keysOf, matchWords } from '../match-key'
 import { UNMAPPED, type Target } from '../targets'
 import { recogniseTarget } from './columns/recognise-target'
-import { isFirm, isPerson, isSomebody as isCalled, shareOf } from './kind/value-signs'
+import { isFirm, isKnownPerson, isPerson, isSomebody as isCalled, shareOf } from './kind/value-signs'
 import { retarget, type Columns, type FileColumns } from './file-columns'
 
 /* What the columns of deals say of each other. */
@@ -25,9 +25,15 @@ export function settleDealNames(columns: Columns, { primary, keys, valuesAt }: F
     const tellsOfSomebody = targets.has('people.email') || targets.has('people.phone')
     return tellsOfSomebody && named.length === 0 ? retarget(columns, name, 'people.fullName') : columns
   }
+  // Deals that are called after whom they are with are called so without.
+  const areSomebody = (at: number) => shareOf(valuesAt(at), isKnownPerson) >= MOSTLY && shareOf(valuesAt(at), isFirm) === 0
+  const [title = -1] = titles
+  if (named.length === 0 && TITLES.has(keys[title] ?? '') && areSomebody(title))
+    return retarget(columns, title, 'people.fullName')
   const plain = named.filter((at) => TITLES.has(keys[at] ?? ''))
   const isAlone = plain.length === 1 && !named.some((at) => at !== plain[0] && columns[at]?.target !== 'people.fullName')
   if (primary !== 'deals' || titles.length > 0) return columns
+  if (isAlone && areSomebody(plain[0] ?? -1)) return columns
   if (isAlone) return retarget(columns, plain[0], 'deals.title')
   // Of an offer that has no name the description says what it is, where it is short.
   const described = columns.findIndex(({ target }, at) => target === 'deals.note' && DESCRIPTIONS.has(keys[at] ?? ''))

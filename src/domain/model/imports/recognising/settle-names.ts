@@ -30,9 +30,21 @@ export function settleNames(columns: Columns, { bare, valuesAt }: FileColumns): 
   if (middle !== undefined) return retarget(columns, middle, 'people.lastName')
   // `Nombre`, `Nome`, `Nom` and `Naam` are the first or last name beside the other one, and the whole name alone.
   const [only, ...others] = [...firsts, ...lasts]
-  const isAlone = only !== undefined && others.length === 0 && WHOLE_OR_PART.has(nameOf(only))
+  const isAlone =
+    only !== undefined &&
+    others.length === 0 &&
+    (WHOLE_OR_PART.has(nameOf(only)) || (firsts.length === 0 && areWhole(valuesAt(only))))
   return isAlone ? retarget(columns, only, 'people.fullName') : columns
 }
+
+/** Two words and more in most: Romanian `Nume` alone is the whole name. */
+function areWhole(values: readonly string[]): boolean {
+  return (
+    values.length >= WHOLE_LEAST && shareOf(values, (value) => /\S[ ,]+\S/.test(value.trim()) && !isFirm(value)) >= NEARLY_ALL
+  )
+}
+
+const WHOLE_LEAST = 3
 
 /** Who looks after companies comes again; `Responsável` and `Owner` with another name in each row are whom to ask for there. */
 export function settleOwners(columns: Columns, { source, primary, valuesAt }: FileColumns): Columns {

@@ -1,13 +1,15 @@
+import { readPhone } from '../../people/phone-numbers'
 import { MEMBER_WORDS } from '../knowledge/name-parts'
 import { PARTS } from '../knowledge/owner-words'
 import { keysOf, matchWords } from '../match-key'
 import { UNMAPPED, fieldOf } from '../targets'
+import { ownLabel } from './columns/name-of-column'
 import type { Columns, FileColumns } from './file-columns'
-import { isHappening, isSomebody, isStage, shareOf } from './kind/value-signs'
+import { isHappening, isSomebody, isStage, isTrade, shareOf } from './kind/value-signs'
 import { isJob } from './values/jobs'
 import { isRegion, isTown } from './values/countries'
 import { isRunningNumber } from './values/running-number'
-import { isPlaceholder, isSharedSite, taskKindOf, yesOrNo } from './values/words'
+import { isPlaceholder, isSharedSite, noteKindOf, taskKindOf, yesOrNo } from './values/words'
 
 /* What the values of a column deny or confirm of what its name says. */
 
@@ -17,16 +19,21 @@ const ROLES =
 
 /** Does a column say where somebody read of the row: `source_url`? @param key its match key */
 export function isOfSource(key: string): boolean {
-  return /^(source|quelle|fuente|fonte|bron|kalla|kilde|zrodło|zdroj|источник)/.test(key)
+  return /^(source|quelle|fuente|fonte|bron|kalla|kilde|zrodło|zdroj|источник)|(source|quelle|fuente|fonte)(url|uri|link|page)$/.test(
+    key,
+  )
 }
 
 /** Forms of address, which are no job. */
 export const ADDRESSES = /^((mr|mrs|ms|miss|mx|dr|prof|herr|frau|m|mme|mlle|sr|sra|sig|sig\.ra|dhr|mevr)\.?)$/i
 
 /** What else a column's values deny: figures are no title (Bitrix calls the amount so), and numbers no currency or country. */
-export function settleFigures(columns: Columns, { keys, valuesAt }: FileColumns): Columns {
+export function settleFigures(columns: Columns, { keys, columns: named, valuesAt }: FileColumns): Columns {
   const titles = columns.filter(({ target }) => target === 'deals.title').length
   const phones = columns.filter(({ target }) => target === 'people.phone').length
+  const isTitled = columns.some(({ target }, at) => /^tasks\.(title|body)$/.test(target ?? '') && valuesAt(at).length > 0)
+  const hasJobs = columns.some(({ target }) => target === 'people.jobTitle')
+  const hasCity = columns.some(({ target }) => target === 'companies.city')
   const hasPostalCode = columns.some(({ target }) => target === 'people.postalCode')
   return columns.map((column, at) => {
     const values = valuesAt(at)
@@ -49,10 +56,12 @@ export function settleFigures(columns: Columns, { keys, valuesAt }: FileColumns)
       case 'companies.region':
         // A number of a register, and no department of two or three figures.
         if (are((value) => /^\d{4,}$/.test(value))) return UNMAPPED
+        // The number of an entry in another list.
+        if (are((value) => /^\d$/.test(value)) && distinct(values) > 1) return UNMAPPED
         // A status of one letter, and no state.
         if (keys[at] === 'st' && are((value) => value.length === 1)) return UNMAPPED
         // `Estado` is what something has come to, where its values are words or letters and no place that is known.
-        if (keys[at] === 'estado' && are(isNoPlace)) return UNMAPPED
+        if (/^(estado|etat|stato)$/.test(keys[at] ?? '') && are(isNoPlace)) return UNMAPPED
         // `Estado` is a state in both senses.
         return column.basis === 'similar' && shareOf(values, isStage) >= SOME ? UNMAPPED : column
       case 'people.country':
@@ -67,8 +76,25 @@ export function settleFigures(columns: Columns, { keys, valuesAt }: FileColumns)
         // Word's list for letters calls the form of address so.
         return are((value) => ADDRESSES.test(value)) ? { ...column, target: 'people.namePrefix' } : column
       case 'tasks.kind':
-        // Of what sort a thing to do is, in words of the team's own.
-        return are((value) => taskKindOf(value) === null) ? UNMAPPED : column
+        // Of what sort a thing to do is, in words of the team's own; or what it is, where nothing else says so.
+        if (!are((value) => taskKindOf(value) === null)) return column
+        return isTitled ? UNMAPPED : { ...column, target: 'tasks.title' }
+      case 'notes.kind':
+        // Of what sort it was in words of the team's own, which are kept as a line.
+        if (!are((value) => noteKindOf(value) === null)) return column
+        return { ...column, target: 'notes.detail', label: ownLabel('notes.detail', named[at]?.name ?? '') }
+      case 'people.tags':
+      case 'companies.tags':
+        // Numbers of entries in another list.
+        return are((value) => /^\d+$/.test(value)) ? UNMAPPED : column
+      case 'people.description':
+        return !hasJobs && values.length >= FEW && shareOf(values, isJob) >= MOSTLY
+          ? { ...column, target: 'people.jobTitle' }
+          : column
+      case 'companies.industry':
+        // `Area`: where, and not in what.
+        if (keys[at] !== 'area' || shareOf(values, isTrade) >= SOME) return column
+        return hasCity ? UNMAPPED : { ...column, target: 'companies.city' }
       case 'deals.title':
         return titles > 1 && are(isFigure) ? { ...column, target: 'deals.amount' } : column
       case 'deals.currency':
@@ -87,6 +113,7 @@ function isNoPlace(value: string): boolean {
 
 const MOSTLY = 0.8
 const SOME = 0.3
+const FEW = 3
 const MEMBERS = keysOf(MEMBER_WORDS)
 
 /** `SOCIO ORDINARIO`, `Membre actif`. */
@@ -115,9 +142,17 @@ function isFigure(value: string): boolean {
 /** A number that several records have in common is none by which one of them is known. */
 export function settleIds(columns: Columns, { primary, keys, valuesAt }: FileColumns): Columns {
   const named = columns.flatMap(({ target }, at) => (target === 'companies.name' ? [distinct(valuesAt(at))] : []))
+  const hasPhones = columns.some(({ target }, at) => target?.endsWith('.phone') === true && valuesAt(at).length > 0)
   return columns.map((column, at) => {
     // What all have in common is of the file.
     if (column.target === `${primary}.recordId` && isOneOfAll(valuesAt(at))) return UNMAPPED
+    if (column.target?.endsWith('.recordId') === true) {
+      const values = valuesAt(at)
+      // A spreadsheet cut them short.
+      if (values.some((value) => ROUNDED.test(value.trim()))) return UNMAPPED
+      if (!hasPhones && BARE_NUMBERS.has(keys[at] ?? '') && areCalled(values))
+        return { ...column, target: `${primary === 'companies' ? 'companies' : 'people'}.phone` }
+    }
     if (column.basis !== 'similar' || column.target === null) return column
     // The id of a member beside the name.
     const isNamed = columns.some((other) => other.target === column.target && other.basis === 'name')
@@ -135,6 +170,17 @@ export function settleIds(columns: Columns, { primary, keys, valuesAt }: FileCol
     return isOfOne ? column : UNMAPPED
   })
 }
+
+/** `NUMERO` over numbers of one country's, where no other column has any. */
+function areCalled(values: readonly string[]): boolean {
+  return values.length >= FEW && values.every((value) => /^\+?\d[\d ]{9,14}$/.test(value.trim()) && isCallable(value))
+}
+
+function isCallable(value: string): boolean {
+  return readPhone(`+${value.replace(/\D/g, '')}`, '').e164 !== null
+}
+
+const ROUNDED = /^\d[.,]\d+E\+?\d+$/i
 
 const BARE_NUMBERS: ReadonlySet<string> = keysOf(`${PARTS.number}|${PARTS.id}`)
 const CODE = /(code|kod|codigo|codice)$/

@@ -11,7 +11,7 @@ import { isCalledAsFirm } from './settle-mistaken'
 import { isStreet, isWholeAddress } from './values/streets'
 import { isRegion, isTown } from './values/countries'
 import { withoutCurrency } from './values/amounts'
-import { isNotFound, kindOfWord } from './values/words'
+import { isNotFound, kindOfWord, lifecycleOf } from './values/words'
 import { shareOfClasses, type ValueClass } from './values/value-class'
 
 export interface Looking {
@@ -46,6 +46,7 @@ const RULES: Readonly<Partial<Record<ImportCollection, readonly Rule[]>>> = {
   ],
   people: [
     { target: 'people.originalCreatedAt', isSuch: areNamedDates },
+    { target: 'people.lifecycle', isSuch: areLifecycles },
     { target: 'people.jobTitle', isSuch: areJobs },
     { target: 'people.description', isSuch: areTexts },
     { target: 'people.address', besides: ['people.street', 'people.city'], isSuch: areAddresses },
@@ -162,6 +163,13 @@ function areNamedDates(values: readonly string[], name: string): boolean {
 const MOSTLY = 0.9
 /** Who works on a row, where the row is of somebody else. */
 export const OF_USERS = /\b(user|usuario|utente|benutzer)/i
+
+/** Whom a team has sold to and whom it has not, in words that say no more: `Lead`, `Cliente`. */
+function areLifecycles(values: readonly string[]): boolean {
+  const said = new Set(values.map(lifecycleOf))
+  const isOfBoth = (said.has('customer') || said.has('former')) && (said.has('lead') || said.has('prospect'))
+  return isOfBoth && !said.has(null)
+}
 
 /** What people do at work, in the words for it, and nobody's name. */
 function areJobs(values: readonly string[]): boolean {

@@ -1,10 +1,13 @@
 import type { ImportCollection } from '../import-collections'
-import { collectionOf, fieldOf, type ColumnMapping, type Target } from '../targets'
+import { collectionOf, fieldOf, UNMAPPED, type ColumnMapping, type Target } from '../targets'
 import type { Recognised } from './columns/known-names'
-import { isOfReach, recogniseBeginning, recogniseParts } from './columns/recognise-parts'
+import { bareOfId, isNameOfId, isOfReach, recogniseBeginning, recogniseParts } from './columns/recognise-parts'
+import { ownLabel } from './columns/name-of-column'
 import { fits } from './fitting-values'
+import { namingTarget } from './naming-column'
 import { vacantByStems } from './vacant-by-stems'
 import { OF_USERS, vacantByValues, type Looking } from './vacant-by-values'
+import { isRunningNumber } from './values/running-number'
 import { shareOfClasses, type ValueClass } from './values/value-class'
 
 /** Of what there may be several. */
@@ -36,7 +39,43 @@ export function withVacant(
     taken.add(found.target)
     return { ...found, basis: 'similar' }
   })
-  return vacantByValues(vacantByStems(named, primary, looking), primary, looking)
+  const vacant = vacantByValues(vacantByStems(named, primary, looking), primary, looking)
+  return withRecordId(primary === 'notes' ? withDetails(vacant, looking) : vacant, primary, looking)
+}
+
+/** What happened is told by whatever a log says of it, where it has no text: `type_interaction`, `resultat`. */
+function withDetails(columns: readonly ColumnMapping[], { names, valuesAt, isFree }: Looking): readonly ColumnMapping[] {
+  if (columns.some(({ target }, at) => target !== null && SAID_IN_NOTES.test(target) && valuesAt(at).length > 0)) return columns
+  return columns.map((column, at) => {
+    const name = names[at] ?? ''
+    if (column.target !== null || name === '' || !isFree(at) || shareOfClasses(valuesAt(at), WORDS) < MOSTLY) return column
+    return { ...UNMAPPED, target: 'notes.detail', label: ownLabel('notes.detail', name), basis: 'similar' }
+  })
+}
+
+const SAID_IN_NOTES = /^notes\.(title|body)$/
+const WORDS: ReadonlySet<ValueClass> = new Set(['words', 'text'])
+
+/** `prospect_id`, `Message ID`: what no other row has, under a name that says so, is what a program knows a row by. */
+function withRecordId(
+  columns: readonly ColumnMapping[],
+  primary: ImportCollection,
+  { names, valuesAt, isFree }: Looking,
+): readonly ColumnMapping[] {
+  const target: Target = `${primary}.recordId`
+  if (columns.some((column) => column.target === target)) return columns
+  const rows = Math.max(0, ...columns.map((_, at) => valuesAt(at).length))
+  const taken = new Set(columns.flatMap((column) => column.target ?? []))
+  const isOfOther = (name: string) =>
+    recogniseParts(bareOfId(name), primary).some((said) => taken.has(said.target) && said.target !== namingTarget(primary))
+  const at = columns.findIndex((column, index) => {
+    const name = names[index] ?? ''
+    if (column.target !== null || !isFree(index) || !isNameOfId(name) || isOfOther(name)) return false
+    const ids = valuesAt(index)
+    const isOfEach = ids.length === rows && ids.length > 1 && new Set(ids).size === ids.length
+    return isOfEach && !isRunningNumber(ids)
+  })
+  return columns.map((column, index) => (index === at ? { ...UNMAPPED, target, basis: 'similar' } : column))
 }
 
 /** A deal is called after what is sold where that is more than a word, or tells it from most others. */
@@ -56,8 +95,9 @@ function meaningsOf(name: string, known: Known): readonly Recognised<Target>[] {
   const reached = isOfReach(name) ? reachedBy(known) : []
   if (known.isDenied) return reached
   const ofCompany = ofNamedCompany(name, known.primary, known.taken)
+  const ofPerson = ofNamedPerson(name, known.primary, known.taken)
   const begun = recogniseBeginning(name, known.primary).filter(({ target }) => !known.taken.has(target))
-  return [...recogniseParts(name, known.primary), ...reached, ...ofCompany, ...begun]
+  return [...recogniseParts(name, known.primary), ...reached, ...ofPerson, ...ofCompany, ...begun]
 }
 
 /** `Contact`, `contact number`: how somebody is reached, by whatever stands there. */
@@ -76,8 +116,18 @@ const MOSTLY = 0.8
 function ofNamedCompany(name: string, primary: ImportCollection, taken: ReadonlySet<Target>): readonly Recognised<Target>[] {
   if (primary !== 'notes' || !taken.has('companies.name')) return []
   return recogniseParts(name, 'companies').filter(
-    ({ target }) => collectionOf(target) === 'companies' && OF_COMPANY.has(fieldOf(target)),
+    ({ target }) =>
+      collectionOf(target) === 'companies' &&
+      OF_COMPANY.has(fieldOf(target)) &&
+      // Somebody was spoken to at it.
+      !(fieldOf(target) === 'phone' && taken.has('people.fullName')),
   )
+}
+
+/** Where calls and visits name somebody, the number and the address beside it are theirs. */
+function ofNamedPerson(name: string, primary: ImportCollection, taken: ReadonlySet<Target>): readonly Recognised<Target>[] {
+  if (primary !== 'notes' || !taken.has('people.fullName')) return []
+  return recogniseParts(name, 'people').filter(({ target }) => target === 'people.phone' || target === 'people.email')
 }
 
 const OF_COMPANY: ReadonlySet<string> = new Set(

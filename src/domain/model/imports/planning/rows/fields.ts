@@ -66,9 +66,13 @@ export function readFlag(cells: FieldCells, field: string, problems: RowProblem[
 export const NO_ID = /^0+(AAA)?$/
 
 export function idsOf(cells: FieldCells, field: string): readonly string[] {
-  const ids = cells.of(field).flatMap(({ text }) => text.split(/[;,]/).map((id) => id.trim()))
+  const said = cells.of(field).filter(({ text }) => !ROUNDED.test(text.trim()))
+  const ids = said.flatMap(({ text }) => text.split(/[;,]/).map((id) => id.trim()))
   return ids.filter((id) => !isPlaceholder(id) && !NO_ID.test(id))
 }
+
+/** A spreadsheet cut it short: `5,51196E+12` is one of many. */
+const ROUNDED = /^\d[.,]\d+E\+?\d+$/i
 
 /** What the file calls the record; several ids stand beside a link to several. */
 export function recordIdOf(cells: FieldCells): string | null {

@@ -118,6 +118,21 @@ export function isOfReach(text: string): boolean {
 
 const REACHED = keysOf(CONTACT_WORDS)
 
+/** Does it say by what something is known, in few words: `SafeID`, `call_sid`, `IDTugas`? */
+export function isNameOfId(text: string): boolean {
+  const words = wordsOf(text.replace(/^ID(?=\p{Lu}\p{Ll})/u, 'ID '))
+  const [first, last] = [words[0]?.key ?? '', words.at(-1)?.key ?? '']
+  return words.length <= ID_WORDS && [first, last].some((key) => ID.test(key))
+}
+
+/** Of what it is the id. */
+export function bareOfId(text: string): string {
+  return textOf(wordsOf(text).filter(({ key }) => !ID.test(key)))
+}
+
+const ID = /^(id|uid|guid|uuid|sid)$/
+const ID_WORDS = 3
+
 /** Does it say when a row was written down, changed or done, and not when it is for? */
 export function isNameOfMaking(text: string): boolean {
   const words = wordsOf(text)

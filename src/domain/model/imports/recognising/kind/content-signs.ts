@@ -3,6 +3,7 @@ import type { ValueSign } from '../../kind-guess'
 import { TITLE_WORDS } from '../../knowledge/kind-signs'
 import { PARTS } from '../../knowledge/owner-words'
 import { keysOf, matchKey } from '../../match-key'
+import { isJob } from '../values/jobs'
 import { HANGS, isContactPerson, SAID_LEAST, TEXTS, type ColumnSign } from './column-signs'
 import type { FileToWeigh, Sign } from './file-to-weigh'
 import { areDays, areNumbers, isHappening, isReachedBy, isSharedAddress, isStage, isStatus, shareOf } from './value-signs'
@@ -56,7 +57,10 @@ export function listSigns({ shown, valuesAt }: FileToWeigh, signs: readonly Sign
   ]
 }
 
-/** What has a title, a price and a company is a deal, if nobody is named or written to whose title it may be. */
+/**
+ * What has a title, a price and a company is a deal, if nobody is named or written to whose title it may be: where somebody is,
+ * the titles are to be no jobs, and each row at a stage.
+ */
 export function titledSigns(
   { names, shown, valuesAt }: FileToWeigh,
   columns: readonly (readonly ColumnSign[])[],
@@ -66,7 +70,10 @@ export function titledSigns(
   const price = columns.findIndex(
     (signs, column) => signs.some(({ group }) => group === 'field deals.amount') && areNumbers(valuesAt(column)),
   )
-  if (at === -1 || price === -1 || !has(/^field companies\.name$/) || has(OF_PERSONS) || names.some(isContactPerson)) return []
+  if (at === -1 || price === -1 || !has(/^field companies\.name$/)) return []
+  const isStaged = () =>
+    shareOf(valuesAt(at), isJob) < JOBS_LEAST && shown.some((_, column) => shareOf(valuesAt(column), isStage) >= STAGED)
+  if ((has(OF_PERSONS) || names.some(isContactPerson)) && !isStaged()) return []
   return [
     { kind: 'deals', group: 'titled', weight: HANGS, reason: { by: 'columns', names: [shown[at] ?? '', shown[price] ?? ''] } },
   ]
@@ -74,6 +81,8 @@ export function titledSigns(
 
 const TITLES = keysOf(TITLE_WORDS)
 const OF_PERSONS = /^field people\.(fullName|firstName|lastName|email)$/
+const JOBS_LEAST = 0.2
+const STAGED = 0.3
 const PHRASES = 0.5
 
 /** More than a word, as the name of what is sold mostly is. */
@@ -100,6 +109,34 @@ export function textSigns(
   )
   return at === -1 ? [] : [{ kind: 'notes', group: 'texts', weight: 2, reason: { by: 'columns', names: [shown[at] ?? ''] } }]
 }
+
+/** Whoever is in several rows, with a day and a text in each, was spoken to as often. */
+export function repeatedSigns({ shown, valuesAt }: FileToWeigh, columns: readonly (readonly ColumnSign[])[]): readonly Sign[] {
+  const at = (isSuch: (groups: readonly string[], column: number) => boolean) =>
+    columns.findIndex((signs, column) =>
+      isSuch(
+        signs.map(({ group }) => group),
+        column,
+      ),
+    )
+  const text = at((groups, column) => groups.includes(TEXTS) && distinct(valuesAt(column)) > 2)
+  const whom = at((groups, column) => groups.includes(WHOLE_NAME) && areRepeated(valuesAt(column)))
+  const isDated = shown.some((name, column) => isMoment(name) && areDays(valuesAt(column)))
+  if (text === -1 || whom === -1 || !isDated) return []
+  return [{ kind: 'notes', group: 'repeated', weight: 3, reason: { by: 'columns', names: [shown[text] ?? ''] } }]
+}
+
+const WHOLE_NAME = 'field people.fullName'
+
+function areRepeated(values: readonly string[]): boolean {
+  return values.length >= ROWS_LEAST && distinct(values) * 5 <= values.length * 4
+}
+
+function distinct(values: readonly string[]): number {
+  return new Set(values.map((value) => value.trim())).size
+}
+
+const ROWS_LEAST = 4
 
 function areTexts(values: readonly string[]): boolean {
   return (

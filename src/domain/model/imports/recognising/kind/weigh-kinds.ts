@@ -4,12 +4,12 @@ import { matchKey } from '../../match-key'
 import { calledSigns } from './called-signs'
 import { CHANNELS, channelSigns } from './channel-signs'
 import { HANGING, HANGS, NAMES_OF_RECORDS, SAID_LEAST, weighColumn, type ColumnSign, type KindOrNone } from './column-signs'
-import { listSigns, textSigns, titledSigns, valueSigns } from './content-signs'
+import { listSigns, repeatedSigns, textSigns, titledSigns, valueSigns } from './content-signs'
 import type { FileToWeigh, Sign } from './file-to-weigh'
 import { nameSigns } from './name-signs'
 import { namelessSigns } from './nameless-signs'
 import { areBusinesses, isTitleAlone, signsOfColumns, withoutHalves } from './signs-of-columns'
-import { isKnownPerson, shareOf } from './value-signs'
+import { isFirm, isKnownPerson, shareOf } from './value-signs'
 
 /** Less than this, but for how rows are reached, is no reason to take a file for anything. */
 const ENOUGH = 2.5
@@ -49,6 +49,7 @@ export function weighKinds(file: FileToWeigh): Pick<KindGuess, 'kinds' | 'isSure
     ...(channels.length === 0 ? textSigns(file, columns) : []),
     ...listSigns(file, ofColumns),
     ...titledSigns(file, columns),
+    ...repeatedSigns(file, columns),
     ...namelessSigns(file),
   ]
   // A business may be called as a deal is, and so may a file of them.
@@ -88,9 +89,22 @@ export function weighKinds(file: FileToWeigh): Pick<KindGuess, 'kinds' | 'isSure
   )
   // A price and what it is in are a deal's: whoever else has them may be meant, or not.
   const isPriced = first?.kind !== 'deals' && [AMOUNT, CURRENCY].every((group) => signs.some((sign) => sign.group === group))
+  const isMixed = first?.kind === 'people' && areFirmsAmong(file, columns)
   const isOfNobody = first?.kind === 'people' && !said.some(({ group }) => WHOM.test(group)) && !nameSomebody(file)
-  return { kinds, isSure: !isPriced && ((isProved && isEnough && !isOfNobody && best - next >= needed) || isAlone) }
+  return { kinds, isSure: !isPriced && !isMixed && ((isProved && isEnough && !isOfNobody && best - next >= needed) || isAlone) }
 }
+
+/** Are some called as firms are, where the rows have no other name, and nothing beside tells which are? */
+function areFirmsAmong({ names, valuesAt }: FileToWeigh, columns: readonly (readonly ColumnSign[])[]): boolean {
+  const fills = (at: number, groups: RegExp) => columns[at]?.some(({ group }) => groups.test(group)) === true
+  const isOfName = (at: number) => NAMES_OF_RECORDS.has(matchKey(names[at] ?? '')) || fills(at, WHOLE_NAMES)
+  const hasOther = names.some((_, at) => fills(at, FIRMS_OWN) && !isOfName(at) && valuesAt(at).length > 0)
+  return !hasOther && names.some((_, at) => isOfName(at) && shareOf(valuesAt(at), isFirm) >= FIRMS_AMONG)
+}
+
+const FIRMS_OWN = /^field (companies\.name|people\.firstName)$/
+const WHOLE_NAMES = /^(names|field people\.(fullName|lastName))$/
+const FIRMS_AMONG = 0.3
 
 function totalOf(signs: readonly Sign[]): number {
   return signs.reduce((total, { weight }) => total + weight, 0)

@@ -1,5 +1,5 @@
 import { STREET_WORDS } from '../../knowledge/street-words'
-import { keysOf, matchWords } from '../../match-key'
+import { keysOf, matchKey, matchWords } from '../../match-key'
 
 const STREETS = keysOf(STREET_WORDS)
 /** Endings of words that are written in one, `Tongerloplein`, `Hauptstr.` */
@@ -9,6 +9,7 @@ const ENDINGS =
 /** A street with a number, or one that says that it is a street: `Gievitzer Str. 88c`, `12 Rue du Port`, `Postbus 72`. */
 export function isStreet(value: string): boolean {
   if (value.length < SHORTEST || value.length > LONGEST || /@|:\/\//.test(value)) return false
+  if (isProse(value)) return false
   const words = matchWords(value)
   const isNamed = words.some((word) => STREETS.has(word) || (word.length > 5 && ENDINGS.test(word)))
   return isNamed && words.length > 1 && (/\d/.test(value) || words.length > 2)
@@ -20,5 +21,13 @@ export function isWholeAddress(value: string): boolean {
   return lines.length > 1 && isStreet(value)
 }
 
+/** Mostly words that are written small, of scripts that have capitals: `Wait 2 days, then ask for the best route`. */
+function isProse(value: string): boolean {
+  const words = value.match(/\p{L}{3,}/gu) ?? []
+  const small = words.filter((word) => /^\p{Ll}/u.test(word) && !STREETS.has(matchKey(word)))
+  return words.length >= PROSE_LEAST && small.length * 2 > words.length
+}
+
+const PROSE_LEAST = 4
 const SHORTEST = 6
 const LONGEST = 160

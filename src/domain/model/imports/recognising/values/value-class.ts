@@ -15,7 +15,7 @@ export function classOf(value: string): ValueClass {
   if (EMAIL.test(text)) return 'email'
   if (LINK.test(text)) return 'link'
   if (isDate(text)) return 'date'
-  if (PHONE.test(text.replace(EXTENSION, ''))) return 'phone'
+  if (PHONE.test(text.replace(EXTENSION, '')) || FLOATING_PHONE.test(text)) return 'phone'
   if (NUMBER.test(text)) return 'number'
   const [letters, digits] = [text.match(/\p{L}/gu)?.length ?? 0, text.match(/\p{N}/gu)?.length ?? 0]
   if (letters <= digits && !/\p{L}{3}/u.test(text)) return 'code'
@@ -27,6 +27,8 @@ const OBJECT = /^(<[^<>@]+>|\{.*\}|\[\{.*\}\]|\[object .*\])$/s
 const EMAIL = /^[^\s@;,]+@(?:[^\s@.]+\.)+[^\s@.]{2,}$/
 const LINK = /^(https?:\/\/|www\.)\S+$/i
 const PHONE = /^(?=(?:\D*\d){7,18}\D*$)(?:\+|\(|0|\d{1,4}[-. )/]|(?=\d{9,15}$))[\d\s().\-/+]+$/
+/** As a spreadsheet had it for a number: `917992491520.0`, `9.18E+11`. */
+const FLOATING_PHONE = /^([1-9]\d{8,13}\.0|\d\.\d{2,11}E\+1\d)$/i
 const EXTENSION = / ?(x|ext\.?|#) ?\d{1,6}$/i
 const NUMBER = /^[-+]?(?:\p{Sc}\s?)?\d[\d\s.,'’]*(?:\s?(?:%|\p{Sc}))?$/u
 

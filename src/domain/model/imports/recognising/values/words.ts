@@ -1,3 +1,4 @@
+import { monthInOther } from './months'
 import { cleanDomain } from '../../../kernel/contact-fields'
 import * as words from '../../knowledge/value-words'
 import * as further from '../../knowledge/value-words-elsewhere'
@@ -47,7 +48,7 @@ export function eraOf(name: string): number | null {
 
 export function monthOf(name: string): number | null {
   const month = monthNamed(name)
-  return month === null ? null : Number(month)
+  return month === null ? monthInOther(name) : Number(month)
 }
 
 export function yesOrNo(text: string): 'yes' | 'no' | null {

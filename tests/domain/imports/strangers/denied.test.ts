@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest'
+import { guessMapping } from '../../../../src/domain/model/imports/recognising/guess-mapping'
+import { contextFor, guessFor, madeBy, outcomesOf, planFor, tableOf, written } from '../../../support/import-file'
+
+const csv = (...rows: readonly string[]) => tableOf(rows.join('\n'))
+const mapped = (table: ReturnType<typeof tableOf>) => guessFor(table).columns.map(({ target }) => target)
+const guessed = (...rows: readonly string[]) => {
+  const { isSure, primary } = guessFor(csv(...rows))
+  return isSure ? primary : 'asked'
+}
+
+describe('what looks like something and is not', () => {
+  it('is a sentence with a number and a word for a street', () => {
+    const rows = [
+      'Wait 2 days, then find the best contact route',
+      'Coordinate dates, then ask for the route',
+      'Research the road, if 3 reply',
+    ]
+    expect(mapped(csv('Name;Email;next_step', ...rows.map((step, at) => `Ann Lee ${at};a${at}@x.example;${step}`)))[2]).toMatch(
+      /description$/,
+    )
+  })
+
+  it('is the page on which somebody read of a company', () => {
+    const table = csv(
+      'Company;verified_source_url',
+      'Beta Ltd;https://beta.example/contact',
+      'Gamma Ltd;https://gamma.example/contact',
+    )
+    expect(mapped(table)).toEqual(['companies.name', null])
+  })
+
+  it('is the number of a category, a province or a tag', () => {
+    const table = csv('Company;Category;Province;Tag', 'Beta Ltd;8;2;9', 'Gamma Ltd;7;4;5', 'Delta Ltd;8;1;9')
+    expect(mapped(table)).toEqual(['companies.name', null, null, null])
+  })
+
+  it('is a province of two letters that a country has as well', () => {
+    const table = csv('nome;cognome;provincia', 'Ada;Rossi;MN', 'Ugo;Bianchi;PG', 'Eva;Russo;BS')
+    expect(mapped(table)[2]).toBe('people.region')
+  })
+
+  it('is a state that says how far somebody has come', () => {
+    const table = csv(
+      'entreprise;contact;etat',
+      'Atlas SARL;Nadia Roy;nouveau',
+      'Nova SARL;Omar Roy;gagnee',
+      'Delta SARL;Eve Roy;perdue',
+    )
+    expect(mapped(table)[2]).toBe(null)
+  })
+})
+
+describe('a number that a spreadsheet cut short', () => {
+  it('makes nobody the same as somebody else', () => {
+    const table = csv('numero;nome', '5,51196E+12;Osni Filipo', '5,51196E+12;Maria Souza', '5,51188E+12;Ana Paula')
+    expect([mapped(table)[0], ...outcomesOf(planFor(table))]).toEqual([null, '2 create', '3 create', '4 create'])
+  })
+
+  it('is a telephone number with a nought behind it', () => {
+    const table = csv('nome;cellulare', 'Ada Rossi;3472808603.0', 'Ugo Bianchi;3397795402.0')
+    expect(written(planFor(table))).toMatchObject([{ phones: [{ raw: '3472808603' }] }, { phones: [{ raw: '3397795402' }] }])
+  })
+})
+
+describe('a row that nothing names', () => {
+  it('of tasks is called by its only text, and else by its kind in words of its own', () => {
+    const days = ['2027-03-10', '2027-03-11', '2027-03-12']
+    const todo = (name: string, texts: readonly string[]) =>
+      mapped(csv(`${name};due date;status`, ...texts.map((text, at) => `${text};${days[at]};open`)))[0]
+    expect([
+      todo('Description', ['Call Ann', 'Send the offer', 'Water the plants']),
+      todo('type', ['Inspection', 'Refill coolant', 'Repair']),
+    ]).toEqual(['tasks.title', 'tasks.title'])
+  })
+
+  it('of a log tells what is known of it, where it has no text', () => {
+    const table = csv(
+      'interaction_id,contact_name,date,type_interaction,suite',
+      'I3,Ada Roy,2026-11-23,reclamation,résolu',
+      'I4,Eve Roy,2026-02-16,conseil,en attente',
+      'I5,Ida Roy,2026-02-17,conseil,résolu',
+    )
+    const { columns } = guessMapping(table.columns, (at) => table.rows.map(({ cells }) => cells[at] ?? ''), { chosen: 'notes' })
+    const plan = planFor(table, {}, { mapping: columns, context: contextFor('notes') })
+    expect(plan.writes.flatMap((write) => madeBy(write, 'notes')).map(({ data }) => data.body)).toEqual([
+      'type_interaction: reclamation\nsuite: résolu',
+      'type_interaction: conseil\nsuite: en attente',
+      'type_interaction: conseil\nsuite: résolu',
+    ])
+  })
+
+  it('of deals is called after whom it is with', () => {
+    const table = csv(
+      'nome;azienda;fase;valore',
+      'Chiara Rossi;Rossi Srl;proposta;4.200 €',
+      'Marco Bianchi;Bianchi Srl;vinta;1.100 €',
+    )
+    expect(mapped(table)).toEqual(['people.fullName', 'companies.name', 'deals.stage', 'deals.amount'])
+  })
+})
+
+describe('what rows are known by', () => {
+  it('is what no other has, under a name that says so, and not the number of somebody who is named beside it', () => {
+    const first = (name: string) =>
+      mapped(csv(`${name},Company,City`, 'P-11,Beta Ltd,Bonn', 'P-12,Gamma Ltd,Jena', 'P-15,Delta Ltd,Ulm'))[0]
+    expect(['prospect_id', 'SafeID', 'Message ID'].map(first)).toEqual(Array(3).fill('companies.recordId'))
+  })
+
+  it('is no number that is called', () => {
+    const table = csv('NOMBRE,NUMERO', 'Ana Ruiz,50763825216', 'Eva Paz,50769653938', 'Luz Rey,50768213371')
+    expect(mapped(table)).toEqual(['people.fullName', 'people.phone'])
+  })
+})
+
+describe('a list whose columns are counted and not named', () => {
+  it('is read by what stands in it', () => {
+    const table = csv(
+      ',0,1',
+      '0,Beta Ltd,https://beta.example',
+      '1,Gamma Ltd,https://gamma.example',
+      '2,Delta Ltd,https://delta.example',
+    )
+    expect([table.rows.length, ...table.columns.map(({ name }) => name)]).toEqual([3, '', '', ''])
+  })
+})
+
+describe('what a file is of', () => {
+  it('is deals where each row has a title that is no job, a value and a stage, though somebody is named', () => {
+    expect(
+      guessed(
+        'id,title,contact_name,company,phone,value,status',
+        '3,Access control for an office,Ann Lee,Beta Ltd,+44 20 7946 0101,45000,proposal',
+        '4,Cameras in a shop,Bob Poe,Gamma Ltd,+44 20 7946 0102,32000,negotiation',
+        '5,Door bells,Cy Roe,Delta Ltd,+44 20 7946 0103,8500,won',
+      ),
+    ).toBe('deals')
+  })
+
+  it('is asked where people and firms stand under one name', () => {
+    expect(
+      guessed(
+        'id,nume,email,telefon',
+        '1,SC Construct SRL,c@x.example,021123',
+        '2,Popescu Ion,i@y.example,072212',
+        '3,Mama SRL,m@z.example,021987',
+      ),
+    ).toBe('asked')
+  })
+
+  it('is no list of people where some are in several rows, with a day and a text in each', () => {
+    expect(
+      guessed(
+        '姓名,手机号,跟进日期,跟进方式,跟进内容',
+        '刘芳,13810010001,2026-06-10,微信,客户反馈护理效果很好',
+        '刘芳,13810010001,2026-05-13,电话,提醒客户到店',
+        '陈静,13810010002,2026-05-06,电话,客户体验后表示考虑办卡',
+        '陈静,13810010002,2026-05-09,电话,客户询问套餐详情',
+      ),
+    ).not.toBe('people')
+  })
+})
