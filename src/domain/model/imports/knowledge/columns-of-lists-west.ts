@@ -17,7 +17,7 @@ export const COLUMNS_OF_LISTS_WEST: ColumnsByLanguage = {
     companies: {
       'companies.name':
         'nombre fiscal|nombre empresa|negocio|comercio|establecimiento|sociedad|nombre o razón social|razon social o nombre',
-      'companies.address': 'sede|ubicación|seu|localização|ubicazione|vestigingsplaats|vestiging|hoofdkantoor',
+      'companies.address': 'sede|ubicación|seu|localização|ubicazione|vestigingsplaats|locatie|vestiging|hoofdkantoor',
       'companies.size': 'empleados aprox|nº trabajadores|trabajadores|número de trabajadores|n trabajadores',
       'companies.industry': 'tipo de negocio|área|ámbito|actividad económica',
       'companies.owner': 'asesor|ejecutivo|comercial asignado|agente comercial|agente',

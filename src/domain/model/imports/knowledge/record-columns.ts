@@ -148,7 +148,7 @@ export const OWN_COLUMNS: Readonly<Record<ImportCollection, Columns>> = {
       'lost time|lost at|lost on|date lost|closed lost date|date closed lost|date entered closed lost|lost date|verloren am|zeitpunkt des verlusts',
     '*.lostReason':
       'lost reason|closed lost reason|loss reason|reason lost|reason for loss|reason for loss lost|verlustgrund|grund für verlust|motivo de pérdida|motivo de cierre perdido|raison de la perte|motivo della perdita|loss reason name|lost reason name|closed lost reason detail',
-    '*.lostNote': 'lost note|loss details|lost comment',
+    '*.lostNote': 'lost note|loss details|lost comment|loss reason description|lost reason description',
     '*.role': 'contact role|role',
     '*.owner':
       'owner|deal owner|rep|opportunity owner|owner name|sales owner|sales rep|assigned to|account manager|für deal zuständiger mitarbeiter|deal inhaber|opportunity inhaber|zuständig|zuständiger mitarbeiter|besitzer|propietario|propietario del negocio|responsable|propriétaire de la transaction|eigenaar|proprietario|account owner|besitzer des abschlusses|inhaber der opportunity',
@@ -165,7 +165,8 @@ export const OWN_COLUMNS: Readonly<Record<ImportCollection, Columns>> = {
       'deal id|opportunity id|id de registro|id del registro|datensatz id|id d enregistrement|id record|id do registro|case safe id|item id|item id auto generated|do not modify opportunity|do not modify verkaufschance|box key',
   },
   tasks: {
-    'people.fullName': 'lead',
+    'people.fullName':
+      'lead|prospect|requester|applicant|betroffene person|antragsteller|solicitante|demandeur|richiedente|aanvrager|wnioskodawca|žadatel|заявитель',
     '*.title':
       'title|name|task|task name|ticket name|task title|task subject|subject|activity subject|aufgabe|titel|betreff|aufgabentitel|tarea|título|título de la tarea|asunto|tâche|titre|objet|attività|taak|tarefa|to do|card name',
     '*.body':

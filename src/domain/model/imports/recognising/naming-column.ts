@@ -75,10 +75,10 @@ function lastResort(
   }
   if (primary !== 'tasks') return -1
   const words = (at: number) => said(at).reduce((sum, value) => sum + value.split(/\s+/).length, 0) / said(at).length
-  const [most = -1] = free
-    .filter((at) => shareOf(said(at), isSomebody) < 0.3 && shareOf(said(at), isStatus) < 0.3 && words(at) >= WORDS_LEAST)
-    .toSorted((a, b) => words(b) - words(a))
-  return most
+  const ofThings = free.filter((at) => shareOf(said(at), isSomebody) < 0.3 && shareOf(said(at), isStatus) < 0.3)
+  const [most] = ofThings.filter((at) => words(at) >= WORDS_LEAST).toSorted((a, b) => words(b) - words(a))
+  // Of what sort each is, in words of the team's own.
+  return most ?? ofThings.find((at) => said(at).length > 1 && new Set(said(at)).size >= said(at).length * MOSTLY) ?? -1
 }
 
 /** In a short list somebody comes twice. */

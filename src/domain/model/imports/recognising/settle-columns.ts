@@ -15,7 +15,6 @@ import {
   settleGivenNames,
   settleKindsOfTasks,
   settleRivals,
-  settleTextsOfTasks,
   settleTitlesOfPages,
 } from './settle-mistaken'
 import { settleNames, settleOwners, settleRepeatedNames, settleScripts } from './settle-names'
@@ -242,7 +241,6 @@ const SETTLERS: readonly Settler[] = [
   settleFirms,
   settleTitlesOfPages,
   settleKindsOfTasks,
-  settleTextsOfTasks,
   settleCountries,
   settleCustomers,
   settleAmounts,

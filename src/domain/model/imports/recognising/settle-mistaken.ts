@@ -31,21 +31,6 @@ export function settleKindsOfTasks(columns: Columns, { primary, valuesAt }: File
   return kind === undefined || others.length > 0 ? columns : retarget(columns, kind, 'tasks.kind')
 }
 
-/** What is to be done, where a list says it in one text and short: Todoist's `CONTENT`, `Descrição`. */
-export function settleTextsOfTasks(columns: Columns, { primary, source, valuesAt }: FileColumns): Columns {
-  const isTitled = columns.some(({ target }, at) => target === 'tasks.title' && valuesAt(at).length > 0)
-  const [only = -1, ...others] = columns.flatMap(({ target }, at) =>
-    target === 'tasks.body' && valuesAt(at).length > 0 ? [at] : [],
-  )
-  const values = valuesAt(only)
-  const areShort = values.every(({ length }) => length <= TITLE_LONGEST) && new Set(values).size * 2 > values.length
-  if (primary !== 'tasks' || source !== 'other' || isTitled || others.length > 0 || values.length === 0 || !areShort)
-    return columns
-  return retarget(columns, only, 'tasks.title')
-}
-
-const TITLE_LONGEST = 120
-
 /** A region whose values are the codes or names of countries, and not those of regions, is a country. */
 export function settleCountries(columns: Columns, { source, keys, valuesAt }: FileColumns): Columns {
   if (source !== 'other') return columns

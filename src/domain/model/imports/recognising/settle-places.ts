@@ -39,6 +39,8 @@ export function settlePlaces(columns: Columns, { primary, keys, valuesAt }: File
     const isOther = values.length > 0 && !values.some(isCountry)
     if (fieldOf(column.target) === 'country' && keys[at] === 'kraj' && (isOther || isTwice(column.target)))
       return settled(has(`${of}.city`) ? 'region' : 'city')
+    // A district is where somebody is, where no town is said.
+    if (keys[at] === 'ilce' && fieldOf(column.target) === 'region' && !has(`${of}.city`)) return settled('city')
     const isAddress = fieldOf(column.target) === 'address' && (of === 'people' || of === 'companies')
     if (!isAddress || has(`${of}.city`) || !are((value) => SEAT.test(value))) return column
     // Countries among them, and no town that is known: a wider place.

@@ -31,7 +31,6 @@ export const ADDRESSES = /^((mr|mrs|ms|miss|mx|dr|prof|herr|frau|m|mme|mlle|sr|s
 export function settleFigures(columns: Columns, { keys, columns: named, valuesAt }: FileColumns): Columns {
   const titles = columns.filter(({ target }) => target === 'deals.title').length
   const phones = columns.filter(({ target }) => target === 'people.phone').length
-  const isTitled = columns.some(({ target }, at) => /^tasks\.(title|body)$/.test(target ?? '') && valuesAt(at).length > 0)
   const hasJobs = columns.some(({ target }) => target === 'people.jobTitle')
   const hasCity = columns.some(({ target }) => target === 'companies.city')
   const hasPostalCode = columns.some(({ target }) => target === 'people.postalCode')
@@ -76,9 +75,8 @@ export function settleFigures(columns: Columns, { keys, columns: named, valuesAt
         // Word's list for letters calls the form of address so.
         return are((value) => ADDRESSES.test(value)) ? { ...column, target: 'people.namePrefix' } : column
       case 'tasks.kind':
-        // Of what sort a thing to do is, in words of the team's own; or what it is, where nothing else says so.
-        if (!are((value) => taskKindOf(value) === null)) return column
-        return isTitled ? UNMAPPED : { ...column, target: 'tasks.title' }
+        // Of what sort a thing to do is, in words of the team's own.
+        return are((value) => taskKindOf(value) === null) ? UNMAPPED : column
       case 'notes.kind':
         // Of what sort it was in words of the team's own, which are kept as a line.
         if (!are((value) => noteKindOf(value) === null)) return column

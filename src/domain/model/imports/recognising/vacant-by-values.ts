@@ -28,6 +28,8 @@ interface Rule {
   readonly target: FieldTarget
   /** Of these none may be there either: they say the same in parts. */
   readonly besides?: readonly Target[]
+  /** Where this is said, too: else it may be meant. */
+  readonly beside?: Target
   /** Beside these, values say it where the name alone was denied. */
   readonly surelyWith?: readonly Target[]
   readonly isSuch: (values: readonly string[], name: string) => boolean
@@ -39,10 +41,14 @@ const TEXT: ReadonlySet<ValueClass> = new Set(['text'])
 const PARTS_OF_NAMES = ['people.firstName', 'people.lastName', 'people.nickname'] as const
 
 const RULES: Readonly<Partial<Record<ImportCollection, readonly Rule[]>>> = {
-  notes: [{ target: 'notes.happenedAt', isSuch: (values, name) => areDates(values) && !isNameOfMaking(name) }],
+  notes: [
+    { target: 'notes.happenedAt', isSuch: (values, name) => areDates(values) && !isNameOfMaking(name) },
+    { target: 'people.fullName', besides: PARTS_OF_NAMES, isSuch: areContacts },
+  ],
   tasks: [
     { target: 'tasks.due', isSuch: (values, name) => areDates(values) && !isNameOfMaking(name) },
     { target: 'tasks.assignee', isSuch: areMembers },
+    { target: 'people.fullName', besides: PARTS_OF_NAMES, beside: 'tasks.assignee', isSuch: areContacts },
   ],
   people: [
     { target: 'people.originalCreatedAt', isSuch: areNamedDates },
@@ -80,7 +86,8 @@ export function vacantByValues(
   { names, valuesAt, isFree, isDenied }: Looking,
 ): readonly ColumnMapping[] {
   const settled = [...columns]
-  for (const { target, besides = [], surelyWith = [], isSuch } of RULES[primary] ?? []) {
+  for (const { target, besides = [], beside, surelyWith = [], isSuch } of RULES[primary] ?? []) {
+    if (beside !== undefined && !settled.some((column) => column.target === beside)) continue
     if (settled.some((column) => column.target !== null && (column.target === target || besides.includes(column.target))))
       continue
     const isSure = settled.some((column) => column.target !== null && surelyWith.includes(column.target))
@@ -162,7 +169,8 @@ function areNamedDates(values: readonly string[], name: string): boolean {
 
 const MOSTLY = 0.9
 /** Who works on a row, where the row is of somebody else. */
-export const OF_USERS = /\b(user|usuario|utente|benutzer)/i
+export const OF_USERS =
+  /\b(user|usuario|utente|benutzer|bearbeit|sachbearbeit|mitarbeiter|verfasser|author|autor|operator|agent|staff|worker|employee|vendeur|vendedor|venditore|gestor|asesor)|worker$/i
 
 /** Whom a team has sold to and whom it has not, in words that say no more: `Lead`, `Cliente`. */
 function areLifecycles(values: readonly string[]): boolean {
@@ -236,7 +244,7 @@ function areContacts(values: readonly string[], name: string): boolean {
   const distinct = new Set(values.map((value) => value.trim())).size
   return (
     values.length > 1 &&
-    distinct * 3 > values.length * 2 &&
+    distinct * 3 >= values.length * 2 &&
     shareOf(values, isKnownPerson) >= MOSTLY &&
     !isNameOfMaking(name) &&
     !OF_USERS.test(name)

@@ -91,10 +91,15 @@ function recognisePlainer(name: string, kind: FileKindGuess): ReturnType<typeof 
       ? { ...said, group: place.toLowerCase(), label: place }
       : said
   }
-  const [first = null, ...others] = name.includes('/') ? name.split('/').map((part) => recogniseTarget(part.trim(), kind)) : []
+  const parts = name.includes('/') ? name.split('/').map((part) => recogniseTarget(part.trim(), kind)) : []
+  const [first = null, ...others] = parts
+  // `Город/регион`: a town, or what it is in.
+  const town = parts.find((part) => part?.target.endsWith('.city') === true)
+  if (town != null && parts.every((part) => part !== null && WIDER.test(part.target))) return town
   return first !== null && others.every((other) => other?.target === first.target) ? first : null
 }
 
+const WIDER = /\.(city|region|country)$/
 const PART = /\.(street|city|region|postalCode|country|address)$/
 
 /** One letter wrong, missing, added or swapped in a name of six letters or more; or a known name plus `contact` or the like. */
