@@ -78,7 +78,13 @@ function lastResort(
   const ofThings = free.filter((at) => shareOf(said(at), isSomebody) < 0.3 && shareOf(said(at), isStatus) < 0.3)
   const [most] = ofThings.filter((at) => words(at) >= WORDS_LEAST).toSorted((a, b) => words(b) - words(a))
   // Of what sort each is, in words of the team's own.
-  return most ?? ofThings.find((at) => said(at).length > 1 && new Set(said(at)).size >= said(at).length * MOSTLY) ?? -1
+  const areKinds = (at: number) => {
+    const distinct = new Set(said(at)).size / said(at).length
+    return (
+      said(at).length > 1 && (distinct >= MOSTLY || (distinct > 0.5 && said(at).some((value) => /\p{L}\s+\p{L}/u.test(value))))
+    )
+  }
+  return most ?? ofThings.find(areKinds) ?? -1
 }
 
 /** In a short list somebody comes twice. */
