@@ -41,6 +41,8 @@ describe('what looks like something and is not', () => {
   })
 
   it('is a state that says how far somebody has come', () => {
+    const words = csv('empresa;estado', 'Atlas SA;Pendiente', 'Nova SA;Pendiente', 'Delta SA;Completado')
+    expect(mapped(words)).toEqual(['companies.name', null])
     const table = csv(
       'entreprise;contact;etat',
       'Atlas SARL;Nadia Roy;nouveau',
@@ -155,5 +157,16 @@ describe('what a file is of', () => {
         '陈静,13810010002,2026-05-09,电话,客户询问套餐详情',
       ),
     ).not.toBe('people')
+  })
+
+  it('is not what a number names that stands beside the row’s own', () => {
+    expect(
+      guessed(
+        'id,contactId,dealId,type,description,createdAt',
+        'a1,c1,d1,meeting,Kick-off: scope and timeline,2026-04-22',
+        'a2,c1,d1,email,Sent the revised proposal,2026-04-18',
+        'a3,c2,d2,call,Asked for references,2026-04-19',
+      ),
+    ).not.toBe('deals')
   })
 })

@@ -48,7 +48,7 @@ export const COLUMNS_OF_LISTS_WEST: ColumnsByLanguage = {
       'tasks.assignee': 'a cargo de|encargada|ejecutor|asignado|persona responsable',
       'tasks.priority': 'prio|importancia|urgencia|prioridad',
       'tasks.status': 'hecho|listo|terminado|finalizada|estatus|realizado',
-      'tasks.completedAt': 'hecho el|terminado el|fecha fin real|fecha de finalización|completada el',
+      'tasks.completedAt': 'hecho el|hecha el|terminado el|fecha fin real|fecha de finalización|completada el',
     },
     notes: {
       'notes.title': 'asunto|tema|motivo|título|objeto',

@@ -5,7 +5,7 @@ import { keysOf, matchWords } from '../match-key'
 import { UNMAPPED, fieldOf } from '../targets'
 import { ownLabel } from './columns/name-of-column'
 import type { Columns, FileColumns } from './file-columns'
-import { isHappening, isSomebody, isStage, isTrade, shareOf } from './kind/value-signs'
+import { isHappening, isSomebody, isStage, isStatus, isTrade, shareOf } from './kind/value-signs'
 import { isJob } from './values/jobs'
 import { isRegion, isTown } from './values/countries'
 import { isRunningNumber } from './values/running-number'
@@ -104,8 +104,9 @@ export function settleFigures(columns: Columns, { keys, columns: named, valuesAt
   })
 }
 
-/** Written small, or one letter: `asignado`, `V`. */
+/** Written small, one letter, or a word for how far something is: `asignado`, `V`, `Pendiente`. */
 function isNoPlace(value: string): boolean {
+  if (isStatus(value)) return true
   return (/^\p{Ll}/u.test(value) || value.length === 1) && !isRegion(value) && !isTown(value)
 }
 

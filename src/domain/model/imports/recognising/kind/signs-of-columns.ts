@@ -1,7 +1,8 @@
 import { IMPORT_COLLECTIONS } from '../../import-collections'
 import { words } from '../../../kernel/words'
 import { keysOf, matchKey } from '../../match-key'
-import { NAMES_OF_RECORDS, SAID_LEAST, TEXTS, type ColumnSign, type KindOrNone } from './column-signs'
+import { bareOfId, isNameOfId } from '../columns/recognise-parts'
+import { HANGING, NAMES_OF_RECORDS, SAID_LEAST, TEXTS, type ColumnSign, type KindOrNone } from './column-signs'
 import type { FileToWeigh, Sign } from './file-to-weigh'
 import { areFlags, areNumbers, areNobodys, isAddress, isFirm, isSomebody, shareOf } from './value-signs'
 
@@ -65,10 +66,13 @@ export function signsOfColumns(
     // Nothing is sold under the names of people.
     (group === 'field deals.title' && shareOf(valuesAt(at), isSomebody) >= PEOPLE) ||
     (group === 'field deals.title' && areBusinesses(names[at] ?? '', valuesAt(at)))
+  // `dealId` beside an `id` of the row's own names a deal that the row is about.
+  const hasOwnId = names.some((name) => matchKey(name) === 'id')
+  const isOfOther = (at: number) => hasOwnId && isNameOfId(names[at] ?? '') && bareOfId(names[at] ?? '') !== ''
   return columns
     .flatMap((signs, at) =>
       signs
-        .filter(({ group }) => mayHold(group, valuesAt(at)))
+        .filter(({ group, kind }) => mayHold(group, valuesAt(at)) && !(HANGING.has(kind) && isOfOther(at)))
         .map((sign) => ({
           ...sign,
           at,
