@@ -44,6 +44,7 @@ const PROBLEMS: Readonly<Record<RowProblem['rule'], (value: string) => string>> 
   'cut-to-limit': (value) => `“${value}” is longer than the field allows and is cut.`,
   'too-many': (value) => `There are more values than a person can have; “${value}” is left out.`,
   'more-companies': (value) => `A person has one company; “${value}” is left out.`,
+  'at-another-company': (value) => `“${value}” belongs to another company already, and is not linked to this one.`,
   'no-company': (value) => `“${value}” is not a company, so none is created.`,
   'not-of-company': (value) => `The row is a company, which has no field for “${value}”; it is left out.`,
   'second-value': (value) => `Another column has filled this field; “${value}” is left out.`,

@@ -15,13 +15,14 @@ export const ROW_ERRORS = [
  * - `link-unknown`: neither a deal nor a company is called so.
  * - `no-company`: how somebody works, `Freelance` or `Retired`, and not where.
  * - `form-differs`: a company of that name is there with another legal form, and was not taken for it.
+ * - `at-another-company`: whom a company names is at another one already, and somebody is at one.
  * - `not-of-company`: a value that only people have, in a company's row.
  */
 export const ROW_WARNINGS = [
   ...words('email-unreadable email-exchange phone-unreadable link-unreadable domain-unreadable domain-free-mail'),
   ...words('date-unreadable date-order-unknown lifecycle-unknown owner-unknown status-unknown currency-unknown'),
   ...words('amount-unreadable deal-unknown link-first link-none link-unknown id-unknown flag-unreadable field-unreadable'),
-  ...words('cut-to-limit too-many more-companies no-company not-of-company second-value control-characters'),
+  ...words('cut-to-limit too-many more-companies at-another-company no-company not-of-company second-value control-characters'),
   ...words(
     'cells-beyond-header broken-quote stray-quote cell-cut formula-empty photo-left-out card-broken name-differs form-differs',
   ),

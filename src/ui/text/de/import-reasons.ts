@@ -43,6 +43,7 @@ export const importReasons: typeof reasonWords = {
     'cut-to-limit': (value) => `„${value}“ ist länger, als das Feld erlaubt, und wird gekürzt.`,
     'too-many': (value) => `Das sind mehr Werte, als eine Person haben kann; „${value}“ wird weggelassen.`,
     'more-companies': (value) => `Eine Person hat eine Firma; „${value}“ wird weggelassen.`,
+    'at-another-company': (value) => `„${value}“ gehört schon zu einer anderen Firma und wird mit dieser nicht verknüpft.`,
     'no-company': (value) => `„${value}“ ist keine Firma, darum wird keine angelegt.`,
     'not-of-company': (value) => `Die Zeile ist die einer Firma, die kein Feld für „${value}“ hat; es wird weggelassen.`,
     'second-value': (value) => `Eine andere Spalte hat dieses Feld schon gefüllt; „${value}“ wird weggelassen.`,

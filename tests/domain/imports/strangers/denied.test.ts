@@ -170,3 +170,13 @@ describe('what a file is of', () => {
     ).not.toBe('deals')
   })
 })
+
+it('says of whom a company names that they are at another one', () => {
+  const table = csv(
+    'Company,Contact,Contact email',
+    'Beta Ltd,Ann Lee,ann@agency.example',
+    'Gamma Ltd,Ann Lee,ann@agency.example',
+    'Delta Ltd,Bob Poe,bob@delta.example',
+  )
+  expect(outcomesOf(planFor(table))).toEqual(['2 create', '3 create; at-another-company "Ann Lee"', '4 create'])
+})

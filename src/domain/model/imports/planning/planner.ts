@@ -167,6 +167,9 @@ export class Planner {
         problems.push(problem('name-differs', null, shownName(own.known.current)))
       const applied = this.applier.person(person, own, companyId)
       if (applied.isChanged) others.push(applied.own)
+      const { current } = applied.own
+      const isElsewhere = draft.about === 'companies' && companyId !== null && current.companyId !== companyId
+      if (isElsewhere) problems.push(problem('at-another-company', null, shownName(current)))
       const notes = this.noteAbout(applied.own, person.note)
       others.push(...notes)
       return [{ ...applied, note: notes.length > 0 ? person.note : null, role: person.role }]
