@@ -24,3 +24,13 @@ export function retarget(columns: Columns, at: number | undefined, target: Targe
 export const LABELLED = 'column '
 
 export type Settler = (columns: Columns, file: FileColumns) => Columns
+
+/** What is known of columns that nothing has taken yet. */
+export interface Looking {
+  readonly names: readonly string[]
+  readonly valuesAt: (at: number) => readonly string[]
+  /** May the column at this place be taken? */
+  readonly isFree: (at: number) => boolean
+  /** Was its name known, and denied by what stands beside or in it? */
+  readonly isDenied: (at: number) => boolean
+}

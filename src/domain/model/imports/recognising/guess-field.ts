@@ -72,7 +72,7 @@ export function targetOfValues(values: readonly string[], nameless: boolean): Co
 }
 
 /** A figure each, all of one country's numbers and none twice: `573186597045`. */
-function areInternational(values: readonly string[]): boolean {
+export function areInternational(values: readonly string[]): boolean {
   const figures = values.map((value) => value.trim())
   return (
     figures.length >= FEW &&

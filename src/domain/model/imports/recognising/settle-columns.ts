@@ -22,7 +22,8 @@ import { settleNobodys } from './settle-nobodys'
 import { settleAreaCodes, settleMobiles } from './settle-phones'
 import { settlePlaces, settleWholeAddresses } from './settle-places'
 import { isTimeOfDay } from './values/moments'
-import { ADDRESSES, settleFigures, settleFlags, settleIds } from './settle-values'
+import { settleIds } from './settle-ids'
+import { ADDRESSES, settleFigures, settleFlags } from './settle-values'
 
 /** What the columns of a file say of each other: each settler goes by what those before it have settled. */
 export function settleColumns(columns: Columns, file: FileColumns): Columns {

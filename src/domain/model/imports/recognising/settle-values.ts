@@ -1,14 +1,11 @@
-import { readPhone } from '../../people/phone-numbers'
 import { MEMBER_WORDS } from '../knowledge/name-parts'
-import { PARTS } from '../knowledge/owner-words'
 import { keysOf, matchWords } from '../match-key'
-import { UNMAPPED, fieldOf } from '../targets'
+import { UNMAPPED } from '../targets'
 import { ownLabel } from './columns/name-of-column'
 import type { Columns, FileColumns } from './file-columns'
 import { isHappening, isSomebody, isStage, isStatus, isTrade, shareOf } from './kind/value-signs'
 import { isJob } from './values/jobs'
 import { isRegion, isTown } from './values/countries'
-import { isRunningNumber } from './values/running-number'
 import { isPlaceholder, isSharedSite, noteKindOf, taskKindOf, yesOrNo } from './values/words'
 
 /* What the values of a column deny or confirm of what its name says. */
@@ -56,7 +53,7 @@ export function settleFigures(columns: Columns, { keys, columns: named, valuesAt
         // A number of a register, and no department of two or three figures.
         if (are((value) => /^\d{4,}$/.test(value))) return UNMAPPED
         // The number of an entry in another list.
-        if (are((value) => /^\d$/.test(value)) && distinct(values) > 1) return UNMAPPED
+        if (are((value) => /^\d$/.test(value)) && new Set(values).size > 1) return UNMAPPED
         // A status of one letter, and no state.
         if (keys[at] === 'st' && are((value) => value.length === 1)) return UNMAPPED
         // `Estado` is what something has come to, where its values are words or letters and no place that is known.
@@ -136,60 +133,6 @@ const POSTAL_CODE = /^\d{2}\.?\d{3}-?\d{3}$/
 
 function isFigure(value: string): boolean {
   return /^-?\d+([.,]\d+)?$/.test(value)
-}
-
-/** A number that several records have in common is none by which one of them is known. */
-export function settleIds(columns: Columns, { primary, keys, valuesAt }: FileColumns): Columns {
-  const named = columns.flatMap(({ target }, at) => (target === 'companies.name' ? [distinct(valuesAt(at))] : []))
-  const hasPhones = columns.some(({ target }, at) => target?.endsWith('.phone') === true && valuesAt(at).length > 0)
-  return columns.map((column, at) => {
-    // What all have in common is of the file.
-    if (column.target === `${primary}.recordId` && isOneOfAll(valuesAt(at))) return UNMAPPED
-    if (column.target?.endsWith('.recordId') === true) {
-      const values = valuesAt(at)
-      // A spreadsheet cut them short.
-      if (values.some((value) => ROUNDED.test(value.trim()))) return UNMAPPED
-      if (!hasPhones && BARE_NUMBERS.has(keys[at] ?? '') && areCalled(values))
-        return { ...column, target: `${primary === 'companies' ? 'companies' : 'people'}.phone` }
-    }
-    if (column.basis !== 'similar' || column.target === null) return column
-    // The id of a member beside the name.
-    const isNamed = columns.some((other) => other.target === column.target && other.basis === 'name')
-    if (/\.(owner|assignee)$/.test(column.target)) return isNamed ? UNMAPPED : column
-    if (fieldOf(column.target) !== 'recordId') return column
-    const ids = valuesAt(at)
-    // A number that says of what it is one names a record, though the first is 1.
-    if (isRunningNumber(ids) && BARE_NUMBERS.has(keys[at] ?? '')) return UNMAPPED
-    // A code is all that is told of the company where nothing names it.
-    if (named.length === 0 && column.target === 'companies.recordId' && CODE.test(keys[at] ?? ''))
-      return { ...column, target: 'companies.name' }
-    const isOfOne = column.target.startsWith(`${primary}.`)
-      ? distinct(ids) === ids.length
-      : distinct(ids) >= Math.max(2, ...named)
-    return isOfOne ? column : UNMAPPED
-  })
-}
-
-/** `NUMERO` over numbers of one country's, where no other column has any. */
-function areCalled(values: readonly string[]): boolean {
-  return values.length >= FEW && values.every((value) => /^\+?\d[\d ]{9,14}$/.test(value.trim()) && isCallable(value))
-}
-
-function isCallable(value: string): boolean {
-  return readPhone(`+${value.replace(/\D/g, '')}`, '').e164 !== null
-}
-
-const ROUNDED = /^\d[.,]\d+E\+?\d+$/i
-
-const BARE_NUMBERS: ReadonlySet<string> = keysOf(`${PARTS.number}|${PARTS.id}`)
-const CODE = /(code|kod|codigo|codice)$/
-
-function isOneOfAll(ids: readonly string[]): boolean {
-  return ids.length > 2 && distinct(ids) === 1
-}
-
-function distinct(values: readonly string[]): number {
-  return new Set(values.map((value) => value.trim())).size
 }
 
 /**

@@ -3,7 +3,7 @@ import { fieldOf, UNMAPPED, type ColumnMapping, type FieldTarget, type Target } 
 import { recogniseStems } from './columns/recognise-stem'
 import { fits } from './fitting-values'
 import { isStage, isStatus, shareOf } from './kind/value-signs'
-import type { Looking } from './vacant-by-values'
+import type { Looking } from './file-columns'
 import { countryCodeOf, isRegion } from './values/countries'
 import { isJob } from './values/jobs'
 import { shareOfClasses, type ValueClass } from './values/value-class'

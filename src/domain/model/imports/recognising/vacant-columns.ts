@@ -3,10 +3,12 @@ import { collectionOf, fieldOf, UNMAPPED, type ColumnMapping, type Target } from
 import type { Recognised } from './columns/known-names'
 import { bareOfId, isNameOfId, isOfReach, recogniseBeginning, recogniseParts } from './columns/recognise-parts'
 import { ownLabel } from './columns/name-of-column'
+import { OF_USERS } from './column-values'
 import { fits } from './fitting-values'
 import { namingTarget } from './naming-column'
 import { vacantByStems } from './vacant-by-stems'
-import { OF_USERS, vacantByValues, type Looking } from './vacant-by-values'
+import type { Looking } from './file-columns'
+import { vacantByValues } from './vacant-by-values'
 import { isRunningNumber } from './values/running-number'
 import { shareOfClasses, type ValueClass } from './values/value-class'
 

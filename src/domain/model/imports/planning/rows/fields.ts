@@ -14,6 +14,7 @@ import { problem, type RowProblem } from '../../problem'
 import { readBirthday } from '../../recognising/values/dates'
 import { asMoment, readDay, readMoment, type ReadMoment, latestDay } from '../../recognising/values/moments'
 import { splitList } from '../../recognising/values/multi-value'
+import { isRounded } from '../../recognising/values/running-number'
 import { yesOrNo, isPlaceholder } from '../../recognising/values/words'
 import { onlyCell, referenceCell, type FieldCells, type Cell } from './cells'
 import type { Reading } from './draft'
@@ -66,13 +67,10 @@ export function readFlag(cells: FieldCells, field: string, problems: RowProblem[
 export const NO_ID = /^0+(AAA)?$/
 
 export function idsOf(cells: FieldCells, field: string): readonly string[] {
-  const said = cells.of(field).filter(({ text }) => !ROUNDED.test(text.trim()))
+  const said = cells.of(field).filter(({ text }) => !isRounded(text))
   const ids = said.flatMap(({ text }) => text.split(/[;,]/).map((id) => id.trim()))
   return ids.filter((id) => !isPlaceholder(id) && !NO_ID.test(id))
 }
-
-/** A spreadsheet cut it short: `5,51196E+12` is one of many. */
-const ROUNDED = /^\d[.,]\d+E\+?\d+$/i
 
 /** What the file calls the record; several ids stand beside a link to several. */
 export function recordIdOf(cells: FieldCells): string | null {

@@ -6,3 +6,8 @@ export function isRunningNumber(values: readonly string[]): boolean {
     Number(values[0]) <= 1
   )
 }
+
+/** A spreadsheet cut it short, `5,51196E+12`: it is one of many. */
+export function isRounded(text: string): boolean {
+  return /^\d[.,]\d+E\+?\d+$/i.test(text.trim())
+}

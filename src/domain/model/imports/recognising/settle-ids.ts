@@ -1,0 +1,50 @@
+import { PARTS } from '../knowledge/owner-words'
+import { keysOf } from '../match-key'
+import { fieldOf, UNMAPPED } from '../targets'
+import type { Columns, FileColumns } from './file-columns'
+import { areInternational } from './guess-field'
+import { isRounded, isRunningNumber } from './values/running-number'
+
+/** A number that several records have in common is none by which one of them is known. */
+export function settleIds(columns: Columns, { primary, keys, valuesAt }: FileColumns): Columns {
+  const named = columns.flatMap(({ target }, at) => (target === 'companies.name' ? [distinct(valuesAt(at))] : []))
+  const hasPhones = columns.some(({ target }, at) => target?.endsWith('.phone') === true && valuesAt(at).length > 0)
+  return columns.map((column, at) => {
+    // What all have in common is of the file.
+    if (column.target === `${primary}.recordId` && isOneOfAll(valuesAt(at))) return UNMAPPED
+    if (column.target?.endsWith('.recordId') === true) {
+      const values = valuesAt(at)
+      // A spreadsheet cut them short.
+      if (values.some(isRounded)) return UNMAPPED
+      // `NUMERO` over numbers of one country's, where no other column has any.
+      if (!hasPhones && BARE_NUMBERS.has(keys[at] ?? '') && areInternational(values))
+        return { ...column, target: `${primary === 'companies' ? 'companies' : 'people'}.phone` }
+    }
+    if (column.basis !== 'similar' || column.target === null) return column
+    // The id of a member beside the name.
+    const isNamed = columns.some((other) => other.target === column.target && other.basis === 'name')
+    if (/\.(owner|assignee)$/.test(column.target)) return isNamed ? UNMAPPED : column
+    if (fieldOf(column.target) !== 'recordId') return column
+    const ids = valuesAt(at)
+    // A number that says of what it is one names a record, though the first is 1.
+    if (isRunningNumber(ids) && BARE_NUMBERS.has(keys[at] ?? '')) return UNMAPPED
+    // A code is all that is told of the company where nothing names it.
+    if (named.length === 0 && column.target === 'companies.recordId' && CODE.test(keys[at] ?? ''))
+      return { ...column, target: 'companies.name' }
+    const isOfOne = column.target.startsWith(`${primary}.`)
+      ? distinct(ids) === ids.length
+      : distinct(ids) >= Math.max(2, ...named)
+    return isOfOne ? column : UNMAPPED
+  })
+}
+
+const BARE_NUMBERS: ReadonlySet<string> = keysOf(`${PARTS.number}|${PARTS.id}`)
+const CODE = /(code|kod|codigo|codice)$/
+
+function isOneOfAll(ids: readonly string[]): boolean {
+  return ids.length > 2 && distinct(ids) === 1
+}
+
+function distinct(values: readonly string[]): number {
+  return new Set(values.map((value) => value.trim())).size
+}
