@@ -46,7 +46,7 @@ export const PEOPLE: readonly FileOfKind[] = [
   ),
   file(
     'invitees to a meeting, with when it starts',
-    'people',
+    'asked',
     'Invitee Name,Invitee Email,Event Type Name,Start Date & Time,End Date & Time,Canceled,Response 1',
     'Ana Doe,ana@mail.example,Demo,2025-02-03 10:00,2025-02-03 10:30,false,Pricing',
     'Bob Poe,bob@mail.example,Demo,2025-02-04 10:00,2025-02-04 10:30,false,Setup',

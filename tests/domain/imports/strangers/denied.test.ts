@@ -53,6 +53,18 @@ describe('what looks like something and is not', () => {
   })
 })
 
+describe('what looks like nothing and is something', () => {
+  it('is a state whose two letters are short for what is not said', () => {
+    const table = csv('First name,Last name,City,State', 'Ann,Lee,Garner,NC', 'Bob,Poe,Fargo,ND')
+    expect(written(planFor(table))).toMatchObject([{ address: { region: 'NC' } }, { address: { region: 'ND' } }])
+  })
+
+  it('is what is to be done, in a list without another word for it', () => {
+    const table = csv('What,Who,By when,Done?', 'Replace the tank,Olivia,2027-03-18,no', 'Fix the shower,Olivia,2027-03-19,no')
+    expect(mapped(table)[0]).toBe('tasks.title')
+  })
+})
+
 describe('a number that a spreadsheet cut short', () => {
   it('makes nobody the same as somebody else', () => {
     const table = csv('numero;nome', '5,51196E+12;Osni Filipo', '5,51196E+12;Maria Souza', '5,51188E+12;Ana Paula')
@@ -145,6 +157,13 @@ describe('what a file is of', () => {
         '3,Mama SRL,m@z.example,021987',
       ),
     ).toBe('asked')
+  })
+
+  it('is asked where each row has a company, and some nobody beside it', () => {
+    const rows = ['Roy;Ann', ';', 'Poe;Bob', ';', ';', 'Lee;Cy'].map(
+      (who, at) => `K-${at};${who};Beta ${at} GmbH;0821 349721${at}`,
+    )
+    expect(guessed('Kunden-Nr.;Nachname;Vorname;Organisation;Telefon', ...rows)).toBe('asked')
   })
 
   it('is no list of people where some are in several rows, with a day and a text in each', () => {

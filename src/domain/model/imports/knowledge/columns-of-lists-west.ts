@@ -4,10 +4,12 @@ import type { ColumnsByLanguage } from '../targets'
 export const COLUMNS_OF_LISTS_WEST: ColumnsByLanguage = {
   spanish: {
     people: {
-      'people.phone': 'fijo|tel fijo',
+      'people.phone': 'fijo|tel fijo|celu|cel|tlf|tfno',
       'people.birthday': 'f nac|f nacimiento|nacimiento|fec nac',
-      'people.source': 'cómo nos conoció|cómo nos ha conocido|nos conoció por|recomendado por|de dónde viene|medio',
-      'people.owner': 'comercial asignado|asesor|asesora|ejecutiva|vendedora|atendido por|llevado por|gestora',
+      'people.source':
+        'cómo nos conoció|cómo nos ha conocido|nos conoció por|recomendado por|de dónde viene|medio|llegó por|vino por|cómo llegó|portal',
+      'people.owner':
+        'comercial asignado|asesor|asesora|ejecutiva|vendedora|atendido por|llevado por|gestora|atendió|lo atiende|atiende',
       'people.description': 'obs|otros|otros datos|más información|información|apuntes|notas adicionales',
       'people.originalCreatedAt': 'fecha alta|alta|cliente desde|socio desde|fecha de registro|fecha registro',
       'people.city': 'población|localidad|municipio|ciudad o pueblo',
@@ -38,8 +40,9 @@ export const COLUMNS_OF_LISTS_WEST: ColumnsByLanguage = {
       'deals.originalCreatedAt':
         'fecha presupuesto|fecha oferta|fecha solicitud|fecha|fecha entrada|fecha de entrada|f presupuesto|fecha creación',
       'deals.owner': 'asesor|gestor|ejecutivo|comercial asignado|técnico|a cargo de',
-      'deals.source': 'canal de origen|medio|cómo llegó',
-      'companies.name': 'cliente final|empresa cliente',
+      'deals.source': 'canal de origen|medio|cómo llegó|llegó por|vino por|cómo nos conoció|nos conoció por',
+      'companies.name': 'cliente final|empresa cliente|prospecto',
+      'people.phone': 'celu|cel|tlf|tfno',
     },
     tasks: {
       'tasks.title': 'qué|qué hacer|pendiente|por hacer|trabajo|gestión|recordatorio|descripción de la tarea|asunto',

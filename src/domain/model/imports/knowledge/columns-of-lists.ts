@@ -6,11 +6,12 @@ export const COLUMNS_OF_LISTS: ColumnsByLanguage = {
     people: {
       'people.phone': 'landline|ph|ph no',
       'people.owner': 'owned by|looked after by|managed by|handled by|our contact|rep|sales person',
-      'people.source': 'heard about us|heard of us|how they found us|found us through|referral|came from|met at|where from',
+      'people.source':
+        'heard about us|heard of us|how they found us|found us through|referral|came from|met at|where from|how did you hear|how did you hear about us|how heard|heard via|heard about us via',
       'people.description': 'misc|other info|further information|additional info|extra info|observations|commentary',
       'people.birthday': 'd o b|bday|b day|date of birth dob',
       'people.jobTitle': 'job description|post|rank|their role',
-      'people.postalCode': 'pincode|pin code',
+      'people.postalCode': 'pincode|pin code|p code|pcode',
       'people.city': 'locality',
       'companies.name': 'employer name|firm name|works at|works for|shop|practice|school',
     },
@@ -20,7 +21,7 @@ export const COLUMNS_OF_LISTS: ColumnsByLanguage = {
       'companies.phone': 'landline|ph no|contact number',
       'companies.address': 'location|hq|based in|head office|seat',
       'companies.owner': 'rep|sales rep|account manager|owned by|managed by|looked after by|salesperson|account exec',
-      'companies.postalCode': 'pincode|pin code',
+      'companies.postalCode': 'pincode|pin code|p code|pcode',
       'companies.city': 'locality',
       'companies.size':
         'total employees|staff size|staff strength|employees approx|no of staff|workforce|ftes|fte|team size|headcount approx',
@@ -32,18 +33,20 @@ export const COLUMNS_OF_LISTS: ColumnsByLanguage = {
     deals: {
       'deals.title': 'job|job name|work|scope|enquiry|inquiry|subject|item|engagement|matter|what',
       'deals.amount':
-        'price current|current price|quoted|quoted price|quote value|quote total|price quoted|worth|est value|fee|fees|job value|price|approx value',
-      'deals.stage': 'where at|step|pipeline step|progress|position in pipeline|sales step',
+        'price current|current price|quoted|quoted price|quote value|quote total|price quoted|worth|est value|fee|fees|job value|price|approx value|val|val ex vat|value ex vat|val ex gst|value ex gst|amt|est val',
+      'deals.stage':
+        'where at|step|pipeline step|progress|position in pipeline|sales step|where are we|where we are|where is it|where it is at',
       'deals.status': 'result|outcome|won or lost|won lost open|decision',
       'deals.probability': 'chance|likelihood|odds|win chance|prob|percent chance|chances',
       'deals.expectedCloseOn':
         'decision by|decision due|expected by|expected decision|sign by|target close|target date|close by|eta|decision date',
-      'deals.owner': 'handled by|by whom|estimator|consultant|agent|account exec',
+      'deals.owner': 'handled by|by whom|estimator|consultant|agent|account exec|ae|bdm|bdr|sdr',
       'deals.lostReason': 'why lost|if lost why|reason for losing|reason if lost|lost because|reason for rejection',
       'deals.wonAt': 'signed on|signed|accepted on|date accepted|order date|won date',
       'deals.note': 'remarks|comment|comments|notes|further info|next steps|memo',
       'deals.originalCreatedAt':
         'quote date|quoted on|date quoted|offer date|enquiry date|date of enquiry|date of quote|proposal date|opened|opened on',
+      'deals.source': 'how did they hear about us|how they heard|how heard|heard via|heard about us|came from',
     },
     tasks: {
       'tasks.title': 'what|what to do|action|action item|job|item|thing to do|description of task|reminder|work item|activity',
@@ -69,7 +72,7 @@ export const COLUMNS_OF_LISTS: ColumnsByLanguage = {
     people: {
       'people.phone': 'festnetznummer',
       'people.source':
-        'woher|woher bekannt|wie aufmerksam geworden|aufmerksam geworden durch|kontaktquelle|empfohlen von|empfehlung',
+        'woher|woher bekannt|wie aufmerksam geworden|aufmerksam geworden durch|kontaktquelle|empfohlen von|empfehlung|aufmerksam durch|kennt uns durch|kennt uns von|gekommen über|empfohlen durch',
       'people.owner':
         'vertreter|vertrieb|außendienst|kundenbetreuer|berater|sachbearbeiter|ansprechpartner intern|unser ansprechpartner',
       'people.description': 'sonstiges|hinweis|hinweise|zusatzinfo|weitere infos|vermerk|bem|memo',
@@ -90,7 +93,7 @@ export const COLUMNS_OF_LISTS: ColumnsByLanguage = {
       'deals.title': 'leistung|gegenstand|maßnahme|bauvorhaben|objekt|arbeiten|was|bv|thema|kurzbeschreibung',
       'deals.amount': 'auftragssumme netto|angebotspreis|angebotsbetrag|honorar|euro|eur|gesamtsumme|nettosumme|endbetrag|kosten',
       'deals.stage': 'stand|angebotsstand|bearbeitungsstand|vertriebsstufe|schritt',
-      'deals.status': 'ergebnis|ausgang|entscheidung ergebnis',
+      'deals.status': 'ergebnis|ausgang|entscheidung ergebnis|auftrag|auftrag erteilt|zusage',
       'deals.probability': 'wahrsch|chance|chancen|aussicht|prozent',
       'deals.expectedCloseOn':
         'entscheidung bis|entscheidung am|entscheidung|gültig bis|erwartet bis|auftrag erwartet|entscheidungstermin|abschluss erwartet|geplant bis|vergabe am',
@@ -124,7 +127,8 @@ export const COLUMNS_OF_LISTS: ColumnsByLanguage = {
       'people.phone': 'fixe|tél fixe|tél perso',
       'people.email': 'adresse courriel|adresse mél|courriel pro|mail pro|mail perso',
       'people.birthday': 'né le|née le|né e le|date naissance|ddn|naissance',
-      'people.source': 'comment nous avez vous connus|comment nous a t il connu|connu par|recommandé par|apporté par|d où',
+      'people.source':
+        'comment nous avez vous connus|comment nous a t il connu|connu par|recommandé par|apporté par|d où|connue par|connu via|comment nous a connu|venu par',
       'people.owner': 'commerciale|conseiller|conseillère|suivi par|vendeur|gestionnaire|chargé d affaires|référent',
       'people.doNotContact': 'ne plus contacter|ne pas contacter|liste rouge|à ne pas contacter',
       'people.description': 'divers|infos|info|autres informations|remarque|obs|mémo',
@@ -135,24 +139,26 @@ export const COLUMNS_OF_LISTS: ColumnsByLanguage = {
       'companies.name': 'sté|enseigne|établissement|structure|tiers|nom société|nom entreprise|nom fournisseur|prospect',
       'companies.size': 'nb salariés|nb employés|nbre de salariés|effectif approx|nombre salariés',
       'companies.industry': 'domaine|branche|métier|type d activité|secteur activité',
-      'companies.owner': 'commerciale|suivi par|vendeur|gestionnaire|conseiller|représentant',
+      'companies.owner': 'commerciale|suivi par|vendeur|gestionnaire|conseiller|représentant|commerciaux',
       'companies.description': 'divers|infos|remarque|obs|notes|commentaire|mémo',
       'people.fullName': 'gérant|gérante|directeur|responsable|personne à joindre|contact 1|correspondant',
       'people.firstName': 'contact prénom|prénom contact|prénom du contact',
       'people.lastName': 'contact nom',
     },
     deals: {
-      'deals.title': 'prestation|chantier|mission|travaux|sujet|besoin|demande|produit demandé',
+      'deals.title':
+        'prestation|chantier|mission|travaux|sujet|besoin|demande|produit demandé|nature travaux|nature des travaux|objet des travaux',
       'deals.amount': 'montant devis|montant|tarif|total devis|budget ht|honoraires',
       'deals.probability': 'proba|chances|taux de réussite|pourcentage',
       'deals.expectedCloseOn':
         'signature prévue|décision prévue|décision le|réponse attendue|réponse attendue le|closing|date cible|échéance prévue|date butoir',
-      'deals.wonAt': 'signé le|gagné le|accepté le|date de signature|date signature|bon pour accord le',
+      'deals.wonAt':
+        'signé le|gagné le|accepté le|date de signature|date signature|bon pour accord le|date accord|date d accord|accord le',
       'deals.lostAt': 'perdu le|refusé le',
       'deals.lostReason': 'motif|motif refus|motif de refus|raison du refus|perdu motif|pourquoi perdu|cause perte',
       'deals.originalCreatedAt': 'date devis|devis du|date du devis|date demande|date de la demande|émis le|envoyé le',
       'deals.owner': 'commerciale|suivi par|chargé d affaires|auteur|rédacteur',
-      'deals.status': 'résultat|issue|état',
+      'deals.status': 'résultat|issue|état|suite donnée|suite|réponse client',
       'companies.name': "donneur d'ordre|maître d'ouvrage|prospect|société client",
     },
     tasks: {

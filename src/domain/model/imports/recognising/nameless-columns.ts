@@ -2,7 +2,8 @@ import type { ImportCollection } from '../import-collections'
 import { UNMAPPED, type ColumnMapping, type FieldTarget, type Target } from '../targets'
 import { areBirthdays, areGroups, areNumbersToCall, areSites } from './nameless-values'
 import { isFirm, isGivenName, isSomebody, shareOf } from './kind/value-signs'
-import { countryCodeOf, isTown } from './values/countries'
+import { areCodesOfPost } from './vacant-postal-code'
+import { countryCodeOf, isRegion, isTown } from './values/countries'
 import { isJob } from './values/jobs'
 import { isStreet } from './values/streets'
 import { isPlaceholder } from './values/words'
@@ -58,6 +59,15 @@ export function namelessColumns(
     const towns = shared(isTown, TOWNS)
     if (towns !== undefined && new Set(values[towns]).size >= FEW) take(towns, `${place}.city`)
     take(shared(isCountry, NEARLY), `${place}.country`)
+    // `NC` is short for what is not said as well.
+    const states = columns.findIndex((_, at) => settled[at]?.target === null && areStates(sampleOf(at)))
+    take(states === -1 ? undefined : states, `${place}.region`)
+    const isPlace = (at: number) => /\.(street|city|region|address)$/.test(settled[at]?.target ?? '')
+    const isBeside = (at: number) => isPlace(at - 1) || isPlace(at + 1)
+    take(
+      free().find((at) => isBeside(at) && areCodesOfPost(values[at] ?? [])),
+      `${place}.postalCode`,
+    )
   }
   const hasJob = primary !== 'deals' && take(shared(isJob, JOB), 'people.jobTitle')
   if (primary !== 'companies' && !take(shared(isFirm, FIRMS), 'companies.name') && hasJob) takeEmployer()
@@ -76,6 +86,7 @@ export function namelessColumns(
     const first = free().find((at) => areVaried(values[at] ?? []) && shareOf(values[at] ?? [], isFewWords) >= NEARLY)
     take(first, 'companies.name')
   }
+  if (primary === 'companies') take(varied(shared(isWholeName, SOMEBODY)), 'people.fullName')
   // The only text that a list of people has is what they are called.
   const isNamed = primary !== 'people' || settled.some(({ target }) => target !== null && NAMED_BY.has(target))
   if (isNamed) take(shared(isText, TEXTS), primary === 'deals' ? 'deals.note' : `${primary}.description`)
@@ -128,6 +139,11 @@ function areLogins(values: readonly string[]): boolean {
 /** Capitals in front of a few words: a name of something. */
 function isShortName(value: string): boolean {
   return /^\p{Lu}[^\d@:;]{1,40}$/u.test(value) && value.split(/\s+/).length <= 4
+}
+
+/** `NC`, `TX`. */
+function areStates(values: readonly string[]): boolean {
+  return values.length >= FEW && values.every((value) => /^[A-Z]{2}$/.test(value.trim()) && isRegion(value.trim()))
 }
 
 /** Letters, and no sentence, address or link. */

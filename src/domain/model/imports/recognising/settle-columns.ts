@@ -16,6 +16,7 @@ import {
   settleKindsOfTasks,
   settleRivals,
   settleTitlesOfPages,
+  settleWhat,
 } from './settle-mistaken'
 import { settleNames, settleOwners, settleRepeatedNames, settleScripts } from './settle-names'
 import { settleNobodys } from './settle-nobodys'
@@ -242,6 +243,7 @@ const SETTLERS: readonly Settler[] = [
   settleFirms,
   settleTitlesOfPages,
   settleKindsOfTasks,
+  settleWhat,
   settleCountries,
   settleCustomers,
   settleAmounts,

@@ -31,6 +31,14 @@ export function settleKindsOfTasks(columns: Columns, { primary, valuesAt }: File
   return kind === undefined || others.length > 0 ? columns : retarget(columns, kind, 'tasks.kind')
 }
 
+/** `What` is to be done, where no other column says it, and not what it is about. */
+export function settleWhat(columns: Columns, { primary, source, keys, valuesAt }: FileColumns): Columns {
+  const isTitled = columns.some(({ target }, at) => target === 'tasks.title' && valuesAt(at).length > 0)
+  if (primary !== 'tasks' || source !== 'other' || isTitled) return columns
+  const at = columns.findIndex(({ target }, index) => target === 'tasks.related' && keys[index] === 'what')
+  return retarget(columns, at, 'tasks.title')
+}
+
 /** A region whose values are the codes or names of countries, and not those of regions, is a country. */
 export function settleCountries(columns: Columns, { source, keys, valuesAt }: FileColumns): Columns {
   if (source !== 'other') return columns

@@ -23,7 +23,7 @@ export function withPostalCode(
 
 const PLACES = ['street', 'city', 'address'] as const
 
-function areCodesOfPost(values: readonly string[]): boolean {
+export function areCodesOfPost(values: readonly string[]): boolean {
   const codes = values.map((value) => value.trim())
   const [first] = codes
   const isOne = (code: string) => /^(\d{4,6}|\d{3} ?\d{2}|\d{2}-\d{3}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/.test(code)

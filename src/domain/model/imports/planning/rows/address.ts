@@ -3,6 +3,7 @@ import { LIMITS } from '../../../records/limits'
 import { matchWords } from '../../match-key'
 import { problem, type RowProblem } from '../../problem'
 import { readLabel } from '../../recognising/values/multi-value'
+import { isRegion } from '../../recognising/values/countries'
 import { isPlaceholder } from '../../recognising/values/words'
 import type { Cell, FieldCells } from './cells'
 import { cutTo } from '../../../kernel/cut-to'
@@ -46,9 +47,11 @@ function readGroup(key: string, cells: FieldCells, problems: RowProblem[]): read
   const isNaples =
     cells.of('postalCode').some((cell) => cell.group === key && /^80\d{3}$/.test(cell.text)) ||
     cells.of('city').some((cell) => cell.group === key && /^nap(oli|les)$/i.test(cell.text))
-  const inProvince = (cell: Cell) => inGroup(cell) || (cell.group === key && cell.text === 'NA')
+  // `NC` and `ND` are states, and short for what is not said.
+  const isState = ({ text }: Cell) => (text === 'NA' ? isNaples : /^[A-Z]{2}$/.test(text) && isRegion(text))
+  const inProvince = (cell: Cell) => inGroup(cell) || (cell.group === key && isState(cell))
   const part = (name: (typeof PARTS)[number]) => {
-    const found = cells.of(name).filter(name === 'region' && isNaples ? inProvince : inGroup)
+    const found = cells.of(name).filter(name === 'region' ? inProvince : inGroup)
     // A street goes on in `Street 2` and `PO Box`; a second city would be another address.
     const text = (name === 'street' ? found : found.slice(0, 1)).map((cell) => oneLine(cell.text)).reduce(onward, '')
     if (text.length > LIMITS.name) problems.push(problem('cut-to-limit', found[0]?.column ?? null, text))

@@ -89,7 +89,7 @@ export function weighKinds(file: FileToWeigh): Pick<KindGuess, 'kinds' | 'isSure
   )
   // A price and what it is in are a deal's: whoever else has them may be meant, or not.
   const isPriced = first?.kind !== 'deals' && [AMOUNT, CURRENCY].every((group) => signs.some((sign) => sign.group === group))
-  const isMixed = first?.kind === 'people' && areFirmsAmong(file, columns)
+  const isMixed = first?.kind === 'people' && (areFirmsAmong(file, columns) || areFirmsFirst(file, columns))
   const isOfNobody = first?.kind === 'people' && !said.some(({ group }) => WHOM.test(group)) && !nameSomebody(file)
   return { kinds, isSure: !isPriced && !isMixed && ((isProved && isEnough && !isOfNobody && best - next >= needed) || isAlone) }
 }
@@ -101,6 +101,20 @@ function areFirmsAmong({ names, valuesAt }: FileToWeigh, columns: readonly (read
   const hasOther = names.some((_, at) => fills(at, FIRMS_OWN) && !isOfName(at) && valuesAt(at).length > 0)
   return !hasOther && names.some((_, at) => isOfName(at) && shareOf(valuesAt(at), isFirm) >= FIRMS_AMONG)
 }
+
+/** Has each row a company, and not each somebody, who is named in columns of their own? */
+function areFirmsFirst({ names, filledAt }: FileToWeigh, columns: readonly (readonly ColumnSign[])[]): boolean {
+  const filled = (groups: RegExp) =>
+    Math.max(0, ...names.map((_, at) => (columns[at]?.some(({ group }) => groups.test(group)) === true ? filledAt(at) : 0)))
+  const [firms, people] = [filled(/^field companies\.name$/), filled(/^field people\.(fullName|firstName|lastName)$/)]
+  const rows = Math.max(0, ...names.map((_, at) => filledAt(at)))
+  const hasPlain = names.some((name) => NAMES_OF_RECORDS.has(matchKey(name)))
+  return !hasPlain && people > 0 && firms >= ROWS_LEAST && firms >= rows * NEARLY_ALL && people <= firms * FEWER
+}
+
+const ROWS_LEAST = 4
+const NEARLY_ALL = 0.95
+const FEWER = 0.75
 
 const FIRMS_OWN = /^field (companies\.name|people\.firstName)$/
 const WHOLE_NAMES = /^(names|field people\.(fullName|lastName))$/
