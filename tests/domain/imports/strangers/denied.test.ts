@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { guessMapping } from '../../../../src/domain/model/imports/recognising/guess-mapping'
-import { contextFor, guessFor, madeBy, outcomesOf, planFor, tableOf, written } from '../../../support/import-file'
+import { guessFor, outcomesOf, planFor, tableOf, written } from '../../../support/import-file'
 
 const csv = (...rows: readonly string[]) => tableOf(rows.join('\n'))
 const mapped = (table: ReturnType<typeof tableOf>) => guessFor(table).columns.map(({ target }) => target)
@@ -74,65 +73,6 @@ describe('a number that a spreadsheet cut short', () => {
   it('is a telephone number with a nought behind it', () => {
     const table = csv('nome;cellulare', 'Ada Rossi;3472808603.0', 'Ugo Bianchi;3397795402.0')
     expect(written(planFor(table))).toMatchObject([{ phones: [{ raw: '3472808603' }] }, { phones: [{ raw: '3397795402' }] }])
-  })
-})
-
-describe('a row that nothing names', () => {
-  it('of tasks is called by its kind in words of its own', () => {
-    const days = ['2027-03-10', '2027-03-11', '2027-03-12']
-    const todo = (name: string, texts: readonly string[]) =>
-      mapped(csv(`${name};due date;status`, ...texts.map((text, at) => `${text};${days[at]};open`)))[0]
-    expect(todo('type', ['Inspection', 'Refill coolant', 'Repair'])).toBe('tasks.title')
-  })
-
-  it('of a log tells what is known of it, where it has no text', () => {
-    const table = csv(
-      'interaction_id,contact_name,date,type_interaction,suite',
-      'I3,Ada Roy,2026-11-23,reclamation,résolu',
-      'I4,Eve Roy,2026-02-16,conseil,en attente',
-      'I5,Ida Roy,2026-02-17,conseil,résolu',
-    )
-    const { columns } = guessMapping(table.columns, (at) => table.rows.map(({ cells }) => cells[at] ?? ''), { chosen: 'notes' })
-    const plan = planFor(table, {}, { mapping: columns, context: contextFor('notes') })
-    expect(plan.writes.flatMap((write) => madeBy(write, 'notes')).map(({ data }) => data.body)).toEqual([
-      'type_interaction: reclamation\nsuite: résolu',
-      'type_interaction: conseil\nsuite: en attente',
-      'type_interaction: conseil\nsuite: résolu',
-    ])
-  })
-
-  it('of deals is called after whom it is with', () => {
-    const table = csv(
-      'nome;azienda;fase;valore',
-      'Chiara Rossi;Rossi Srl;proposta;4.200 €',
-      'Marco Bianchi;Bianchi Srl;vinta;1.100 €',
-    )
-    expect(mapped(table)).toEqual(['people.fullName', 'companies.name', 'deals.stage', 'deals.amount'])
-  })
-})
-
-describe('what rows are known by', () => {
-  it('is what no other has, under a name that says so, and not the number of somebody who is named beside it', () => {
-    const first = (name: string) =>
-      mapped(csv(`${name},Company,City`, 'P-11,Beta Ltd,Bonn', 'P-12,Gamma Ltd,Jena', 'P-15,Delta Ltd,Ulm'))[0]
-    expect(['prospect_id', 'SafeID', 'Message ID'].map(first)).toEqual(Array(3).fill('companies.recordId'))
-  })
-
-  it('is no number that is called', () => {
-    const table = csv('NOMBRE,NUMERO', 'Ana Ruiz,50763825216', 'Eva Paz,50769653938', 'Luz Rey,50768213371')
-    expect(mapped(table)).toEqual(['people.fullName', 'people.phone'])
-  })
-})
-
-describe('a list whose columns are counted and not named', () => {
-  it('is read by what stands in it', () => {
-    const table = csv(
-      ',0,1',
-      '0,Beta Ltd,https://beta.example',
-      '1,Gamma Ltd,https://gamma.example',
-      '2,Delta Ltd,https://delta.example',
-    )
-    expect([table.rows.length, ...table.columns.map(({ name }) => name)]).toEqual([3, '', '', ''])
   })
 })
 

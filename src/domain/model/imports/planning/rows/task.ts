@@ -45,18 +45,26 @@ export function readNote(cells: FieldCells, given: Reading): NoteDraft | 'refuse
   if (cells.isEmpty) return null
   const { problems } = given
   const [title, text] = [longText(cells, 'title'), [longText(cells, 'body'), detailsOf(cells)].filter(Boolean).join('\n\n')]
-  const body = title === '' || text.startsWith(title) ? text : `${title}\n\n${text}`.trim()
+  const said = title === '' || text.startsWith(title) ? text : `${title}\n\n${text}`.trim()
+  const body = said === '' ? bareHappening(cells) : said
   if (body === '') return null
   if (body.length > LIMITS.note) problems.push(problem('cut-to-limit', cells.of('body')[0]?.column ?? null, body))
-  const said = {
+  const values = {
     body: cutTo(body, LIMITS.note),
     kind: word(cells, 'kind', { given, read: noteKindOf }) ?? kindOfNames(cells),
     happenedAt: readInstant(withHour(cells), 'happenedAt', given),
     pinned: readFlag(cells, 'pinned', problems),
     subjects: readSubjects(cells),
   }
-  const note = validValues('notes', said, problems)
+  const note = validValues('notes', values, problems)
   return note === null ? 'refused' : { note, recordId: recordIdOf(cells), related: relatedTo(cells) }
+}
+
+/** A visit of which nothing is told happened all the same: what it was is its text. */
+function bareHappening(cells: FieldCells): string {
+  const isDated = cells.of('happenedAt').some(({ text }) => !isPlaceholder(text))
+  const what = cells.of('kind').find(({ text }) => !isPlaceholder(text))
+  return isDated ? (what?.text.trim() ?? '') : ''
 }
 
 /** The day and the hour of two columns as one text. */
