@@ -21,13 +21,17 @@ try {
   for (const { name, goals, measure } of MEASURES) {
     if (chosen.length > 0 && !chosen.includes(name)) continue
     console.log(`— ${name}`)
+    const own = []
     try {
-      rows.push(...(await measure({ browser, app: app.url, floor: floor.url, engine: engine.url, frame, rounds })).map(judge))
+      own.push(...(await measure({ browser, app: app.url, floor: floor.url, engine: engine.url, frame, rounds })).map(judge))
     } catch (error) {
       // One screen that cannot be measured must not hide the others, nor itself.
       const why = error instanceof Error ? error.message.split('\n')[0] : String(error)
-      rows.push(...Object.entries(goals).map(([key, goal]) => judge({ key, value: null, unit: '', goal, why })))
+      own.push(...Object.entries(goals).map(([key, goal]) => judge({ key, value: null, unit: '', goal, why })))
     }
+    // A whole run takes an hour: who stops it has what was measured until then.
+    printTable(own)
+    rows.push(...own)
   }
 } finally {
   await browser.close()
