@@ -76,3 +76,11 @@ describe('a list whose columns are counted and not named', () => {
     expect([table.rows.length, ...table.columns.map(({ name }) => name)]).toEqual([3, '', '', ''])
   })
 })
+
+it('has a page in the first of several in a cell, and goes by all of them', () => {
+  const table = csv('Company,Website', 'Beta Ltd,beta.example - gamma.example', 'Delta Ltd,https://delta.example')
+  expect(planFor(table).writes.map((write) => madeBy(write, 'companies')[0]?.data)).toMatchObject([
+    { website: 'https://beta.example', domains: ['beta.example', 'gamma.example'] },
+    { website: 'https://delta.example' },
+  ])
+})

@@ -7,6 +7,7 @@ import { isId } from '../../../kernel/id'
 import { cleanDomain, domain as domainField, url } from '../../../kernel/contact-fields'
 import { LIMITS } from '../../../records/limits'
 import { problem, type RowProblem } from '../../problem'
+import { splitLinks } from '../../recognising/values/multi-value'
 import { remarkAtEnd } from '../../recognising/values/remark'
 import { isSharedSite, isNoCompany, isPlaceholder } from '../../recognising/values/words'
 import { isBlankValue } from '../policy'
@@ -22,12 +23,13 @@ export function readCompany(cells: FieldCells, reading: Reading, mails: readonly
   const mailDomain = mails.map(companyDomainOf).find((host) => host !== null) ?? null
   if (cells.isEmpty) return mailDomain === null ? null : { ...NO_COMPANY, mailDomain }
   const name = readName(cells, reading)
-  const website = readWebsite(onlyCell(cells, 'website', problems), problems)
+  const [website = null, ...otherSites] = readWebsites(onlyCell(cells, 'website', problems), problems)
   const said = readDomains(cells, problems)
   const recordId = recordIdOf(cells)
   // Our own export says which domains there are, none too.
-  const ofSite = recordId !== null && isId(recordId) ? null : domainOf(website)
-  const domains = said.length > 0 || ofSite === null ? said : [ofSite]
+  const isOwn = recordId !== null && isId(recordId)
+  const ofSites = isOwn ? [] : [website, ...otherSites].flatMap((site) => domainOf(site) ?? [])
+  const domains = said.length > 0 ? said : [...new Set(ofSites)]
   if (name === null && domains.length === 0 && mailDomain === null && recordId === null) return null
   return { name, domains, mailDomain, fields: readFields(cells, website, reading), tags: readTags(cells, problems), recordId }
 }
@@ -109,12 +111,19 @@ function readDomains(cells: FieldCells, problems: RowProblem[]): readonly string
   return [...domains]
 }
 
-function readWebsite(cell: Cell | null, problems: RowProblem[]): string | null {
-  if (cell === null) return null
-  const read = safeParse(url, cell.text)
-  if (read.success && read.output !== '') return read.output
-  problems.push(problem('link-unreadable', cell.column, cell.text))
-  return null
+/** A company has one page; of several in a cell, `beta.example - gamma.example`, the others say under which domains it is known. */
+function readWebsites(cell: Cell | null, problems: RowProblem[]): readonly string[] {
+  if (cell === null) return []
+  const whole = siteIn(cell.text)
+  const parts =
+    whole === null ? splitLinks(cell.text.replace(/ [-|/] |, ?/g, '; ')).flatMap((part) => siteIn(part) ?? []) : [whole]
+  if (parts.length === 0) problems.push(problem('link-unreadable', cell.column, cell.text))
+  return parts
+}
+
+function siteIn(text: string): string | null {
+  const read = safeParse(url, text)
+  return read.success && read.output !== '' ? read.output : null
 }
 
 function domainOf(website: string | null): string | null {
