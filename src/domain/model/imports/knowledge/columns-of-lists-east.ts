@@ -85,8 +85,8 @@ export const COLUMNS_OF_LISTS_EAST: ColumnsByLanguage = {
         'rozhodnutí do|termín rozhodnutí|očekávané rozhodnutí|platnost do|předpokládaný termín|plánovaný termín',
       'deals.wonAt': 'podepsáno|objednáno|datum podpisu|datum objednávky|vyhráno dne',
       'deals.lostReason': 'důvod|důvod odmítnutí|proč prohráno|příčina',
-      'deals.originalCreatedAt': 'datum nabídky|datum poptávky|datum|ze dne|datum vytvoření',
-      'deals.owner': 'zpracoval|vypracoval|obchodní zástupce|odpovídá|řeší',
+      'deals.originalCreatedAt': 'datum nabídky|datum poptávky|datum|ze dne|datum vytvoření|přijato',
+      'deals.owner': 'zpracoval|vypracoval|obchodní zástupce|odpovídá|řeší|obch|obchodník',
       'companies.name': 'objednatel|investor|zadavatel',
     },
     tasks: {

@@ -7,7 +7,7 @@ export const COLUMNS_OF_LISTS_WEST: ColumnsByLanguage = {
       'people.phone': 'fijo|tel fijo|celu|cel|tlf|tfno',
       'people.birthday': 'f nac|f nacimiento|nacimiento|fec nac',
       'people.source':
-        'cómo nos conoció|cómo nos ha conocido|nos conoció por|recomendado por|de dónde viene|medio|llegó por|vino por|cómo llegó|portal',
+        'cómo nos conoció|cómo nos ha conocido|nos conoció por|recomendado por|de dónde viene|medio|llegó por|vino por|cómo llegó|portal|cómo nos conociste',
       'people.owner':
         'comercial asignado|asesor|asesora|ejecutiva|vendedora|atendido por|llevado por|gestora|atendió|lo atiende|atiende',
       'people.description': 'obs|otros|otros datos|más información|información|apuntes|notas adicionales',
@@ -26,6 +26,8 @@ export const COLUMNS_OF_LISTS_WEST: ColumnsByLanguage = {
       'companies.description': 'obs|otros|apuntes|información|observación',
       'people.fullName': 'gerente|titular|encargado|contacto 1|responsable|administrador|interlocutor',
       'people.email': 'correo del contacto|correo electrónico|email',
+      'companies.originalCreatedAt': 'fechaalta|fecha alta',
+      'companies.country': 'codpais|cod país',
     },
     deals: {
       'deals.title': 'concepto|servicio|obra|trabajo|descripción|encargo|solicitud|proyecto o servicio|necesidad',
@@ -48,17 +50,18 @@ export const COLUMNS_OF_LISTS_WEST: ColumnsByLanguage = {
       'tasks.title': 'qué|qué hacer|pendiente|por hacer|trabajo|gestión|recordatorio|descripción de la tarea|asunto',
       'tasks.due': 'cuándo|para el|fecha tope|antes de|fecha entrega|fecha vencimiento|fecha límite entrega|plazo límite',
       'tasks.dueTime': 'hora|hora límite|hora de vencimiento',
-      'tasks.assignee': 'a cargo de|encargada|ejecutor|asignado|persona responsable',
+      'tasks.assignee': 'a cargo de|encargada|ejecutor|asignado|persona responsable|lo hace|quién lo hace',
       'tasks.priority': 'prio|importancia|urgencia|prioridad',
-      'tasks.status': 'hecho|listo|terminado|finalizada|estatus|realizado',
-      'tasks.completedAt': 'hecho el|hecha el|terminado el|fecha fin real|fecha de finalización|completada el',
+      'tasks.status': 'hecho|listo|terminado|finalizada|estatus|realizado|cómo va',
+      'tasks.completedAt': 'hecho el|hecha el|terminado el|fecha fin real|fecha de finalización|completada el|terminado',
     },
     notes: {
       'notes.title': 'asunto|tema|motivo|título|objeto',
       'notes.body': 'qué se habló|contenido|comentarios|observaciones|informe|acta|detalle|nota',
       'notes.happenedAt': 'día|fecha visita|fecha llamada|fecha de contacto|fecha contacto|fecha reunión|fecha',
-      'people.fullName': 'con quién|hablado con|persona visitada|atendió|asistentes|con',
+      'people.fullName': 'con quién|hablado con|persona visitada|atendió|asistentes|con|habló con|hablé con',
       'companies.name': 'empresa visitada|cliente visitado|cliente',
+      'notes.kind': 'vía',
     },
   },
   italian: {
@@ -67,11 +70,12 @@ export const COLUMNS_OF_LISTS_WEST: ColumnsByLanguage = {
       'people.phone': 'tel fisso|fisso|num telefono',
       'people.birthday': 'nato il|nata il|nato a il|data nascita|nascita',
       'people.region': 'prov|pr|provincia prov',
-      'people.source': 'come ci ha conosciuto|come ci hai conosciuto|conosciuto tramite|segnalato da|canale',
+      'people.source': 'come ci ha conosciuto|come ci hai conosciuto|conosciuto tramite|segnalato da|canale|prenotato da',
       'people.owner': 'agente|venditore|commerciale|referente interno|seguito da|consulente|gestito da',
-      'people.description': 'altro|info|varie|annotazione|osservazione|note varie|nb',
+      'people.description': 'altro|info|varie|annotazione|osservazione|note varie|nb|appunti',
       'people.originalCreatedAt': 'cliente dal|iscritto dal|data iscrizione|data inserimento|socio dal|data registrazione',
       'companies.name': 'datore di lavoro|ente|studio|attività|negozio',
+      'people.country': 'naz',
     },
     companies: {
       'companies.name':
@@ -189,7 +193,7 @@ export const COLUMNS_OF_LISTS_WEST: ColumnsByLanguage = {
       'companies.owner': 'vendedor|consultor|gestor|representante|executivo de contas|comercial|responsável',
       'companies.description': 'obs|informações|anotações|notas|comentários|observações',
       'people.fullName':
-        'contato principal|nome do contato|pessoa de contacto|nome do contacto|responsável legal|sócio|proprietário|gerente',
+        'contato principal|nome do contato|pessoa de contacto|nome do contacto|responsável legal|sócio|proprietário|gerente|contatos',
       'companies.website': 'site|website|página|url',
     },
     deals: {
@@ -205,8 +209,8 @@ export const COLUMNS_OF_LISTS_WEST: ColumnsByLanguage = {
       'deals.wonAt': 'ganho em|fechado em|data do fechamento|assinado em|aceite em|data de aceite',
       'deals.lostReason': 'motivo|motivo da perda|motivo de perda|razão da perda|motivo perda|por que perdeu|causa da perda',
       'deals.originalCreatedAt': 'data do orçamento|data da proposta|data|data de abertura|data entrada|data de entrada',
-      'deals.owner': 'vendedor|consultor|gestor|comercial|corretor|atendente|executivo',
-      'deals.source': 'fonte|origem|canal|indicação',
+      'deals.owner': 'vendedor|consultor|gestor|comercial|corretor|atendente|executivo|quem atende',
+      'deals.source': 'fonte|origem|canal|indicação|veio de|chegou por',
       'deals.note': 'obs|observações|anotações|notas|comentários',
       'companies.name': 'empresa cliente|nome do cliente',
       'people.fullName': 'contato|contacto|pessoa de contato|nome do contato',

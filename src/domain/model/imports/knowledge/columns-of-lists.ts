@@ -4,16 +4,20 @@ import type { ColumnsByLanguage } from '../targets'
 export const COLUMNS_OF_LISTS: ColumnsByLanguage = {
   english: {
     people: {
-      'people.phone': 'landline|ph|ph no',
-      'people.owner': 'owned by|looked after by|managed by|handled by|our contact|rep|sales person',
+      'people.phone': 'landline|ph|ph no|alt no|alt phone|hm ph|home ph|wk ph|mob no|alternate no',
+      'people.owner': 'owned by|looked after by|managed by|handled by|our contact|rep|sales person|given to|allotted to',
       'people.source':
-        'heard about us|heard of us|how they found us|found us through|referral|came from|met at|where from|how did you hear|how did you hear about us|how heard|heard via|heard about us via',
+        'heard about us|heard of us|how they found us|found us through|referral|came from|met at|where from|how did you hear|how did you hear about us|how heard|heard via|heard about us via|found me via|found us via|how d they hear|found via|came via|came through',
       'people.description': 'misc|other info|further information|additional info|extra info|observations|commentary',
       'people.birthday': 'd o b|bday|b day|date of birth dob',
       'people.jobTitle': 'job description|post|rank|their role',
-      'people.postalCode': 'pincode|pin code|p code|pcode',
+      'people.postalCode': 'pincode|pin code|p code|pcode|eircode',
       'people.city': 'locality',
       'companies.name': 'employer name|firm name|works at|works for|shop|practice|school',
+      'people.originalCreatedAt': 'inquired|enquired|account opened|date account opened|a c opened',
+      'people.street': 'addr|add 1',
+      'people.doNotContact': 'dnc',
+      'people.nickname': 'known as',
     },
     companies: {
       'companies.name':
@@ -21,14 +25,16 @@ export const COLUMNS_OF_LISTS: ColumnsByLanguage = {
       'companies.phone': 'landline|ph no|contact number',
       'companies.address': 'location|hq|based in|head office|seat',
       'companies.owner': 'rep|sales rep|account manager|owned by|managed by|looked after by|salesperson|account exec',
-      'companies.postalCode': 'pincode|pin code|p code|pcode',
+      'companies.postalCode': 'pincode|pin code|p code|pcode|eircode',
       'companies.city': 'locality',
       'companies.size':
         'total employees|staff size|staff strength|employees approx|no of staff|workforce|ftes|fte|team size|headcount approx',
       'companies.industry': 'trade|type of business|business type|field|what they do|category of business',
       'companies.description': 'misc|remarks|other info|commentary|observations',
       'people.fullName':
-        'key person|key person name|decision maker name|poc name|spoc|spoc name|contact 1|attention|attention to|owner name|proprietor|director|manager|who to ask for|person to contact',
+        'key person|key person name|decision maker name|poc name|spoc|spoc name|contact 1|attention|attention to|owner name|proprietor|director|manager|who to ask for|person to contact|buyer',
+      'companies.originalCreatedAt': 'account opened|date account opened|a c opened',
+      'companies.street': 'addr|add 1',
     },
     deals: {
       'deals.title': 'job|job name|work|scope|enquiry|inquiry|subject|item|engagement|matter|what',
@@ -39,7 +45,7 @@ export const COLUMNS_OF_LISTS: ColumnsByLanguage = {
       'deals.status': 'result|outcome|won or lost|won lost open|decision',
       'deals.probability': 'chance|likelihood|odds|win chance|prob|percent chance|chances',
       'deals.expectedCloseOn':
-        'decision by|decision due|expected by|expected decision|sign by|target close|target date|close by|eta|decision date',
+        'decision by|decision due|expected by|expected decision|sign by|target close|target date|close by|eta|decision date|decide by',
       'deals.owner': 'handled by|by whom|estimator|consultant|agent|account exec|ae|bdm|bdr|sdr',
       'deals.lostReason': 'why lost|if lost why|reason for losing|reason if lost|lost because|reason for rejection',
       'deals.wonAt': 'signed on|signed|accepted on|date accepted|order date|won date',
@@ -47,6 +53,8 @@ export const COLUMNS_OF_LISTS: ColumnsByLanguage = {
       'deals.originalCreatedAt':
         'quote date|quoted on|date quoted|offer date|enquiry date|date of enquiry|date of quote|proposal date|opened|opened on',
       'deals.source': 'how did they hear about us|how they heard|how heard|heard via|heard about us|came from',
+      'deals.recordId': 'qte|qte no|quote no|quote ref',
+      'people.fullName': 'spoke w',
     },
     tasks: {
       'tasks.title': 'what|what to do|action|action item|job|item|thing to do|description of task|reminder|work item|activity',
@@ -57,6 +65,7 @@ export const COLUMNS_OF_LISTS: ColumnsByLanguage = {
       'tasks.completedAt': 'done on|finished on|date done|date completed|completion date|completed on|done date',
       'tasks.body': 'remark|remarks|comment|info|further info|description|more',
       'companies.name': 'for|client name|customer name|for client|for whom',
+      'tasks.priority': 'pri',
     },
     notes: {
       'notes.title': 'topic|about|re|headline|purpose|reason|reason for call',
@@ -64,8 +73,9 @@ export const COLUMNS_OF_LISTS: ColumnsByLanguage = {
         'what was said|discussed|discussion|minutes|report|write up|details|summary|comment|remarks|what we talked about|general notes|notes general',
       'notes.happenedAt':
         'start date|call at|start time|time|day|date and time|called at|called on|met on|visited on|spoke on|date of call|date of visit|date of meeting|when',
-      'people.fullName': 'with|with whom|spoke to|spoke with|talked to|met with|person met|contact called|person called',
-      'companies.name': 'company visited|client visited|firm',
+      'people.fullName': 'with|with whom|spoke to|spoke with|talked to|met with|person met|contact called|person called|spoke w',
+      'companies.name': 'company visited|client visited|firm|acct',
+      'notes.kind': 'how',
     },
   },
   german: {
@@ -94,10 +104,10 @@ export const COLUMNS_OF_LISTS: ColumnsByLanguage = {
       'deals.amount': 'auftragssumme netto|angebotspreis|angebotsbetrag|honorar|euro|eur|gesamtsumme|nettosumme|endbetrag|kosten',
       'deals.stage': 'stand|angebotsstand|bearbeitungsstand|vertriebsstufe|schritt',
       'deals.status': 'ergebnis|ausgang|entscheidung ergebnis|auftrag|auftrag erteilt|zusage',
-      'deals.probability': 'wahrsch|chance|chancen|aussicht|prozent',
+      'deals.probability': 'wahrsch|chance|chancen|aussicht|prozent|wkeit|w keit',
       'deals.expectedCloseOn':
         'entscheidung bis|entscheidung am|entscheidung|gültig bis|erwartet bis|auftrag erwartet|entscheidungstermin|abschluss erwartet|geplant bis|vergabe am',
-      'deals.owner': 'vertrieb|vertreter|ersteller|erstellt von|außendienst|kalkulator|projektleiter|wer',
+      'deals.owner': 'vertrieb|vertreter|ersteller|erstellt von|außendienst|kalkulator|projektleiter|wer|bearb|bearbeiter',
       'deals.lostReason': 'grund|ablehnung|verloren weil|warum verloren|grund der ablehnung|grund der absage',
       'deals.wonAt': 'beauftragt am|auftrag erhalten am|auftragsdatum|bestellt am|zusage am|auftrag am',
       'deals.originalCreatedAt': 'angebotsdatum|angebot vom|anfrage vom|anfragedatum|eingang|eingangsdatum|vom|datum',
@@ -117,7 +127,7 @@ export const COLUMNS_OF_LISTS: ColumnsByLanguage = {
       'notes.title': 'thema|anlass|grund|betreff|worum ging es',
       'notes.body': 'inhalt|gesprächsinhalt|ergebnis|bericht|besuchsbericht|notiz|was besprochen|besprochen|text',
       'notes.happenedAt': 'datum|tag|am|besuch am|anruf am|besuchstag|gespräch am',
-      'people.fullName': 'mit|mit wem|gesprächspartner|teilnehmer kunde',
+      'people.fullName': 'mit|mit wem|gesprächspartner|teilnehmer kunde|gespr partner',
       'companies.name': 'besuchte firma|bei',
     },
   },
@@ -144,6 +154,7 @@ export const COLUMNS_OF_LISTS: ColumnsByLanguage = {
       'people.fullName': 'gérant|gérante|directeur|responsable|personne à joindre|contact 1|correspondant',
       'people.firstName': 'contact prénom|prénom contact|prénom du contact',
       'people.lastName': 'contact nom',
+      'companies.phone': 'tél standard|standard',
     },
     deals: {
       'deals.title':
@@ -160,6 +171,7 @@ export const COLUMNS_OF_LISTS: ColumnsByLanguage = {
       'deals.owner': 'commerciale|suivi par|chargé d affaires|auteur|rédacteur',
       'deals.status': 'résultat|issue|état|suite donnée|suite|réponse client',
       'companies.name': "donneur d'ordre|maître d'ouvrage|prospect|société client",
+      'deals.stage': 'suivi',
     },
     tasks: {
       'tasks.title': 'quoi|à faire|travail|tâche à faire|rappel|chose à faire|activité',

@@ -68,3 +68,7 @@ export const PAGE_WORDS =
 /** What stands beside such a word. */
 export const PAGE_ADDITIONS =
   'url|uri|link|address|source|from|of|contact|kontakt|contacto|contato|contatto|about|origin|http|form|entry|first|last|quelle|herkunft|de|da|del|di|van|von|origen|origem|origine|fonte|fuente'
+
+/** What states know people and firms by. */
+export const REGISTER_NUMBERS =
+  'c c|cc|cédula|ci|c i|dni|nie|nif|cif|nit|rut|run|ruc|rfc|curp|cuit|cuil|cpf|cnpj|cpf cnpj|nipc|siret|siren|ssn|ein|tin|tax id|vat|vat no|vat number|gst|gstin|gst no|pan|abn|acn|oib|pesel|regon|nip|ičo|ico|dič|dic|inn|инн|огрн|кпп|єдрпоу|едрпоу|tc no|tckn|vkn|vergi no|afm|αφμ|cui|cif cui|cvr|cvr nr|org nr|orgnr|personnummer|y tunnus|kvk|kvk nummer|btw|btw nummer|bsn|ust id|ustid|steuernummer|hrb|p iva|piva|partita iva|codice fiscale|cod fisc|사업자등록번호|统一社会信用代码|法人番号'

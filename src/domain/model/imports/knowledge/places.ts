@@ -167,3 +167,7 @@ export const POSTAL_SHAPES: Readonly<Record<string, RegExp>> = {
   DK: /^DK[- ]?\d{4}$/,
   FI: /^FI[- ]?\d{5}$/,
 }
+
+/** The states of the United States and of Brazil as addresses have them. */
+export const STATE_CODES =
+  'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC|AC|AP|AM|BA|CE|DF|ES|GO|MG|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SP|SE|TO'

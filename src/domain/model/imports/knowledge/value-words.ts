@@ -78,10 +78,10 @@ export const TASK_KINDS: Words<Task['kind']> = {
 
 export const PRIORITIES: Words<Task['priority']> = {
   none: 'none|keine|ninguna|aucune|0',
-  low: 'low|3|p3|prio 3|niedrig|gering|baja|basse|faible|bassa|laag|baixa|niski|niska|niskie|nízká|låg|düşük|低|низкий',
+  low: 'low|niedrig|gering|baja|basse|faible|bassa|laag|baixa|niski|niska|niskie|nízká|låg|düşük|低|низкий',
   medium:
-    'medium|med|2|p2|prio 2|normal|mittel|media|moyenne|middel|normale|normaal|gemiddeld|średni|średnia|normalny|střední|normální|orta|中|средний',
-  high: 'high|1|p1|prio 1|hoch|alta|haute|élevée|hoog|wysoki|wysoka|vysoká|hög|yüksek|高|высокий',
+    'medium|med|normal|mittel|media|moyenne|middel|normale|normaal|gemiddeld|średni|średnia|normalny|střední|normální|orta|中|средний',
+  high: 'high|hoch|alta|haute|élevée|hoog|wysoki|wysoka|vysoká|hög|yüksek|高|высокий',
   urgent:
     'urgent|highest|critical|dringend|urgente|kritisch|spoed|pilne|pilny|urgentní|naléhavá|brådskande|akut|acil|緊急|至急|срочный',
 }

@@ -9,7 +9,7 @@ import { isCalledAsFirm } from './settle-mistaken'
 import { isStreet, isWholeAddress } from './values/streets'
 import { isRegion, isTown } from './values/countries'
 import { withoutCurrency } from './values/amounts'
-import { isNotFound, kindOfWord, lifecycleOf } from './values/words'
+import { isNotFound, kindOfWord, lifecycleOf, noteKindOf } from './values/words'
 import { shareOfClasses, type ValueClass } from './values/value-class'
 
 /* What all values of a column together are, whose name says little. */
@@ -53,6 +53,11 @@ export function areLifecycles(values: readonly string[]): boolean {
   const said = new Set(values.map(lifecycleOf))
   const isOfBoth = (said.has('customer') || said.has('former')) && (said.has('lead') || said.has('prospect'))
   return isOfBoth && !said.has(null)
+}
+
+/** A call, a meeting or a mail in each row. */
+export function areWays(values: readonly string[]): boolean {
+  return values.length >= FEW && shareOf(values, (value) => noteKindOf(value) !== null) >= HALF
 }
 
 /** What people do at work, in the words for it, and nobody's name. */

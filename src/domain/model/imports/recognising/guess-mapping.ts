@@ -19,7 +19,7 @@ import { namingTarget, withNaming } from './naming-column'
 import { isCalledAsFirm } from './settle-mistaken'
 import { settleColumns } from './settle-columns'
 import { isOfSource } from './settle-values'
-import { isKindOfCompany } from './columns/recognise-parts'
+import { isKindOfCompany, isOfRegister } from './columns/recognise-parts'
 import { withVacant } from './vacant-columns'
 import { isKind } from './kind/kind-column'
 import { isPlaceholder, isSharedSite, placeIn } from './values/words'
@@ -144,6 +144,7 @@ function byValues(
   // In a table without names of columns all of them are looked at together for whom it is of.
   const shape = looks === 'fullName' && isNameless ? null : looks
   if (shape === null || (shape === 'link' && isOfNobody(name, values, primary))) return UNMAPPED
+  if (shape === 'phone' && isOfRegister(name)) return UNMAPPED
   const target = targetOfConcept(primary, shape)
   return { target, group: '', label: shape === 'phone' ? placeIn(name) : null, basis: 'values' }
 }

@@ -1,9 +1,9 @@
 import type { ImportCollection } from '../import-collections'
 import { UNMAPPED, type ColumnMapping, type FieldTarget, type Target } from '../targets'
-import { areBirthdays, areGroups, areNumbersToCall, areSites } from './nameless-values'
+import { areBirthdays, areGroups, areNumbersToCall, areSites, areStates } from './nameless-values'
 import { isFirm, isGivenName, isSomebody, shareOf } from './kind/value-signs'
 import { areCodesOfPost } from './vacant-postal-code'
-import { countryCodeOf, isRegion, isTown } from './values/countries'
+import { countryCodeOf, isTown } from './values/countries'
 import { isJob } from './values/jobs'
 import { isStreet } from './values/streets'
 import { isPlaceholder } from './values/words'
@@ -139,11 +139,6 @@ function areLogins(values: readonly string[]): boolean {
 /** Capitals in front of a few words: a name of something. */
 function isShortName(value: string): boolean {
   return /^\p{Lu}[^\d@:;]{1,40}$/u.test(value) && value.split(/\s+/).length <= 4
-}
-
-/** `NC`, `TX`. */
-function areStates(values: readonly string[]): boolean {
-  return values.length >= FEW && values.every((value) => /^[A-Z]{2}$/.test(value.trim()) && isRegion(value.trim()))
 }
 
 /** Letters, and no sentence, address or link. */

@@ -1,5 +1,6 @@
 import { GENDER_WORDS } from '../knowledge/gender-words'
 import { PLACES } from '../knowledge/header-words'
+import { STATE_CODES } from '../knowledge/places'
 import { keysOf, matchKey } from '../match-key'
 import { readMoment } from './values/moments'
 import { yesOrNo } from './values/words'
@@ -37,6 +38,13 @@ export function areSites(values: readonly string[]): boolean {
   const sites = values.filter((value) => SITE.test(value.trim().split(/ - |[,;|] /)[0] ?? ''))
   return sites.length >= FEW && sites.length >= values.length * MOSTLY
 }
+
+/** `NC`, `TX`. */
+export function areStates(values: readonly string[]): boolean {
+  return values.length >= FEW && values.every((value) => STATES.has(value.trim()))
+}
+
+const STATES: ReadonlySet<string> = new Set(STATE_CODES.split('|'))
 
 /** A few words, again and again, which say into what groups somebody put people. */
 export function areGroups(values: readonly string[]): boolean {

@@ -17,6 +17,7 @@ import {
   settleRivals,
   settleTitlesOfPages,
   settleWhat,
+  settleWho,
 } from './settle-mistaken'
 import { settleNames, settleOwners, settleRepeatedNames, settleScripts } from './settle-names'
 import { settleNobodys } from './settle-nobodys'
@@ -244,6 +245,7 @@ const SETTLERS: readonly Settler[] = [
   settleTitlesOfPages,
   settleKindsOfTasks,
   settleWhat,
+  settleWho,
   settleCountries,
   settleCustomers,
   settleAmounts,

@@ -39,6 +39,15 @@ export function settleWhat(columns: Columns, { primary, source, keys, valuesAt }
   return retarget(columns, at, 'tasks.title')
 }
 
+/** `Who` does it, where the same few come again, and not whom it is with. */
+export function settleWho(columns: Columns, { primary, source, keys, valuesAt }: FileColumns): Columns {
+  const target = primary === 'tasks' ? 'tasks.assignee' : primary === 'deals' ? 'deals.owner' : null
+  if (target === null || source !== 'other' || columns.some((column) => column.target === target)) return columns
+  const at = columns.findIndex((column, index) => column.target === 'people.fullName' && keys[index] === 'who')
+  const values = at === -1 ? [] : valuesAt(at)
+  return values.length > 2 && new Set(values).size * 3 <= values.length * 2 ? retarget(columns, at, target) : columns
+}
+
 /** A region whose values are the codes or names of countries, and not those of regions, is a country. */
 export function settleCountries(columns: Columns, { source, keys, valuesAt }: FileColumns): Columns {
   if (source !== 'other') return columns

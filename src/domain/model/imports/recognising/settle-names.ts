@@ -48,10 +48,20 @@ const WHOLE_LEAST = 3
 
 /** Who looks after companies comes again; `Responsável` and `Owner` with another name in each row are whom to ask for there. */
 export function settleOwners(columns: Columns, { source, primary, valuesAt }: FileColumns): Columns {
-  if (source !== 'other' || primary !== 'companies' || columns.some(({ target }) => target !== null && OF_NAMES.has(target)))
-    return columns
+  if (source !== 'other' || columns.some(({ target }) => target !== null && OF_NAMES.has(target))) return columns
+  if (primary === 'deals') return withWhom(columns, valuesAt)
+  if (primary !== 'companies') return columns
   const owner = columns.findIndex(({ target }, at) => target === 'companies.owner' && areContacts(valuesAt(at)))
   return owner === -1 ? columns : retarget(columns, owner, 'people.fullName')
+}
+
+/** Of two columns of owners of deals the one with another name in each row says whom they are with. */
+function withWhom(columns: Columns, valuesAt: FileColumns['valuesAt']): Columns {
+  const owners = columns.flatMap(({ target }, at) => (target === 'deals.owner' && valuesAt(at).length > 0 ? [at] : []))
+  const distinct = (at: number) => new Set(valuesAt(at)).size / valuesAt(at).length
+  const [whom, ...others] = owners.filter((at) => distinct(at) === 1 && valuesAt(at).length > 2)
+  const isOther = whom !== undefined && others.length === 0 && owners.some((at) => at !== whom && distinct(at) < 1)
+  return isOther ? retarget(columns, whom, 'people.fullName') : columns
 }
 
 const OF_NAMES: ReadonlySet<Target> = new Set<Target>(['people.fullName', 'people.firstName', 'people.lastName'])

@@ -43,6 +43,17 @@ export function settleFigures(columns: Columns, { keys, columns: named, valuesAt
         if (shareOf(values, isHappening) >= MOSTLY) return UNMAPPED
         // What somebody is, and not who: `Product operations lead`.
         return shareOf(values, isJob) >= MOSTLY && shareOf(values, isSomebody) < SOME ? UNMAPPED : column
+      case 'people.lastName':
+        // `Naz.`: where somebody is from, by codes of countries.
+        return column.basis === 'similar' && are((value) => /^[A-Z]{1,3}$/.test(value)) ? UNMAPPED : column
+      case 'people.street':
+      case 'companies.street':
+        // How somebody was spoken to: `Vía`.
+        return shareOf(values, isHappening) >= HALF ? UNMAPPED : column
+      case 'companies.phone':
+        return keys[at] === 'cep' && are((value) => POSTAL_CODE.test(value))
+          ? { ...column, target: 'companies.postalCode' }
+          : column
       case 'people.phone':
         // Brazil's postal codes are called as Turkey's mobile phones.
         return keys[at] === 'cep' && ((phones > 1 && !hasPostalCode && !are(isMobile)) || are((value) => POSTAL_CODE.test(value)))
@@ -70,7 +81,9 @@ export function settleFigures(columns: Columns, { keys, columns: named, valuesAt
         // What kind of member somebody is.
         if (shareOf(values, isMembership) >= MOSTLY) return { ...column, target: 'people.tags' }
         // Word's list for letters calls the form of address so.
-        return are((value) => ADDRESSES.test(value)) ? { ...column, target: 'people.namePrefix' } : column
+        return shareOf(values, (value) => ADDRESSES.test(value.trim())) >= HALF
+          ? { ...column, target: 'people.namePrefix' }
+          : column
       case 'tasks.kind':
         // Of what sort a thing to do is, in words of the team's own.
         return are((value) => taskKindOf(value) === null) ? UNMAPPED : column
@@ -110,6 +123,7 @@ function isNoPlace(value: string): boolean {
 const MOSTLY = 0.8
 const SOME = 0.3
 const FEW = 3
+const HALF = 0.5
 const MEMBERS = keysOf(MEMBER_WORDS)
 
 /** `SOCIO ORDINARIO`, `Membre actif`. */

@@ -15,6 +15,7 @@ import {
   areTexts,
   areTowns,
   areTrades,
+  areWays,
   areWorth,
 } from './column-values'
 import { isNameOfMaking } from './columns/recognise-parts'
@@ -38,6 +39,7 @@ const PARTS_OF_NAMES = ['people.firstName', 'people.lastName', 'people.nickname'
 const RULES: Readonly<Partial<Record<ImportCollection, readonly Rule[]>>> = {
   notes: [
     { target: 'notes.happenedAt', isSuch: (values, name) => areDates(values) && !isNameOfMaking(name) },
+    { target: 'notes.kind', isSuch: areWays },
     { target: 'people.fullName', besides: PARTS_OF_NAMES, isSuch: areContacts },
   ],
   tasks: [

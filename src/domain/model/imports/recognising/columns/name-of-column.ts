@@ -96,8 +96,15 @@ function recognisePlainer(name: string, kind: FileKindGuess): ReturnType<typeof 
   // `Город/регион`: a town, or what it is in.
   const town = parts.find((part) => part?.target.endsWith('.city') === true)
   if (town != null && parts.every((part) => part !== null && WIDER.test(part.target))) return town
+  // `Nazwa / Imię i nazwisko`: what a customer is called, whoever it is.
+  const naming = NAMED_BY[kind.primary]
+  const named = parts.find((part) => part?.target === naming)
+  if (named != null && parts.every((part) => part !== null && ANY_NAME.test(part.target))) return named
   return first !== null && others.every((other) => other?.target === first.target) ? first : null
 }
+
+const NAMED_BY: Readonly<Partial<Record<ImportCollection, Target>>> = { people: 'people.fullName', companies: 'companies.name' }
+const ANY_NAME = /^(people\.(fullName|firstName|lastName)|companies\.name)$/
 
 const WIDER = /\.(city|region|country)$/
 const PART = /\.(street|city|region|postalCode|country|address)$/

@@ -1,5 +1,13 @@
 import { IMPORT_COLLECTIONS, type ImportCollection } from '../../import-collections'
-import { CONTACT_WORDS, KINDS_OF_COMPANIES, MADE_WORDS, MEMBER_WORDS, QUALIFIERS, TYPE_WORDS } from '../../knowledge/name-parts'
+import {
+  CONTACT_WORDS,
+  KINDS_OF_COMPANIES,
+  MADE_WORDS,
+  MEMBER_WORDS,
+  QUALIFIERS,
+  REGISTER_NUMBERS,
+  TYPE_WORDS,
+} from '../../knowledge/name-parts'
 import { keysOf, matchKey } from '../../match-key'
 import { fieldOf, type Target } from '../../targets'
 import { DATES, NUMBERS, SMALL, textOf, trimmed, wordsOf, type HeaderWord } from './header-word'
@@ -112,11 +120,20 @@ const REMARKS: ReadonlySet<string> = new Set('description note body'.split(' '))
 export function isOfReach(text: string): boolean {
   const words = wordsOf(text)
   return (
-    words.length > 0 && words.every(({ key }) => REACHED.has(key) || NUMBERS.has(key) || QUALIFYING.has(key) || SMALL.has(key))
+    !isOfRegister(text) &&
+    words.length > 0 &&
+    words.every(({ key }) => REACHED.has(key) || NUMBERS.has(key) || QUALIFYING.has(key) || SMALL.has(key))
   )
 }
 
 const REACHED = keysOf(CONTACT_WORDS)
+
+/** Is it a number that states give people and firms: `C.C.`, `CUIT`? */
+export function isOfRegister(text: string): boolean {
+  return REGISTERS.has(matchKey(text))
+}
+
+const REGISTERS = keysOf(REGISTER_NUMBERS)
 
 /** Does it say by what something is known, in few words: `SafeID`, `call_sid`, `IDTugas`? */
 export function isNameOfId(text: string): boolean {

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { guessFor, tableOf } from '../../../support/import-file'
+
+const csv = (...rows: readonly string[]) => tableOf(rows.join('\n'))
+const mapped = (table: ReturnType<typeof tableOf>) => guessFor(table).columns.map(({ target }) => target)
+
+describe('whose a value is', () => {
+  it('is who does it, where the same few come again', () => {
+    const jobs = ['Gaz', 'Mel', 'Gaz', 'Gaz'].map((who, at) => `Fix printer ${at};${who};2027-03-1${at};Med`)
+    expect(mapped(csv('Task;Who;Due date;Priority', ...jobs))[1]).toBe('tasks.assignee')
+  })
+
+  it('is whom a deal is with, of two columns of names the one that differs in each row', () => {
+    const deals = ['Camila Souza;Lu', 'Rodrigo Lima;Lu', 'Ana Dias;Bia', 'Caio Reis;Lu'].map(
+      (who, at) => `Festa ${at};${who};1.20${at},00`,
+    )
+    expect(mapped(csv('Evento;Responsável;Quem atende;Valor', ...deals)).slice(1, 3)).toEqual(['people.fullName', 'deals.owner'])
+  })
+
+  it('is somebody’s own, where no company is named', () => {
+    const table = csv(
+      'Client Name,Client Email,Client Phone',
+      'Ann Lee,a@x.example,828-555-0133',
+      'Bob Poe,b@x.example,704-555-0158',
+    )
+    expect(mapped(table)).toEqual(['people.fullName', 'people.email', 'people.phone'])
+  })
+
+  it('is a state’s, which nobody calls', () => {
+    const table = csv(
+      'Nombre y apellidos,C.C.,Celular',
+      'Ana Ruiz,1.037.612.345,300 412 3456',
+      'Eva Paz,1.037.612.346,300 412 3457',
+    )
+    expect(mapped(table)).toEqual(['people.fullName', null, 'people.phone'])
+  })
+
+  it('is the customer’s, by whichever of two names they go', () => {
+    const table = csv(
+      'Nazwa / Imię i nazwisko;NIP;Miejscowość',
+      'Kawiarnia Lipa Sp. z o.o.;5252344078;Poznań',
+      'Hotel Rzymski S.A.;7792369887;Poznań',
+      'Biuro Saldo s.c.;7831812694;Swarzędz',
+    )
+    expect(mapped(table)[0]).toBe('companies.name')
+  })
+
+  it('is how somebody is spoken to, though some titles are their own', () => {
+    const table = csv('Title,First name,Surname', 'Mrs,Ann,Lee', "Rev'd,Bob,Poe", 'Mr,Cy,Roe', 'Ms,Di,Fox')
+    expect(mapped(table)[0]).toBe('people.namePrefix')
+  })
+})
