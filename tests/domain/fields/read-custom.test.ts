@@ -42,6 +42,7 @@ describe('what is typed into a field of one’s own', () => {
 
   it.each([
     ['1,234.5', 'en', 1234.5],
+    ['1,234,567', 'de', 1234567],
     ['1,5', 'de', 1.5],
     ['1.5', 'de', 1.5],
     ['1.500', 'de', 1500],

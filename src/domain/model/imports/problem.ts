@@ -15,7 +15,7 @@ export const ROW_ERRORS = [
  * - `link-unknown`: neither a deal nor a company is called so.
  * - `no-company`: how somebody works, `Freelance` or `Retired`, and not where.
  * - `form-differs`: a company of that name is there with another legal form, and was not taken for it.
- * - `at-another-company`: whom a company names is at another one already, and somebody is at one.
+ * - `at-another-company`: the contact that a company names belongs to another one already; a person has one company.
  * - `not-of-company`: a value that only people have, in a company's row.
  */
 export const ROW_WARNINGS = [

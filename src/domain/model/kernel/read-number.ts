@@ -9,7 +9,9 @@ import { MAX_MINOR } from './fields'
 export function readNumber(text: string, locale: string): number | null {
   const typed = text.replace(/[\s'’]/gu, '').replace('−', '-')
   if (!/^[-+]?(?=[.,]*\d)[\d.,]+$/.test(typed)) return null
-  const decimal = typed.includes('.') && typed.includes(',') ? lastOf(typed) : decimalOf(typed, locale)
+  const own = typed.includes('.') && typed.includes(',') ? lastOf(typed) : decimalOf(typed, locale)
+  // A number has one point: what comes again groups.
+  const decimal = typed.split(own).length > 2 ? (own === ',' ? '.' : ',') : own
   const group = decimal === ',' ? '.' : ','
   const [whole = '', fraction = '', ...more] = typed.split(decimal)
   if (more.length > 0 || fraction.includes(group)) return null

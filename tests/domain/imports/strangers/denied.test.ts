@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isStreet } from '../../../../src/domain/model/imports/recognising/values/streets'
 import { guessFor, outcomesOf, planFor, tableOf, written } from '../../../support/import-file'
 
 const csv = (...rows: readonly string[]) => tableOf(rows.join('\n'))
@@ -53,6 +54,10 @@ describe('what looks like something and is not', () => {
 })
 
 describe('what looks like nothing and is something', () => {
+  it('is an address that is written small', () => {
+    expect(['calle giuseppe garibaldi 12, madrid', 'wait 2 days and ask for the best route'].map(isStreet)).toEqual([true, false])
+  })
+
   it('is a state whose two letters are short for what is not said', () => {
     const table = csv('First name,Last name,City,State', 'Ann,Lee,Garner,NC', 'Bob,Poe,Fargo,ND')
     expect(written(planFor(table))).toMatchObject([{ address: { region: 'NC' } }, { address: { region: 'ND' } }])

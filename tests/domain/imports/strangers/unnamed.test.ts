@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { guessMapping } from '../../../../src/domain/model/imports/recognising/guess-mapping'
-import { contextFor, guessFor, madeBy, planFor, tableOf } from '../../../support/import-file'
+import { contextFor, guessFor, madeBy, outcomesOf, planFor, tableOf } from '../../../support/import-file'
 
 const csv = (...rows: readonly string[]) => tableOf(rows.join('\n'))
 const mapped = (table: ReturnType<typeof tableOf>) => guessFor(table).columns.map(({ target }) => target)
@@ -59,6 +59,11 @@ describe('what rows are known by', () => {
     expect(['prospect_id', 'SafeID', 'Message ID'].map(first)).toEqual(Array(3).fill('companies.recordId'))
   })
 
+  it('is no other id, which is a value to keep', () => {
+    const last = (name: string) => mapped(csv(`Name,Email,${name}`, 'Ann Lee,a@x.example,AB-12', 'Bob Poe,b@x.example,CD-34'))[2]
+    expect(['Tax ID', 'Skype ID', 'Passport ID'].map(last)).toEqual([null, null, null])
+  })
+
   it('is no number that is called', () => {
     const table = csv('NOMBRE,NUMERO', 'Ana Ruiz,50763825216', 'Eva Paz,50769653938', 'Luz Rey,50768213371')
     expect(mapped(table)).toEqual(['people.fullName', 'people.phone'])
@@ -77,10 +82,22 @@ describe('a list whose columns are counted and not named', () => {
   })
 })
 
-it('has a page in the first of several in a cell, and goes by all of them', () => {
-  const table = csv('Company,Website', 'Beta Ltd,beta.example - gamma.example', 'Delta Ltd,https://delta.example')
-  expect(planFor(table).writes.map((write) => madeBy(write, 'companies')[0]?.data)).toMatchObject([
-    { website: 'https://beta.example', domains: ['beta.example', 'gamma.example'] },
-    { website: 'https://delta.example' },
-  ])
+describe('several pages of a company in a cell', () => {
+  const pages = (text: string) => planFor(csv('Company;Website', `Beta Ltd;${text}`, 'Delta Ltd;https://delta.example'))
+  const made = (text: string) => pages(text).writes.map((write) => madeBy(write, 'companies')[0]?.data)[0]
+
+  it('are its page and the domains that it goes by', () => {
+    expect(made('beta.example - gamma.example')).toMatchObject({
+      website: 'https://beta.example',
+      domains: ['beta.example', 'gamma.example'],
+    })
+  })
+
+  it('are told of, where one is no page of its own or none at all', () => {
+    expect(made('facebook.com/beta - beta.example')).toMatchObject({ website: 'https://beta.example', domains: ['beta.example'] })
+    expect(['facebook.com/beta - beta.example', 'beta.example, call first'].map((text) => outcomesOf(pages(text))[0])).toEqual([
+      '2 create; too-many "facebook.com/beta"',
+      '2 create; link-unreadable "call first"',
+    ])
+  })
 })

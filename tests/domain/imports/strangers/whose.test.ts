@@ -26,6 +26,15 @@ describe('whose a value is', () => {
     expect(mapped(table)).toEqual(['people.fullName', 'people.email', 'people.phone'])
   })
 
+  it('is nobody’s, where a deal names no company that it could be of', () => {
+    const deals = ['Roof;Ann Lee;030 901820;Retail', 'Door;Bob Poe;030 901821;Food', 'Wall;Cy Roe;030 901822;Food']
+    const table = csv(
+      'Deal;Contact name;Contact phone;Industry;Amount;Stage',
+      ...deals.map((deal, at) => `${deal};${at + 1}00;Offer`),
+    )
+    expect(mapped(table).slice(0, 4)).toEqual(['deals.title', 'people.fullName', 'people.phone', null])
+  })
+
   it('is a state’s, which nobody calls', () => {
     const table = csv(
       'Nombre y apellidos,C.C.,Celular',

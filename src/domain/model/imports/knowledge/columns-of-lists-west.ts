@@ -7,7 +7,7 @@ export const COLUMNS_OF_LISTS_WEST: ColumnsByLanguage = {
       'people.phone': 'fijo|tel fijo|celu|cel|tlf|tfno',
       'people.birthday': 'f nac|f nacimiento|nacimiento|fec nac',
       'people.source':
-        'cómo nos conoció|cómo nos ha conocido|nos conoció por|recomendado por|de dónde viene|medio|llegó por|vino por|cómo llegó|portal|cómo nos conociste',
+        'cómo nos conoció|cómo nos ha conocido|nos conoció por|recomendado por|de dónde viene|medio|llegó por|vino por|cómo llegó|cómo nos conociste',
       'people.owner':
         'comercial asignado|asesor|asesora|ejecutiva|vendedora|atendido por|llevado por|gestora|atendió|lo atiende|atiende',
       'people.description': 'obs|otros|otros datos|más información|información|apuntes|notas adicionales',

@@ -39,7 +39,7 @@ export const COLUMNS_OF_LISTS: ColumnsByLanguage = {
     deals: {
       'deals.title': 'job|job name|work|scope|enquiry|inquiry|subject|item|engagement|matter|what',
       'deals.amount':
-        'price current|current price|quoted|quoted price|quote value|quote total|price quoted|worth|est value|fee|fees|job value|price|approx value|val|val ex vat|value ex vat|val ex gst|value ex gst|amt|est val',
+        'price current|current price|quoted|quoted price|quote value|quote total|price quoted|worth|est value|fee|fees|job value|price|approx value|val|val ex vat|value ex vat|val ex gst|value ex gst|est val',
       'deals.stage':
         'where at|step|pipeline step|progress|position in pipeline|sales step|where are we|where we are|where is it|where it is at',
       'deals.status': 'result|outcome|won or lost|won lost open|decision',
@@ -103,7 +103,7 @@ export const COLUMNS_OF_LISTS: ColumnsByLanguage = {
       'deals.title': 'leistung|gegenstand|maßnahme|bauvorhaben|objekt|arbeiten|was|bv|thema|kurzbeschreibung',
       'deals.amount': 'auftragssumme netto|angebotspreis|angebotsbetrag|honorar|euro|eur|gesamtsumme|nettosumme|endbetrag|kosten',
       'deals.stage': 'stand|angebotsstand|bearbeitungsstand|vertriebsstufe|schritt',
-      'deals.status': 'ergebnis|ausgang|entscheidung ergebnis|auftrag|auftrag erteilt|zusage',
+      'deals.status': 'ergebnis|ausgang|entscheidung ergebnis|auftrag erteilt|zusage',
       'deals.probability': 'wahrsch|chance|chancen|aussicht|prozent|wkeit|w keit',
       'deals.expectedCloseOn':
         'entscheidung bis|entscheidung am|entscheidung|gültig bis|erwartet bis|auftrag erwartet|entscheidungstermin|abschluss erwartet|geplant bis|vergabe am',
@@ -154,7 +154,7 @@ export const COLUMNS_OF_LISTS: ColumnsByLanguage = {
       'people.fullName': 'gérant|gérante|directeur|responsable|personne à joindre|contact 1|correspondant',
       'people.firstName': 'contact prénom|prénom contact|prénom du contact',
       'people.lastName': 'contact nom',
-      'companies.phone': 'tél standard|standard',
+      'companies.phone': 'tél standard',
     },
     deals: {
       'deals.title':
@@ -169,9 +169,8 @@ export const COLUMNS_OF_LISTS: ColumnsByLanguage = {
       'deals.lostReason': 'motif|motif refus|motif de refus|raison du refus|perdu motif|pourquoi perdu|cause perte',
       'deals.originalCreatedAt': 'date devis|devis du|date du devis|date demande|date de la demande|émis le|envoyé le',
       'deals.owner': 'commerciale|suivi par|chargé d affaires|auteur|rédacteur',
-      'deals.status': 'résultat|issue|état|suite donnée|suite|réponse client',
+      'deals.status': 'résultat|issue|état|suite donnée|réponse client',
       'companies.name': "donneur d'ordre|maître d'ouvrage|prospect|société client",
-      'deals.stage': 'suivi',
     },
     tasks: {
       'tasks.title': 'quoi|à faire|travail|tâche à faire|rappel|chose à faire|activité',

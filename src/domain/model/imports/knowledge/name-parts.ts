@@ -72,3 +72,7 @@ export const PAGE_ADDITIONS =
 /** What states know people and firms by. */
 export const REGISTER_NUMBERS =
   'c c|cc|cédula|ci|c i|dni|nie|nif|cif|nit|rut|run|ruc|rfc|curp|cuit|cuil|cpf|cnpj|cpf cnpj|nipc|siret|siren|ssn|ein|tin|tax id|vat|vat no|vat number|gst|gstin|gst no|pan|abn|acn|oib|pesel|regon|nip|ičo|ico|dič|dic|inn|инн|огрн|кпп|єдрпоу|едрпоу|tc no|tckn|vkn|vergi no|afm|αφμ|cui|cif cui|cvr|cvr nr|org nr|orgnr|personnummer|y tunnus|kvk|kvk nummer|btw|btw nummer|bsn|ust id|ustid|steuernummer|hrb|p iva|piva|partita iva|codice fiscale|cod fisc|사업자등록번호|统一社会信用代码|法人番号'
+
+/** What programs call a row, one of whatever it lists, besides what rows are of. */
+export const RECORD_WORDS =
+  'record|row|entry|item|message|msg|notice|case|call|event|interaction|visit|meeting|note|prospect|lead|customer|client|member|supplier|vendor|account|external|ext|legacy|old|original|import|system|database|db|crm|safe|unique|osm|kunde|kunden|mitglied|medlem|membre|cliente|klient|tugas|tarea|tarefa|tâche|aufgabe|datensatz|enregistrement|registro'

@@ -154,7 +154,11 @@ function areCountedAcross(header: readonly string[]): boolean {
   const [first = '', ...others] = header
   const numbers = first.trim() === '' ? others : header
   const [least = ''] = numbers
-  return numbers.length > 1 && /^[01]$/.test(least) && numbers.every((cell, at) => cell === String(Number(least) + at))
+  return (
+    numbers.length > (first.trim() === '' ? 1 : 2) &&
+    /^[01]$/.test(least) &&
+    numbers.every((cell, at) => cell === String(Number(least) + at))
+  )
 }
 
 const LONGEST_NAME = 500

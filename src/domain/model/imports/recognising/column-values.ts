@@ -3,7 +3,7 @@ import { PART_WORDS, WORTH_WORDS } from '../knowledge/worth-words'
 import { DATES, SMALL, TIMES, wordsOf } from './columns/header-word'
 import { keysOf, matchKey, matchWords } from '../match-key'
 import { isNameOfMaking } from './columns/recognise-parts'
-import { isKnownPerson, isPerson, isProfile, isSomebody, isStage, isTrade, shareOf } from './kind/value-signs'
+import { distinct, isKnownPerson, isPerson, isProfile, isSomebody, isStage, isTrade, shareOf } from './kind/value-signs'
 import { isJob } from './values/jobs'
 import { isCalledAsFirm } from './settle-mistaken'
 import { isStreet, isWholeAddress } from './values/streets'
@@ -121,10 +121,9 @@ const FEW = 3
 
 /** Names of people, of each row its own: whom to ask for. Who looks after several comes again and again. */
 export function areContacts(values: readonly string[], name: string): boolean {
-  const distinct = new Set(values.map((value) => value.trim())).size
   return (
     values.length > 1 &&
-    distinct * 3 >= values.length * 2 &&
+    distinct(values) * 3 >= values.length * 2 &&
     shareOf(values, isKnownPerson) >= MOSTLY &&
     !isNameOfMaking(name) &&
     !OF_USERS.test(name)
@@ -133,6 +132,5 @@ export function areContacts(values: readonly string[], name: string): boolean {
 
 /** Names of people, of whom each comes more than once. */
 export function areMembers(values: readonly string[]): boolean {
-  const distinct = new Set(values.map((value) => value.trim())).size
-  return values.length >= FEW && distinct * 3 <= values.length * 2 && shareOf(values, isPerson) >= MOSTLY
+  return values.length >= FEW && distinct(values) * 3 <= values.length * 2 && shareOf(values, isPerson) >= MOSTLY
 }

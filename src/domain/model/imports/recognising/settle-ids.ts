@@ -3,6 +3,7 @@ import { keysOf } from '../match-key'
 import { fieldOf, UNMAPPED } from '../targets'
 import type { Columns, FileColumns } from './file-columns'
 import { areInternational } from './guess-field'
+import { distinct } from './kind/value-signs'
 import { isRounded, isRunningNumber } from './values/running-number'
 
 /** A number that several records have in common is none by which one of them is known. */
@@ -43,8 +44,4 @@ const CODE = /(code|kod|codigo|codice)$/
 
 function isOneOfAll(ids: readonly string[]): boolean {
   return ids.length > 2 && distinct(ids) === 1
-}
-
-function distinct(values: readonly string[]): number {
-  return new Set(values.map((value) => value.trim())).size
 }

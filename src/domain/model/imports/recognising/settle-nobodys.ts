@@ -16,17 +16,21 @@ const NAMED: ReadonlySet<Target> = new Set<Target>([
 /** `Industry` in a list of deals that names no company is none of any record: it is kept as a field of the list's own. */
 export function settleNobodys(columns: Columns, { source, primary }: FileColumns): Columns {
   if (source !== 'other' || primary === 'companies') return columns
-  const isKnown = (of: string) =>
-    columns.some(({ target }) => target !== null && collectionOf(target) === of && KNOWN_BY.has(fieldOf(target)))
-  const isNamed = columns.some(({ target }) => target !== null && NAMED.has(target))
-  const isOnlyCalled = !isNamed && columns.some(({ target }) => target === 'people.fullName')
-  // `Client phone` beside a name of somebody, and of no company, is theirs.
-  if (isOnlyCalled)
-    return columns.map((column) => (column.target === 'companies.phone' ? { ...column, target: 'people.phone' } : column))
-  if (primary === 'people') return columns
-  const hasCompany = isKnown('companies') || columns.some(({ target }) => target === 'people.email')
-  return hasCompany ? columns : columns.map((column) => (isOfCompany(column.target) ? UNMAPPED : column))
+  const settled = withOwnPhones(columns)
+  if (primary === 'people') return settled
+  const hasCompany = settled.some(({ target }) => isOfCompany(target) && target !== null && KNOWN_BY.has(fieldOf(target)))
+  const isKnown = hasCompany || settled.some(({ target }) => target === 'people.email')
+  return isKnown ? settled : settled.map((column) => (isOfCompany(column.target) ? UNMAPPED : column))
 }
+
+/** `Client phone` beside a name of somebody, and of no company, is theirs. */
+function withOwnPhones(columns: Columns): Columns {
+  const has = (targets: ReadonlySet<Target>) => columns.some(({ target }) => target !== null && targets.has(target))
+  if (has(NAMED) || !has(SOMEBODY)) return columns
+  return columns.map((column) => (column.target === 'companies.phone' ? { ...column, target: 'people.phone' } : column))
+}
+
+const SOMEBODY: ReadonlySet<Target> = new Set<Target>(['people.fullName'])
 
 function isOfCompany(target: Target | null): boolean {
   return target !== null && collectionOf(target) === 'companies'

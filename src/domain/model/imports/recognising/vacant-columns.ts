@@ -1,7 +1,7 @@
 import type { ImportCollection } from '../import-collections'
 import { collectionOf, fieldOf, UNMAPPED, type ColumnMapping, type Target } from '../targets'
 import type { Recognised } from './columns/known-names'
-import { bareOfId, isNameOfId, isOfReach, recogniseBeginning, recogniseParts } from './columns/recognise-parts'
+import { bareOfId, isNameOfRowId, isOfReach, recogniseBeginning, recogniseParts } from './columns/recognise-parts'
 import { ownLabel } from './columns/name-of-column'
 import { OF_USERS } from './column-values'
 import { fits } from './fitting-values'
@@ -72,7 +72,7 @@ function withRecordId(
     recogniseParts(bareOfId(name), primary).some((said) => taken.has(said.target) && said.target !== namingTarget(primary))
   const at = columns.findIndex((column, index) => {
     const name = names[index] ?? ''
-    if (column.target !== null || !isFree(index) || !isNameOfId(name) || isOfOther(name)) return false
+    if (column.target !== null || !isFree(index) || !isNameOfRowId(name) || isOfOther(name)) return false
     const ids = valuesAt(index)
     const isOfEach = ids.length === rows && ids.length > 1 && new Set(ids).size === ids.length
     return isOfEach && !isRunningNumber(ids)

@@ -111,19 +111,26 @@ function readDomains(cells: FieldCells, problems: RowProblem[]): readonly string
   return [...domains]
 }
 
-/** A company has one page; of several in a cell, `beta.example - gamma.example`, the others say under which domains it is known. */
+/**
+ * A company has one page; of several in a cell, `beta.example - gamma.example`, the others say under which domains it is known.
+ * What does neither is told.
+ */
 function readWebsites(cell: Cell | null, problems: RowProblem[]): readonly string[] {
   if (cell === null) return []
-  const whole = siteIn(cell.text)
-  const parts =
-    whole === null ? splitLinks(cell.text.replace(/ [-|/] |, ?/g, '; ')).flatMap((part) => siteIn(part) ?? []) : [whole]
-  if (parts.length === 0) problems.push(problem('link-unreadable', cell.column, cell.text))
-  return parts
+  const parts = /\s/.test(cell.text.trim()) ? splitLinks(cell.text.replace(/ [-|/] |, ?/g, '; ')) : [cell.text]
+  const read = parts.map((part) => ({ part, site: siteIn(part) }))
+  const sites = read.flatMap(({ site }) => site ?? [])
+  const first = sites.find((site) => domainOf(site) !== null) ?? sites[0]
+  for (const { part, site } of read) {
+    const isKept = site !== null && (site === first || domainOf(site) !== null)
+    if (!isKept) problems.push(problem(site === null ? 'link-unreadable' : 'too-many', cell.column, part))
+  }
+  return first === undefined ? [] : [first, ...sites.filter((site) => site !== first)]
 }
 
 function siteIn(text: string): string | null {
   const read = safeParse(url, text)
-  return read.success && read.output !== '' ? read.output : null
+  return read.success && read.output !== '' && !/\s/.test(read.output) ? read.output : null
 }
 
 function domainOf(website: string | null): string | null {

@@ -5,9 +5,11 @@ import {
   MADE_WORDS,
   MEMBER_WORDS,
   QUALIFIERS,
+  RECORD_WORDS,
   REGISTER_NUMBERS,
   TYPE_WORDS,
 } from '../../knowledge/name-parts'
+import { NOUNS } from '../../knowledge/kind-signs'
 import { keysOf, matchKey } from '../../match-key'
 import { fieldOf, type Target } from '../../targets'
 import { DATES, NUMBERS, SMALL, textOf, trimmed, wordsOf, type HeaderWord } from './header-word'
@@ -135,9 +137,18 @@ export function isOfRegister(text: string): boolean {
 
 const REGISTERS = keysOf(REGISTER_NUMBERS)
 
-/** Does it say by what something is known, in few words: `SafeID`, `call_sid`, `IDTugas`? */
+/**
+ * Does it say by what a program knows a row, in few words: `prospect_id`, `call_sid`, `IDTugas`? Any other id, `Tax ID` or
+ * `Skype ID`, is a value to keep.
+ */
+export function isNameOfRowId(text: string): boolean {
+  const rest = wordsOf(text.replace(ID_IN_FRONT, 'ID ')).filter(({ key }) => !ID.test(key))
+  return isNameOfId(text) && rest.every(({ key }) => RECORDS.has(key))
+}
+
+/** Is an id all that it names, in few words? */
 export function isNameOfId(text: string): boolean {
-  const words = wordsOf(text.replace(/^ID(?=\p{Lu}\p{Ll})/u, 'ID '))
+  const words = wordsOf(text.replace(ID_IN_FRONT, 'ID '))
   const [first, last] = [words[0]?.key ?? '', words.at(-1)?.key ?? '']
   return words.length <= ID_WORDS && [first, last].some((key) => ID.test(key))
 }
@@ -148,6 +159,8 @@ export function bareOfId(text: string): string {
 }
 
 const ID = /^(id|uid|guid|uuid|sid)$/
+const ID_IN_FRONT = /^ID(?=\p{Lu}\p{Ll})/u
+const RECORDS = keysOf([...Object.values(NOUNS), RECORD_WORDS].join('|'))
 const ID_WORDS = 3
 
 /** Does it say when a row was written down, changed or done, and not when it is for? */

@@ -6,7 +6,17 @@ import { keysOf, matchKey } from '../../match-key'
 import { isJob } from '../values/jobs'
 import { HANGS, isContactPerson, SAID_LEAST, TEXTS, type ColumnSign } from './column-signs'
 import type { FileToWeigh, Sign } from './file-to-weigh'
-import { areDays, areNumbers, isHappening, isReachedBy, isSharedAddress, isStage, isStatus, shareOf } from './value-signs'
+import {
+  areDays,
+  areNumbers,
+  distinct,
+  isHappening,
+  isReachedBy,
+  isSharedAddress,
+  isStage,
+  isStatus,
+  shareOf,
+} from './value-signs'
 
 interface ValueRule {
   readonly are: ValueSign
@@ -112,15 +122,10 @@ export function textSigns(
 
 /** Whoever is in several rows, with a day and a text in each, was spoken to as often. */
 export function repeatedSigns({ shown, valuesAt }: FileToWeigh, columns: readonly (readonly ColumnSign[])[]): readonly Sign[] {
-  const at = (isSuch: (groups: readonly string[], column: number) => boolean) =>
-    columns.findIndex((signs, column) =>
-      isSuch(
-        signs.map(({ group }) => group),
-        column,
-      ),
-    )
-  const text = at((groups, column) => groups.includes(TEXTS) && distinct(valuesAt(column)) > 2)
-  const whom = at((groups, column) => groups.includes(WHOLE_NAME) && areRepeated(valuesAt(column)))
+  const at = (wanted: string, areSuch: (values: readonly string[]) => boolean) =>
+    columns.findIndex((signs, column) => signs.some(({ group }) => group === wanted) && areSuch(valuesAt(column)))
+  const text = at(TEXTS, (values) => distinct(values) > 2)
+  const whom = at(WHOLE_NAME, areRepeated)
   const isDated = shown.some((name, column) => isMoment(name) && areDays(valuesAt(column)))
   if (text === -1 || whom === -1 || !isDated) return []
   return [{ kind: 'notes', group: 'repeated', weight: 3, reason: { by: 'columns', names: [shown[text] ?? ''] } }]
@@ -130,10 +135,6 @@ const WHOLE_NAME = 'field people.fullName'
 
 function areRepeated(values: readonly string[]): boolean {
   return values.length >= ROWS_LEAST && distinct(values) * 5 <= values.length * 4
-}
-
-function distinct(values: readonly string[]): number {
-  return new Set(values.map((value) => value.trim())).size
 }
 
 const ROWS_LEAST = 4

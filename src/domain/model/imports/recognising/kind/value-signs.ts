@@ -37,6 +37,11 @@ export function shareOf(values: readonly string[], isSuch: (value: string) => bo
   return short.length === 0 || short.length * 2 < values.length ? 0 : short.filter(isSuch).length / short.length
 }
 
+/** How many values there are, each counted once. */
+export function distinct(values: readonly string[]): number {
+  return new Set(values.map((value) => value.trim())).size
+}
+
 const STAGE_LONGEST = 30
 
 /** A legal form of any country at its end or in front, or where that country writes it; or a trade in its name. */

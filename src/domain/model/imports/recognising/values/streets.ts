@@ -25,9 +25,11 @@ export function isWholeAddress(value: string): boolean {
 function isProse(value: string): boolean {
   const words = value.match(/\p{L}{3,}/gu) ?? []
   const small = words.filter((word) => /^\p{Ll}/u.test(word) && !STREETS.has(matchKey(word)))
-  return words.length >= PROSE_LEAST && small.length * 2 > words.length
+  // With a number few words may be an address that somebody wrote small.
+  return words.length >= (/\d/.test(value) ? SENTENCE : PHRASE) && small.length * 2 > words.length
 }
 
-const PROSE_LEAST = 4
+const PHRASE = 4
+const SENTENCE = 7
 const SHORTEST = 6
 const LONGEST = 160
