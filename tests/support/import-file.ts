@@ -3,7 +3,7 @@ import { guessMapping, readFile } from '../../src/domain/model/imports/recognisi
 import type { Existing, ImportPlan } from '../../src/domain/model/imports/planning/plan'
 import type { MadeCollection, PlannedCreate, RowWrite } from '../../src/domain/model/imports/planning/planned-write'
 import type { RowContext } from '../../src/domain/model/imports/planning/rows/draft'
-import type { KnownNames } from '../../src/domain/model/imports/planning/name-resolver'
+import type { KnownNames } from '../../src/domain/model/imports/planning/known-names'
 import { planImport, type PlanInput } from '../../src/domain/model/imports/planning/plan-import'
 import {
   encodingOf,
@@ -68,6 +68,7 @@ export const NAMES: KnownNames = {
     position: `a${at}`,
   })),
   lostReasons: [{ id: testId('price'), name: 'Price', position: 'a0' }],
+  mayMake: true,
 }
 
 export function planFor(table: SourceTable, existing: Partial<Existing> = {}, input: Partial<PlanInput> = {}): ImportPlan {

@@ -49,7 +49,7 @@ export async function playAccount(stage: Stage, importer: Actor, text: string): 
     orders: new Map(),
     context: { primary: 'people', country: 'DE', today: '2026-11-21', timeZone: 'UTC', locale: 'en', currency: 'EUR', own: {} },
     policy: {},
-    names: { members: [], pipelines: [], stages: [], lostReasons: [] },
+    names: { members: [], pipelines: [], stages: [], lostReasons: [], mayMake: false },
     existing: { people: people.items, companies: companies.items, tags: [] },
     newId: () => world.newId(),
   })

@@ -90,6 +90,7 @@ export const importNamesText = inLanguage('importNames', {
   open: 'Not decided',
   blank: 'Leave blank',
   make: (name: string) => `Create “${name}”`,
+  makePipeline: (name: string) => `Create “${name}” with its stages`,
   more: (count: number) => `Show ${count} more`,
   undecided: (rows: string, isOne: boolean) =>
     `${rows} ${isOne ? 'skipped row matches' : 'skipped rows match'} more than one existing record: open ${isOne ? 'it' : 'each'} below and choose which is meant.`,

@@ -154,8 +154,8 @@ function peopleIn(bytes: Uint8Array) {
   const table = tableOf(bytes)
   const mapping = guessMapping(table.columns, () => []).columns
   const rows = table.rows.map(({ cells }) => cells)
-  const known = { members: [{ id: OWNER, name: 'Ana Reis' }], pipelines: [], stages: [], lostReasons: [] }
-  const names = nameResolver(known, {}, () => TAG)
+  const known = { members: [{ id: OWNER, name: 'Ana Reis' }], pipelines: [], stages: [], lostReasons: [], mayMake: false }
+  const names = nameResolver(known, { choices: {}, idOf: () => TAG, hasSeveralPipelines: false })
   const read = rowReader(
     mapping,
     {

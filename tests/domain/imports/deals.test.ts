@@ -94,7 +94,7 @@ describe('a file of deals', () => {
       ['lost-reason', '', 1],
     ])
     expect(outcomesOf(before)[0]).toBe('2 fail; pipeline-unknown "Pipeline"')
-    const nameChoices = proposalsFor(before.unknown, NAMES, { mayMake: true, imported: 'Imported' })
+    const nameChoices = proposalsFor(before.unknown, NAMES, 'Imported')
     const after = planFor(tableOf(csv), {}, { nameChoices })
     expect([after.writes.length, after.unknown.map(({ key }) => key)]).toEqual([4, before.unknown.map(({ key }) => key)])
   })

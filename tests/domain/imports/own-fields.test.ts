@@ -28,7 +28,7 @@ const chosen = (target: ColumnMapping['target']): ColumnMapping => ({ target, gr
 const MAPPING = [chosen('people.firstName'), ...FIELDS.map(({ key }) => chosen(ownTarget('people', customField(key))))]
 const CONTEXT: RowContext = { ...contextFor('people'), locale: 'de', own: { people: FIELDS } }
 const READING = {
-  names: nameResolver(NAMES, {}, () => testId('made')),
+  names: nameResolver(NAMES, { choices: {}, idOf: () => testId('made'), hasSeveralPipelines: false }),
   amounts: new Map(),
   currencies: new Map(),
   familyFirst: new Set<number>(),

@@ -11,26 +11,37 @@ import { runs } from '../../support/runs'
 
 const TABLE = tableOf(
   [
-    'Deal Name,Deal Stage,Deal owner,Closed Lost Reason,Close Date,Amount,Contact,Company',
-    'A,Demo,Zoe Roe,,01/02/2027,"1.234,50",Ana Doe,Acme',
-    'B,Demo,Olivia Owner,,13/02/2027,20,Bob Roe,Acme Inc',
-    'C,Closed lost,Zoe Roe,Too dear,,7,Ana Doe,',
-    'D,Pilot,,,02/03/2027,call,,Beta',
-    'A,Demo,Zoe Roe,,01/02/2027,"1.234,50",Ana Doe,Acme',
+    'Deal Name,Deal Stage,Deal owner,Closed Lost Reason,Close Date,Amount,Contact,Company,Pipeline',
+    'A,Demo,Zoe Roe,,01/02/2027,"1.234,50",Ana Doe,Acme,',
+    'B,Demo,Olivia Owner,,13/02/2027,20,Bob Roe,Acme Inc,Partners',
+    'C,Closed lost,Zoe Roe,Too dear,,7,Ana Doe,,Sales',
+    'D,Pilot,,,02/03/2027,call,,Beta,Partners',
+    'A,Demo,Zoe Roe,,01/02/2027,"1.234,50",Ana Doe,Acme,',
   ].join('\n'),
 )
 
-const UNKNOWN = planFor(TABLE).unknown
+/** What is asked at first, and what else once deals of a pipeline that nobody has are in one that is there. */
+const UNKNOWN = (() => {
+  const { unknown } = planFor(TABLE)
+  const settled = unknown.map(({ key }) => [key, { kind: 'use', id: testId('sales') }] as const)
+  return [...unknown, ...planFor(TABLE, {}, { nameChoices: Object.fromEntries(settled) }).unknown]
+})()
 
 type Answers = Pick<PlanInput, 'policy' | 'nameChoices' | 'leftOut' | 'orders'> & { readonly table: SourceTable }
 
 const choice = fc.constantFrom({ kind: 'make' }, { kind: 'blank' }, { kind: 'use', id: testId('offer') } as const)
+const ofPipeline = fc.constantFrom({ kind: 'make' }, { kind: 'use', id: testId('sales') } as const)
 const answers = fc
   .record({
-    names: fc.record({ demo: choice, pilot: choice, zoe: fc.constantFrom(OLIVIA, null), reason: choice }, { requiredKeys: [] }),
+    names: fc.record(
+      { demo: choice, pilot: choice, partners: ofPipeline, zoe: fc.constantFrom(OLIVIA, null), reason: choice },
+      { requiredKeys: [] },
+    ),
     leftOut: fc.subarray([0, 1, 2, 3, 4]),
     isOverwriting: fc.boolean(),
-    edit: fc.option(fc.tuple(fc.nat({ max: 4 }), fc.nat({ max: 7 }), fc.constantFrom('Demo', 'Zoe Roe', '3', '2/14/2027'))),
+    edit: fc.option(
+      fc.tuple(fc.nat({ max: 4 }), fc.nat({ max: 8 }), fc.constantFrom('Demo', 'Sales', 'Zoe Roe', '3', '2/14/2027')),
+    ),
   })
   .map(({ names, leftOut, isOverwriting, edit }): Answers => ({
     nameChoices: choicesOf(names),
@@ -57,7 +68,7 @@ it('plans with what it remembers of earlier answers as it would without', () => 
 it('reads only the rows that an answer touches', () => {
   const memory = planMemory()
   let read = 0
-  const names = nameResolver(NAMES, {}, () => testId('made'))
+  const names = nameResolver(NAMES, { choices: {}, idOf: () => testId('made'), hasSeveralPipelines: false })
   const counted = (cells: readonly string[]) => {
     read += 1
     return { draft: null, skip: null, problems: [problem('invalid', null, cells[0] ?? '')] }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { KnownNames, NameKind, UnknownName } from '../../../src/domain/model/imports/planning/name-resolver'
+import type { KnownNames } from '../../../src/domain/model/imports/planning/known-names'
+import type { NameKind, UnknownName } from '../../../src/domain/model/imports/planning/name-resolver'
 import { proposalsFor } from '../../../src/domain/model/imports/planning/proposals'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import { NAMES, outcomesOf, planFor, tableOf } from '../../support/import-file'
 import { testId } from '../../support/test-ids'
 
-const OPTIONS = { mayMake: true, imported: 'Imported' }
 const SALES = testId('sales')
 
 describe('what is proposed for a name that nobody has', () => {
@@ -66,14 +66,16 @@ describe('what is proposed for a name that nobody has', () => {
 
   it('makes nothing where whoever imports may not', () => {
     const asked = [unknownName('stage', 'Blue phase'), unknownName('lost-reason', '')]
-    const made = Object.values(proposalsFor(asked, KNOWN, { ...OPTIONS, mayMake: false })).filter(({ kind }) => kind === 'make')
+    const made = Object.values(proposalsFor(asked, { ...KNOWN, mayMake: false }, 'Imported')).filter(
+      ({ kind }) => kind === 'make',
+    )
     expect(made).toEqual([])
   })
 
   it('makes no more stages than a pipeline may have', () => {
     const asked = Array.from({ length: 30 }, (_, at) => unknownName('stage', `Blue ${at}`))
-    const made = Object.values(proposalsFor(asked, KNOWN, OPTIONS)).filter(({ kind }) => kind === 'make')
-    expect([made.length + KNOWN.stages.length, Object.keys(proposalsFor(asked, KNOWN, OPTIONS)).length]).toEqual([20, 30])
+    const made = Object.values(proposalsFor(asked, KNOWN, 'Imported')).filter(({ kind }) => kind === 'make')
+    expect([made.length + KNOWN.stages.length, Object.keys(proposalsFor(asked, KNOWN, 'Imported')).length]).toEqual([20, 30])
   })
 })
 
@@ -82,7 +84,7 @@ it('stops no deal once all is as proposed, lost ones without a reason included',
     'Deal Name,Deal Stage,Deal owner,Closed Lost Reason\nA,Proposal sent,Zoe Roe,\nB,Closed lost,Zoe Roe,\nC,Closed lost,,Too dear\n',
   )
   const { unknown } = planFor(table)
-  const plan = planFor(table, {}, { nameChoices: proposalsFor(unknown, NAMES, OPTIONS) })
+  const plan = planFor(table, {}, { nameChoices: proposalsFor(unknown, NAMES, 'Imported') })
   expect([outcomesOf(plan), plan.setup]).toMatchObject([
     ['2 create', '3 create', '4 create'],
     [{ collection: 'lostReasons', data: { name: 'Imported' } }],
@@ -112,16 +114,17 @@ const KNOWN: KnownNames = {
     position: `a${at}`,
   })),
   lostReasons: [{ id: testId('price'), name: 'Price', position: 'a0' }],
+  mayMake: true,
 }
 
 function unknownName(kind: NameKind, text: string): UnknownName {
-  return { key: `${kind}/${text}`, kind, text, within: kind === 'stage' ? SALES : null, rows: 1 }
+  return { key: `${kind}/${text}`, kind, text, within: kind === 'stage' ? SALES : null, isOneOfSeveral: false, rows: 1 }
 }
 
 /** By its name, or what is done instead. */
 function proposed(kind: NameKind, text: string): string {
   const name = unknownName(kind, text)
-  const choice = proposalsFor([name], KNOWN, OPTIONS)[name.key]
+  const choice = proposalsFor([name], KNOWN, 'Imported')[name.key]
   if (choice?.kind === 'use') return nameOf(choice.id)
   return choice?.kind === 'make' && choice.name !== undefined ? `make ${choice.name}` : (choice?.kind ?? 'nothing')
 }

@@ -5,7 +5,7 @@ import type { Id } from '../../../src/domain/model/kernel/id'
 import type { RecordOf } from '../../../src/domain/model/records/collections'
 import type { Version } from '../../../src/domain/model/records/meta'
 import { inCommits, sendDeals } from '../../../src/domain/use-cases/deals/deal-moves'
-import { newPipeline } from '../../../src/domain/use-cases/pipelines/new-pipeline'
+import { newPipeline } from '../../../src/domain/model/deals/new-pipeline'
 import { reorder, type Placed } from '../../../src/domain/use-cases/pipelines/reorder'
 
 const VERSION = '1' as Version

@@ -162,7 +162,7 @@ describe('running an import', () => {
     const of = async <K extends 'pipelines' | 'stages' | 'lostReasons'>(name: K) =>
       (await ports.records.list(name, { workspaceId, limit: 100 })).items
     const [pipelines, stages, lostReasons] = [await of('pipelines'), await of('stages'), await of('lostReasons')]
-    const known = { members: [], pipelines, stages, lostReasons }
+    const known = { members: [], pipelines, stages, lostReasons, mayMake: true }
     const csv = [
       'Deal - Title,Deal - Stage,Deal - Status,Deal - Value,Deal - Lost reason,Deal - Lost time,Person - Name,Organization - Name,Deal - Next step',
       'A,Handshake,Open,100,,,Ana Doe,Acme,Call',

@@ -30,10 +30,10 @@ Deal - Weighted value | | 600 | 80.05 | 15000 | 0 | 0 |
 Deal - Weighted value currency | | EUR | GBP | USD | EUR | EUR | EUR
 Deal - Probability | deals.probability | 50 | | 100 | 0 | 0 |
 Deal - Organization | companies.name | Acme GmbH | Globex Ltd | Initech Inc | Acme GmbH | Umbrella SA | Hooli AG
-Deal - Pipeline | deals.pipeline | Pipeline | Pipeline | Pipeline | Pipeline | Pipeline | Pipeline
+Deal - Pipeline | deals.pipeline | Pipeline | Pipeline | Pipeline | Pipeline | Pipeline | Partners
 Deal - Contact person | people.fullName | Ana Doe | Bob Roe | Cy Orr | Ana Doe | Dana Poe |
 Deal - Expected close date | deals.expectedCloseOn | 2027-02-26 | 2027-03-12 | | | | 2027-04-30
-Deal - Stage | deals.stage | Proposal Made | Qualified | Negotiations Started | Contact Made | Demo Scheduled | Proposal Made
+Deal - Stage | deals.stage | Proposal Made | Qualified | Negotiations Started | Contact Made | Demo Scheduled | Introduced
 Deal - Status | deals.status | Open | Open | Won | Lost | Lost | Open
 Deal - Owner | deals.owner | Olivia Owner | Paul Pilot | Olivia Owner | Paul Pilot | Olivia Owner | Olivia Owner
 Deal - Deal created | deals.originalCreatedAt | 2026-01-05 10:00:00 | 2026-01-06 10:00:00 | 2025-11-03 09:30:00 | 2025-11-04 09:30:00 | 2025-12-01 08:00:00 | 2026-02-02 11:00:00

@@ -43,7 +43,7 @@ it('links the second file of a program to what the first one made', async () => 
         currency: 'EUR',
         own: {},
       },
-      names: { members: [], pipelines: [], stages: [], lostReasons: [] },
+      names: { members: [], pipelines: [], stages: [], lostReasons: [], mayMake: false },
       nameChoices: {},
       matches: {},
       fields: [],

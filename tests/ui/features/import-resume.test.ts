@@ -123,7 +123,7 @@ function requestFor(mapping: PlanRequest['mapping']): PlanRequest {
     edits: [],
     leftOut: [],
     context: { primary: 'people', country: 'DE', today, timeZone: 'Europe/Berlin', locale: 'en', currency: 'EUR', own: {} },
-    names: { members: [], pipelines: [], stages: [], lostReasons: [] },
+    names: { members: [], pipelines: [], stages: [], lostReasons: [], mayMake: false },
     nameChoices: {},
     matches: {},
     fields: [],

@@ -29,7 +29,7 @@ function request(view: FileView): PlanRequest {
     edits: [],
     leftOut: [],
     context: { primary: 'people', country: 'DE', today, timeZone: 'Europe/Berlin', locale: 'en', currency: 'EUR', own: {} },
-    names: { members: [], pipelines: [], stages: [], lostReasons: [] },
+    names: { members: [], pipelines: [], stages: [], lostReasons: [], mayMake: false },
     nameChoices: {},
     matches: {},
     fields: [],

@@ -53,7 +53,7 @@ export function kindPreviews(
 function planAsProposed(table: SourceTable, input: PlanInput, nameChoices: NameChoices = {}): ImportPlan {
   const plan = planImport(table, { ...input, nameChoices })
   const open = plan.unknown.filter(({ key }) => nameChoices[key] === undefined)
-  const proposed = proposalsFor(open, input.names, { mayMake: true, imported: importNamesText.imported })
+  const proposed = proposalsFor(open, input.names, importNamesText.imported)
   // What is settled may ask for more.
   return Object.keys(proposed).length === 0 ? plan : planAsProposed(table, input, { ...nameChoices, ...proposed })
 }

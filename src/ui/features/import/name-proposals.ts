@@ -11,6 +11,5 @@ export function openNames(unknown: readonly UnknownName[], { names }: Answers): 
 }
 
 export function proposedFor(open: readonly UnknownName[], workspace: WorkspaceView): NameChoices {
-  const options = { mayMake: workspace.may('manage-pipelines'), imported: importNamesText.imported }
-  return proposalsFor(open, namesOf(workspace), options)
+  return proposalsFor(open, namesOf(workspace), importNamesText.imported)
 }

@@ -105,10 +105,12 @@ function optionsFor(
   // A deal is in a stage, and a lost one says why.
   const mayBeBlank = kind === 'owner'
   const made = (choice?.kind === 'make' ? choice.name : undefined) ?? (said || text.imported)
-  const isMade = kind === 'lost-reason' || (kind === 'stage' && within !== null)
+  const isMade = kind === 'lost-reason' || kind === 'pipeline' || (kind === 'stage' && within !== null)
   return [
     { value: OPEN, label: text.open },
-    ...(isMade && workspace.may('manage-pipelines') ? [{ value: MAKE, label: text.make(made) }] : []),
+    ...(isMade && workspace.may('manage-pipelines')
+      ? [{ value: MAKE, label: kind === 'pipeline' ? text.makePipeline(made) : text.make(made) }]
+      : []),
     ...(mayBeBlank ? [{ value: BLANK, label: text.blank }] : []),
     ...knownTo(name, workspace).map(({ id, name: label }) => ({ value: id, label })),
   ]

@@ -1,7 +1,7 @@
 import { ownFieldsOf } from '../../../domain/model/fields/own-field'
 import type { RowContext } from '../../../domain/model/imports/planning/rows/draft'
 import type { Id } from '../../../domain/model/kernel/id'
-import type { KnownNames } from '../../../domain/model/imports/planning/name-resolver'
+import type { KnownNames } from '../../../domain/model/imports/planning/known-names'
 import type { WorkspaceView } from '../../app/workspace-context'
 import { neededFields, type DraftState } from './draft-state'
 import type { PlanRequest, WorkspaceRequest } from './import-messages'
@@ -45,12 +45,13 @@ function contextOf(view: WorkspaceView, primary: RowContext['primary']): RowCont
   return { primary, country, timeZone, locale, currency, today: view.today(), own }
 }
 
-export function namesOf({ members, pipelines, stages, lostReasons }: WorkspaceView): KnownNames {
+export function namesOf({ members, pipelines, stages, lostReasons, may }: WorkspaceView): KnownNames {
   return {
     members: members.map(({ id, displayName }) => ({ id, name: displayName })),
     pipelines: pipelines.map(({ id, name, default: isDefault, position }) => ({ id, name, default: isDefault, position })),
     stages: stages.map(({ id, name, pipelineId, kind, position }) => ({ id, name, pipelineId, kind, position })),
     lostReasons: lostReasons.map(({ id, name, position }) => ({ id, name, position })),
+    mayMake: may('manage-pipelines'),
   }
 }
 

@@ -93,6 +93,7 @@ export const importNames: typeof importNamesText = {
   open: 'Nicht entschieden',
   blank: 'Leer lassen',
   make: (name) => `„${name}“ anlegen`,
+  makePipeline: (name) => `„${name}“ mit ihren Phasen anlegen`,
   more: (count) => `${count} weitere zeigen`,
   undecided: (rows, isOne) =>
     isOne

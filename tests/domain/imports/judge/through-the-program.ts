@@ -1,5 +1,6 @@
 import type { ImportCollection } from '../../../../src/domain/model/imports/import-collections'
-import type { KnownNames, NameChoices } from '../../../../src/domain/model/imports/planning/name-resolver'
+import type { KnownNames } from '../../../../src/domain/model/imports/planning/known-names'
+import type { NameChoices } from '../../../../src/domain/model/imports/planning/name-resolver'
 import { proposalsFor } from '../../../../src/domain/model/imports/planning/proposals'
 import type { FileRefusal } from '../../../../src/domain/model/imports/reading/source-table'
 import type { Mapping } from '../../../../src/domain/model/imports/targets'
@@ -51,7 +52,7 @@ export function throughTheProgram({ truth, bytes, fileName }: JudgedFile, isTold
   // A pipeline that is settled leaves the stages to ask about that are looked for in it.
   const answered = (plan: PlanSummary, choices: NameChoices): PlanSummary => {
     const open = plan.unknown.filter(({ key }) => choices[key] === undefined)
-    const more = proposalsFor(open, names, { mayMake: true, imported: 'Imported' })
+    const more = proposalsFor(open, names, 'Imported')
     if (Object.keys(more).length === 0) return plan
     const both = { ...choices, ...more }
     return answered(tasks.plan(request(both)), both)

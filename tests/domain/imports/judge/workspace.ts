@@ -1,4 +1,4 @@
-import type { KnownNames } from '../../../../src/domain/model/imports/planning/name-resolver'
+import type { KnownNames } from '../../../../src/domain/model/imports/planning/known-names'
 import type { RowContext } from '../../../../src/domain/model/imports/planning/rows/draft'
 import type { Id } from '../../../../src/domain/model/kernel/id'
 import { workspaceSetup } from '../../../../src/domain/use-cases/functions/workspace-setup'
@@ -56,6 +56,7 @@ export function namesFor(truth: Truth): KnownNames {
     pipelines: pipelines.map(({ id, data }) => ({ id, name: data.name, default: true, position: data.position })),
     stages: stages.map(({ id, data }) => ({ id, ...data, kind: data.kind })),
     lostReasons: lostReasons.map(({ id, data }) => ({ id, ...data })),
+    mayMake: true,
   }
 }
 

@@ -51,5 +51,9 @@ export const LOSS_CAUSES = {
   need: 'no need|not interested|no interest|kein bedarf|kein interesse|pas de besoin|pas intéressé|sin necesidad|sin interés|no interesado|nessun interesse|sem interesse|geen interesse|geen behoefte|brak zainteresowania|bez zájmu|inget behov|inget intresse|ihtiyaç yok|ilgilenmiyor|必要なし|興味なし|ニーズなし',
 } as const
 
+/** What a pipeline is called by those who have one only. */
+export const USUAL_PIPELINE =
+  'pipeline|default|default pipeline|main|main pipeline|standard|standard pipeline|general|sales|sales pipeline|deals|deal pipeline|new business|vertrieb|vertriebspipeline|standardpipeline|hauptpipeline|verkauf|ventes|pipeline par défaut|pipeline principal|pipeline des ventes|ventas|embudo|embudo de ventas|vendite|vendas|funil|funil de vendas|funil padrão|verkoop|hoofdpijplijn|sprzedaż|lejek sprzedaży|domyślny|prodej|obchod|försäljning|salg|myynti|satış|продажи|воронка|воронка продаж|основная воронка|продажі|воронка продажів|営業|パイプライン|销售|销售管道|영업|영업 파이프라인'
+
 /** What a reason is called that stands for deals whose file says none, in the languages that we write it in. */
 export const IMPORTED = 'imported|importiert'

@@ -1,27 +1,17 @@
-import type { LostReason, Pipeline, Stage } from '../../deals/deal'
 import { type Id, isId } from '../../kernel/id'
 import { rankBetween } from '../../kernel/rank'
+import type { StageKind } from '../../registry/deals'
 import { LIMITS } from '../../records/limits'
 import { matchKey } from '../match-key'
 import { sureStepsOf } from '../recognising/values/deal-words'
 import { remarkAtEnd } from '../recognising/values/remark'
+import { pipelineMaker } from './pipeline-maker'
 import type { PlannedCreate } from './planned-write'
+import { stagesOfKind, type KnownNames, type Named } from './known-names'
 import { cutTo } from '../../kernel/cut-to'
 
-/** What names in a file can stand for. */
-export interface KnownNames {
-  readonly members: readonly Named[]
-  readonly pipelines: readonly (Named & Pick<Pipeline, 'default' | 'position'>)[]
-  readonly stages: readonly (Named & Pick<Stage, 'pipelineId' | 'kind' | 'position'>)[]
-  readonly lostReasons: readonly (Named & Pick<LostReason, 'position'>)[]
-}
-interface Named {
-  readonly id: Id
-  readonly name: string
-}
-
 export type NameKind = 'owner' | 'pipeline' | 'stage' | 'lost-reason'
-/** What a person says a name stands for: one that is there, a new one (stages and lost reasons), or nothing. */
+/** What a person says a name stands for: one that is there, a new one (but for an owner), or nothing. */
 export type NameChoice =
   | { readonly kind: 'use'; readonly id: Id }
   /** Called as the file says, unless it has a name of its own. */
@@ -38,6 +28,8 @@ export interface UnknownName {
   readonly text: string
   /** The pipeline that a stage is looked for in. */
   readonly within: Id | null
+  /** The file names other pipelines, too. */
+  readonly isOneOfSeveral: boolean
   readonly rows: number
 }
 
@@ -52,6 +44,9 @@ export interface ResolvedName extends Pick<UnknownName, 'kind' | 'text' | 'withi
 export interface NameResolver {
   readonly known: KnownNames
   resolve(kind: NameKind, text: string, within?: Id | null): Resolved
+  /** The first stage of that kind; of a pipeline that is made, too. */
+  firstStage(pipelineId: Id, kind: StageKind): Resolved
+  readonly hasSeveralPipelines: boolean
   /** What was resolved since it was last taken, of the names that nobody has. */
   takeResolved(): readonly ResolvedName[]
   /** Resolves a row's names once more, unless one of them stands for something else by now. @returns whether it was done */
@@ -61,9 +56,17 @@ export interface NameResolver {
   readonly unknown: readonly UnknownName[]
 }
 
-/** @param idOf of what a choice makes, by the key of its name */
-export function nameResolver(known: KnownNames, choices: NameChoices, idOf: (key: string) => Id): NameResolver {
+export interface Resolving {
+  readonly choices: NameChoices
+  /** Of what a choice makes, by the key of its name. */
+  readonly idOf: (key: string) => Id
+  /** The file names more than one. */
+  readonly hasSeveralPipelines: boolean
+}
+
+export function nameResolver(known: KnownNames, { choices, idOf, hasSeveralPipelines }: Resolving): NameResolver {
   const made: PlannedCreate[] = []
+  const pipelines = pipelineMaker(known, idOf)
   const unknown = new Map<string, { -readonly [F in keyof UnknownName]: UnknownName[F] }>()
   const tables = tablesOf(known)
   const results = new Map<string, Id>()
@@ -79,6 +82,7 @@ export function nameResolver(known: KnownNames, choices: NameChoices, idOf: (key
       made.push({ kind: 'create', collection: 'lostReasons', id, data: { name, position: lastReason } })
       return id
     }
+    if (kind === 'pipeline') return pipelines.make(key, text)
     if (kind !== 'stage' || within === null) return null
     const position = rankBetween(lastStage.get(within) ?? lastOpen(known, within), firstClosed(known, within))
     lastStage.set(within, position)
@@ -88,12 +92,15 @@ export function nameResolver(known: KnownNames, choices: NameChoices, idOf: (key
   }
 
   function count(key: string, { kind, text, within }: Name): void {
+    if (pipelines.has(within)) return // it is made with all that the file names in it
     const seen = unknown.get(key)
-    if (seen === undefined) unknown.set(key, { key, kind, text: text.slice(0, LIMITS.name), within, rows: 1 })
+    if (seen === undefined)
+      unknown.set(key, { key, kind, text: text.slice(0, LIMITS.name), within, isOneOfSeveral: hasSeveralPipelines, rows: 1 })
     else seen.rows += 1
   }
 
   function answerTo(key: string, name: Name): Resolved {
+    if (pipelines.has(name.within)) return pipelines.open(name.within, name.text)
     const choice = choices[key]
     if (choice === undefined) return 'unknown'
     if (choice.kind !== 'make') return choice.kind === 'use' ? choice.id : null
@@ -123,9 +130,17 @@ export function nameResolver(known: KnownNames, choices: NameChoices, idOf: (key
 
   return {
     known,
-    made,
+    hasSeveralPipelines,
+    get made() {
+      return [...pipelines.made, ...made]
+    },
     get unknown() {
       return [...unknown.values()]
+    },
+    firstStage(pipelineId, kind) {
+      if (!pipelines.has(pipelineId)) return stagesOfKind(known, pipelineId, kind)[0]?.id ?? null
+      const first = pipelines.first(pipelineId, kind)
+      return 'id' in first ? first.id : this.resolve('stage', first.name, pipelineId)
     },
     resolve(kind, text, within = null) {
       const { ids, names } = tables[kind]

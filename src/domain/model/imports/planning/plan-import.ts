@@ -5,10 +5,12 @@ import type { SourceTable } from '../reading/source-table'
 import { findOffsets } from '../recognising/values/moments'
 import { CellAccountant, type Decided } from './account/cell-account'
 import { matchKey } from '../match-key'
-import { nameResolver, type KnownNames, type NameChoices, type ResolvedName, type NameResolver } from './name-resolver'
+import type { KnownNames } from './known-names'
+import { nameResolver, type NameChoices, type ResolvedName, type NameResolver } from './name-resolver'
 import type { Existing, MatchChoices, ImportPlan, PlanRules } from './plan'
 import { Planner } from './planner'
 import type { ImportPolicy } from './policy'
+import { namesSeveralPipelines } from './rows/deal-stage'
 import type { ReadRow, RowContext } from './rows/draft'
 import { findAmountStyles, findCurrencies, findDateOrders, findFamilyFirst, rowReader } from './rows/read-row'
 
@@ -51,12 +53,26 @@ export function planImport(table: SourceTable, input: PlanInput): ImportPlan {
   const { mapping, context, policy, memory = planMemory(), newId } = input
   const cells = table.rows.map((row) => row.cells)
   const orders = new Map([...findDateOrders(cells, mapping), ...input.orders])
-  const names = nameResolver(input.names, input.nameChoices ?? {}, (key) => memory.idOf(key, newId))
+  const hasSeveralPipelines = namesSeveralPipelines(cells, mapping)
+  const names = nameResolver(input.names, {
+    choices: input.nameChoices ?? {},
+    idOf: (key) => memory.idOf(key, newId),
+    hasSeveralPipelines,
+  })
   const amounts = findAmountStyles(cells, { mapping, locale: context.locale })
   const offsets = findOffsets(table)
   const currencies = findCurrencies(table.columns, mapping)
   const familyFirst = findFamilyFirst(table.columns, mapping, isList(table) ? cells : [])
-  const basis = JSON.stringify([mapping, [...orders], [...amounts], [...currencies], [...familyFirst], context, input.names])
+  const basis = JSON.stringify([
+    mapping,
+    [...orders],
+    [...amounts],
+    [...currencies],
+    [...familyFirst],
+    context,
+    input.names,
+    hasSeveralPipelines,
+  ])
   const read = memory.reader(
     basis,
     names,

@@ -1,28 +1,26 @@
 import type { Id } from '../../kernel/id'
 import { LIMITS } from '../../records/limits'
 import { matchKey, matchWords } from '../match-key'
-import { causeOf, isImportedReason, stepOf } from '../recognising/values/deal-words'
+import { causeOf, isImportedReason, isUsualPipeline, stepOf } from '../recognising/values/deal-words'
 import { isNoReason } from '../recognising/values/words'
-import type { KnownNames, NameChoice, NameChoices, UnknownName } from './name-resolver'
+import { stagesOf, stagesOfKind, usualPipeline, type KnownNames, type Named } from './known-names'
+import type { NameChoice, NameChoices, UnknownName } from './name-resolver'
 
-export interface ProposalOptions {
-  /** Whether whoever imports may make stages and lost reasons. */
-  readonly mayMake: boolean
-  /** What the reason is called of lost deals whose file says none. */
-  readonly imported: string
-}
-
-/** What each name most likely stands for. A name is in it unless nothing there could be meant, and nothing can be made. */
-export function proposalsFor(unknown: readonly UnknownName[], known: KnownNames, options: ProposalOptions): NameChoices {
+/**
+ * What each name most likely stands for. A name is in it unless nothing there could be meant, and nothing can be made.
+ *
+ * @param imported what the reason is called of lost deals whose file says none
+ */
+export function proposalsFor(unknown: readonly UnknownName[], known: KnownNames, imported: string): NameChoices {
   const proposals: Record<string, NameChoice> = {}
   const made = new Map<string, number>()
   for (const name of unknown) {
-    const proposal = proposalFor(name, known, options)
+    const proposal = proposalFor(name, known, imported)
     if (proposal === null) continue
     const home = `${name.kind}/${name.within}`
     const count = (made.get(home) ?? 0) + (proposal.kind === 'make' ? 1 : 0)
     const room = name.kind === 'stage' ? LIMITS.stagesPerPipeline - stagesOf(known, name.within).length : Infinity
-    const first = openStages(known, name.within)[0]
+    const first = stagesOfKind(known, name.within, 'open')[0]
     const hasRoom = proposal.kind !== 'make' || count <= room
     if (!hasRoom && first === undefined) continue
     if (hasRoom) made.set(home, count)
@@ -31,31 +29,34 @@ export function proposalsFor(unknown: readonly UnknownName[], known: KnownNames,
   return proposals
 }
 
-function proposalFor(name: UnknownName, known: KnownNames, options: ProposalOptions): NameChoice | null {
+function proposalFor(name: UnknownName, known: KnownNames, imported: string): NameChoice | null {
   switch (name.kind) {
     case 'owner':
       return found(memberNamed(name.text, known.members)) ?? { kind: 'blank' }
     case 'pipeline':
-      return found(pipelineFor(name.text, known))
+      return pipelineFor(name, known)
     case 'stage':
-      return stageFor(name, known, options)
+      return stageFor(name, known)
     case 'lost-reason':
-      return reasonFor(name.text, known, options)
+      return reasonFor(name.text, known, imported)
   }
 }
 
-/** The pipeline of nearly that name, else the one that deals are usually in; `null`: there is none. */
-export function pipelineFor(text: string, known: KnownNames): Id | null {
-  return holding(text, known.pipelines) ?? usualPipeline(known)
+/**
+ * The pipeline of nearly that name, else the one that deals are usually in. Where a file tells several apart each is made that
+ * has a name of its own. `null`: there is none.
+ */
+export function pipelineFor({ text, isOneOfSeveral }: PipelineName, known: KnownNames): NameChoice | null {
+  const same = holding(text, known.pipelines)
+  if (same !== undefined) return choiceOf(same)
+  return isOneOfSeveral && known.mayMake && !isUsualPipeline(text) ? { kind: 'make' } : found(usualPipeline(known))
 }
 
-export function usualPipeline({ pipelines }: KnownNames): Id | null {
-  return (pipelines.find((each) => each.default) ?? pipelines[0])?.id ?? null
-}
+export type PipelineName = Pick<UnknownName, 'text' | 'isOneOfSeveral'>
 
 /** The stage of nearly that name, of the same step, or of the step before it; one that says none of the steps is made. */
-function stageFor({ text, within }: UnknownName, known: KnownNames, { mayMake }: ProposalOptions): NameChoice | null {
-  const stages = openStages(known, within)
+function stageFor({ text, within }: UnknownName, known: KnownNames): NameChoice | null {
+  const stages = stagesOfKind(known, within, 'open')
   const same = holding(text, stages)
   if (same !== undefined) return choiceOf(same)
   const step = stepOf(text)
@@ -67,10 +68,10 @@ function stageFor({ text, within }: UnknownName, known: KnownNames, { mayMake }:
     const near = steps.find((each) => each.step === step) ?? steps.findLast((each) => each.step < step) ?? steps[0]
     return found(near?.id)
   }
-  return mayMake && within !== null ? { kind: 'make' } : found(stages[0]?.id)
+  return known.mayMake && within !== null ? { kind: 'make' } : found(stages[0]?.id)
 }
 
-function reasonFor(text: string, { lostReasons }: KnownNames, { mayMake, imported }: ProposalOptions): NameChoice | null {
+function reasonFor(text: string, { lostReasons, mayMake }: KnownNames, imported: string): NameChoice | null {
   const other = lostReasons.find(({ name }) => isNoReason(name)) ?? lostReasons[0]
   if (text === '') {
     const own = lostReasons.find(({ name }) => isImportedReason(name) || name === imported)
@@ -98,11 +99,6 @@ function memberNamed(text: string, members: KnownNames['members']): Id | undefin
   return said.some((word) => word.length > 2) ? named?.id : undefined
 }
 
-interface Named {
-  readonly id: Id
-  readonly name: string
-}
-
 /** Shorter ones are part of too many words. */
 const SHORTEST = 4
 
@@ -115,15 +111,6 @@ function holding(text: string, known: readonly Named[]): Id | undefined {
     return isHeld ? [{ id, length: own.length }] : []
   })
   return fitting.toSorted((a, b) => b.length - a.length)[0]?.id
-}
-
-function stagesOf({ stages }: KnownNames, within: Id | null): KnownNames['stages'] {
-  return stages.filter(({ pipelineId }) => pipelineId === within)
-}
-
-function openStages(known: KnownNames, within: Id | null): KnownNames['stages'] {
-  const open = stagesOf(known, within).filter(({ kind }) => kind === 'open')
-  return open.toSorted((a, b) => (a.position < b.position ? -1 : 1))
 }
 
 function choiceOf(id: Id): NameChoice {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Id } from '../../../../domain/model/kernel/id'
 import { LIMITS } from '../../../../domain/model/records/limits'
-import { newPipeline } from '../../../../domain/use-cases/pipelines/new-pipeline'
+import { newPipeline } from '../../../../domain/model/deals/new-pipeline'
 import { useRuntime } from '../../../app/ports-context'
 import { useWorkspace } from '../../../app/workspace-context'
 import { FormDialog } from '../../../design/form-dialog'

@@ -1,11 +1,26 @@
 import type { StageKind } from '../../../registry/deals'
 import type { Id } from '../../../kernel/id'
 import { matchKey } from '../../match-key'
+import type { Mapping } from '../../targets'
 import { problem } from '../../problem'
 import { endingOf, isNoReason, isOpenStatus, isPlaceholder } from '../../recognising/values/words'
-import { pipelineFor, usualPipeline } from '../proposals'
+import { usualPipeline } from '../known-names'
+import { pipelineFor } from '../proposals'
 import { onlyCell, referenceCell, type Cell, type FieldCells } from './cells'
 import type { Reading } from './draft'
+
+/** Deals of several are told apart. */
+export function namesSeveralPipelines(rows: readonly (readonly string[])[], mapping: Mapping): boolean {
+  const column = mapping.findIndex(({ target }) => target === 'deals.pipeline')
+  if (column < 0) return false
+  let first: string | null = null
+  return rows.some((row) => {
+    const text = row[column]?.trim() ?? ''
+    if (text === '' || isPlaceholder(text)) return false
+    first ??= matchKey(text)
+    return matchKey(text) !== first
+  })
+}
 
 export interface DealStage {
   readonly pipelineId: Id
@@ -29,7 +44,11 @@ export function readStage(cells: FieldCells, ended: StageKind | null, reading: R
   const stage = own !== null ? withoutPipeline(own, pipeline) : said === null ? status : null
   const named = pipeline === null ? null : reading.names.resolve('pipeline', pipeline.text)
   if (named === 'unknown') {
-    askWithin(pipelineFor(pipeline?.text ?? '', reading.names.known), { stage, said, cells }, reading)
+    const proposed = pipelineFor(
+      { text: pipeline?.text ?? '', isOneOfSeveral: reading.names.hasSeveralPipelines },
+      reading.names.known,
+    )
+    askWithin(proposed?.kind === 'use' ? proposed.id : null, { stage, said, cells }, reading)
     return refused('pipeline-unknown', pipeline, reading)
   }
   if (stage === null && said === null && named === null) return null
@@ -104,9 +123,8 @@ function statusOf(cell: Cell | null, hasStage: boolean, { problems }: Reading): 
 
 /** The first stage of that kind. */
 export function at(pipelineId: Id, kind: StageKind, { names, problems }: Reading): DealStage | 'refused' {
-  const stages = names.known.stages.filter((stage) => stage.pipelineId === pipelineId && stage.kind === kind)
-  const [first] = stages.toSorted((a, b) => (a.position < b.position ? -1 : 1))
-  if (first !== undefined) return { pipelineId, stageId: first.id, kind }
+  const stageId = names.firstStage(pipelineId, kind)
+  if (stageId !== null && stageId !== 'unknown') return { pipelineId, stageId, kind }
   problems.push(problem('stage-unknown', null, kind))
   return 'refused'
 }

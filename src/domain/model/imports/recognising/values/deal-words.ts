@@ -1,4 +1,4 @@
-import { DEAL_STEPS, IMPORTED, LOSS_CAUSES, SURE_STEPS } from '../../knowledge/deal-steps'
+import { DEAL_STEPS, IMPORTED, LOSS_CAUSES, SURE_STEPS, USUAL_PIPELINE } from '../../knowledge/deal-steps'
 import { keysOf, matchKey, matchWords, meanings } from '../../match-key'
 
 /** Words of so few Latin letters are part of too many others. */
@@ -42,6 +42,13 @@ const NO_STEPS: ReadonlySet<never> = new Set<never>()
 
 /** What kind of reason it is, as a number; `null`: nothing that is known. */
 export const causeOf = rankIn(wordsOf(LOSS_CAUSES))
+
+const USUAL_KEYS = keysOf(USUAL_PIPELINE)
+
+/** Does the name say no more than that deals are in it? */
+export function isUsualPipeline(name: string): boolean {
+  return USUAL_KEYS.has(matchKey(name))
+}
 
 const IMPORTED_KEYS = keysOf(IMPORTED)
 

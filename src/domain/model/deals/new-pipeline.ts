@@ -1,6 +1,7 @@
-import type { Id } from '../../model/kernel/id'
-import { rankBetween, ranks } from '../../model/kernel/rank'
-import type { Mutation } from '../../model/records/mutation'
+import type { Id } from '../kernel/id'
+import { rankBetween, ranks } from '../kernel/rank'
+import type { Mutation } from '../records/mutation'
+import type { StageKind } from '../registry/deals'
 
 export interface PipelinePlan {
   readonly name: string
@@ -12,12 +13,19 @@ export interface PipelinePlan {
   readonly after: string | null
 }
 
+export type PipelineCreate = Extract<Mutation, { readonly kind: 'create'; readonly collection: 'pipelines' | 'stages' }>
+
 /**
  * A pipeline with all its stages, as one batch. Chances rise evenly from stage to stage, which is as good a guess as any until
  * the team knows better.
+ *
+ * @param idOf of that stage, or of the pipeline (null)
  */
-export function newPipeline({ name, open, won, lost, after }: PipelinePlan, newId: () => Id): readonly Mutation[] {
-  const pipelineId = newId()
+export function newPipeline(
+  { name, open, won, lost, after }: PipelinePlan,
+  idOf: (stage: { readonly name: string; readonly kind: StageKind } | null) => Id,
+): readonly PipelineCreate[] {
+  const pipelineId = idOf(null)
   const stages = [
     ...open.map((stage, index) => ({ name: stage, kind: 'open' as const, probability: chanceAt(index, open.length) })),
     { name: won, kind: 'won' as const, probability: 100 },
@@ -31,10 +39,10 @@ export function newPipeline({ name, open, won, lost, after }: PipelinePlan, newI
       id: pipelineId,
       data: { name, position: rankBetween(after, null), default: after === null },
     },
-    ...stages.map((stage, index): Mutation => ({
+    ...stages.map((stage, index): PipelineCreate => ({
       kind: 'create',
       collection: 'stages',
-      id: newId(),
+      id: idOf(stage),
       data: { ...stage, pipelineId, position: positions[index] ?? 'a0', rottingDays: null },
     })),
   ]
