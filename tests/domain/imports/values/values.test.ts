@@ -5,6 +5,7 @@ import { nameParts } from '../../../../src/domain/model/imports/recognising/valu
 import type { Deal } from '../../../../src/domain/model/deals/deal'
 import { contextFor, guessFor, madeBy, personOf, planFor, tableOf } from '../../../support/import-file'
 import { AMOUNT_CASES, DATE_CASES, FULL_NAME_CASES, PHONE_CASES, WHO_CASES } from './value-cases'
+import { MOMENT_CASES } from './moment-cases'
 
 const cell = (text: string) => `"${text.replaceAll('"', '""')}"`
 
@@ -27,6 +28,15 @@ describe('a telephone number', () => {
 describe('a day', () => {
   it.each(DATE_CASES)('%j in a column that is %s', (text, order, day) => {
     expect(readDay(text, order, '2026-11-21')).toBe(day)
+  })
+})
+
+describe('a moment', () => {
+  it.each(MOMENT_CASES)('%j is %s', (text, minute) => {
+    const order = /^(12\/31|6\/8)/.test(text) ? 'month-first' : 'day-first'
+    const read = readMoment(text, { order, today: '2026-11-29', timeZone: 'UTC' })
+    const said = read === null || read === 'unreadable' ? read : (read.at?.slice(0, 16).replace('T', ' ') ?? read.day)
+    expect(said).toBe(minute)
   })
 })
 

@@ -39,6 +39,7 @@ export const CURRENCY_SIGNS: Readonly<Record<string, string>> = {
   '₸': 'KZT',
   '₾': 'GEL',
   '৳': 'BDT',
+  'GH₵': 'GHS',
   '₵': 'GHS',
   '₡': 'CRC',
   FCFA: 'XOF',
@@ -53,12 +54,59 @@ export const CURRENCY_SIGNS: Readonly<Record<string, string>> = {
   Ft: 'HUF',
   lei: 'RON',
   'Fr.': 'CHF',
+  'S/.': 'PEN',
+  'S/': 'PEN',
+  'Ksh.': 'KES',
+  Ksh: 'KES',
+  KSh: 'KES',
+  TSh: 'TZS',
+  USh: 'UGX',
+  Bs: 'BOB',
+  '₲': 'PYG',
+  'din.': 'RSD',
+  din: 'RSD',
+  дин: 'RSD',
+  ден: 'MKD',
+  KM: 'BAM',
+  сум: 'UZS',
+  тг: 'KZT',
+  тенге: 'KZT',
+  сом: 'KGS',
+  '₼': 'AZN',
+  '₮': 'MNT',
+  '֏': 'AMD',
+  'ر.س': 'SAR',
+  ريال: 'SAR',
+  'د.إ': 'AED',
+  درهم: 'AED',
+  'ج.م': 'EGP',
+  جنيه: 'EGP',
+  NIS: 'ILS',
+  'ש"ח': 'ILS',
+  บาท: 'THB',
+  CFA: 'XOF',
+  R: 'ZAR',
   'SFr.': 'CHF',
   $: 'USD',
 }
 
 /** Four countries call their money so: which it is, the workspace's own currency says. */
 export const KRONA: readonly string[] = ['kr.', 'kr', ':-']
+
+/** Words for many, by how many noughts they stand for. */
+export const SCALES: Readonly<Record<number, string>> = {
+  3: 'k|t|tsd|tausend|thousand|mille|mila|mil|tys|tis|тыс|тис|ribu|rb|bin|千|천',
+  4: '万|萬|만',
+  5: 'lakh|lakhs|lac|lacs',
+  6: 'mio|mill|million|millions|millionen|millones|millón|milioni|milione|milhões|milhão|mi|mn|mln|млн|juta|jt|triệu|tr|milyon|milion|milionów|miljoen|miljoner|百万|백만',
+  7: 'crore|crores|cr|千万',
+  8: '億|亿|억',
+  9: 'mrd|milliarden|billion|bn|mld|млрд|miliar|tỷ|tỉ|ty|milyar|十億',
+}
+
+/** What an amount says of tax: it is an amount with it, or without. */
+export const TAX_WORDS =
+  '(?:[+] ?|excl[.]? |incl[.]? |exkl[.]? |inkl[.]? |zzgl[.]? |plus |ex |inc[.]? |hors |más |mas |più |mais )?(?:vat|gst|iva|tva|mwst|ust|btw|pdv|dph|áfa|kdv|moms|alv|ндс|пдв|ht|ttc|netto|brutto|net|nett|gross|neto|bruto)'
 
 /** What names of columns call currencies. */
 export const CURRENCY_NAMES: Readonly<Record<string, string>> = {

@@ -3,6 +3,7 @@ import { MAX_MINOR } from '../../../kernel/fields'
 import { readMoney } from '../../../kernel/read-number'
 import { CURRENCY_NAMES, CURRENCY_SIGNS, KRONA } from '../../knowledge/currencies'
 import { matchKey, meanings } from '../../match-key'
+import { plainAmount } from './plain-amount'
 
 export interface AmountStyle {
   /** Settles what one separator alone means. */
@@ -25,6 +26,7 @@ export function amountLocale(values: Iterable<string>, locale: string): string {
 
 /** Those that call themselves crowns. */
 const CROWNS = /^(SEK|NOK|DKK|ISK)$/
+const YUAN = /^(TWD|HKD|MOP)$/
 const DOLLARS = /^(USD|CAD|AUD|NZD|SGD|HKD|MXN|ARS|CLP|COP)$/
 
 /** `unreadable`: words, a negative amount, or a figure that could mean two amounts. */
@@ -32,9 +34,10 @@ export function readAmount(
   text: string,
   { locale, currency }: AmountStyle,
 ): { readonly minor: number; readonly currency: string } | 'unreadable' | null {
-  const value = text.normalize('NFC').replace(/\s+/gu, ' ').trim()
-  const plain = readPlain(value, currency)
+  const typed = text.normalize('NFC').replace(/\s+/gu, ' ').trim()
+  const plain = readPlain(typed, currency)
   if (plain !== null) return plain
+  const value = plainAmount(typed, locale)
   const { named, rest } = currencyIn(value, currency)
   // `1.000,-` and `1'000.--`: no cents.
   const bare = rest
@@ -56,12 +59,17 @@ function currencyIn(value: string, own: string): { readonly named: string | unde
   const code = /(?<![A-Za-z])[A-Z]{3}(?![A-Za-z])/.exec(value)?.find(isCurrency)
   if (code !== undefined) return { named: code, rest: value.replace(code, '').trim() }
   const sign = SIGNS.find(([, pattern]) => pattern.test(value))
-  if (sign === undefined) return { named: undefined, rest: value }
+  if (sign === undefined) {
+    const [said = '', word = ''] = / ?(?<!\p{L})(\p{L}{3,10})$/u.exec(value) ?? []
+    const named = currencyNamed.get(matchKey(word))
+    return named === undefined ? { named, rest: value } : { named, rest: value.slice(0, -said.length) }
+  }
   const [name, pattern] = sign
   const rest = value.replace(pattern, '').trim()
   // Not which of the crowns: as it stands it is no amount.
   if (KRONA.includes(name)) return CROWNS.test(own) ? { named: own, rest } : { named: undefined, rest: value }
-  return { named: name === '$' && DOLLARS.test(own) ? own : CURRENCY_SIGNS[name], rest }
+  const isOwn = (name === '$' && DOLLARS.test(own)) || (name === '元' && YUAN.test(own))
+  return { named: isOwn ? own : CURRENCY_SIGNS[name], rest }
 }
 
 /** Signs that are letters stand by themselves or at a figure: `Rs. 500`, `500 TL`. */

@@ -1,5 +1,6 @@
 import { isPlainDate } from '../../../kernel/plain-date'
 import type { DateOrder } from '../../targets'
+import { plainMoment } from './plain-moment'
 import { eraOf, monthOf, isOnlyMarks, isPlaceholder } from './words'
 
 /**
@@ -37,10 +38,9 @@ export type ReadDate = { readonly date: string } | 'unreadable' | null
  */
 export function readBirthday(text: string, order: DateOrder | null, today: string): ReadDate {
   // Czech and Slovak put a blank after each dot.
-  const value = text
-    .replace(/\s+/gu, ' ')
+  const value = plainMoment(text.replace(/\s+/gu, ' ').trim())
     .replace(/(?<=\d\.) (?=\d)/g, '')
-    .trim()
+    .replace(LAST_DOT, '')
   if (value === '' || isPlaceholder(value) || (isOnlyMarks(value) && !/\d/.test(value)) || SENTINEL.test(value)) return null
   const parts =
     yearFirst(value) ??
@@ -74,6 +74,8 @@ export function isNoDate(text: string): boolean {
   return SENTINEL.test(text.trim())
 }
 
+/** `08.06.2026.` */
+const LAST_DOT = /(?<=^\d{1,2}\.\d{1,2}\.\d{4})\.$/
 const SLASHED = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})\b/
 const TIME = '(?:[ T]\\d{1,2}[:.]\\d{2}.*)?$'
 const YEAR_FIRST = new RegExp(`^(\\d{4})([-/.]) ?(\\d{1,2})\\2 ?(\\d{1,2})\\.?${TIME}`)
@@ -84,7 +86,7 @@ const SHORT = /^(\d{1,2})([./])(\d{1,2})\.?$/
 const DIGITS = /^(\d{2})()(\d{2})(\d{2})$/
 const YEARLESS = /^--(\d{2})-?(\d{2})$/
 const DAY_NAME_YEAR =
-  /^(?:\p{L}+\.?,? )?(\d{1,2})(?:\.|st|nd|rd|th|er|º)?[ -](?:de )?([\p{L}\p{M}]+)\.?,?(?:[ -](?:de )?'?(\d{4}|\d{2})(?: г\.?| r\.?)?)?$/u
+  /^(?:\p{L}+\.?,? )?(\d{1,2})(?:\.|st|nd|rd|th|er|º)?[ -](?:de )?([\p{L}\p{M}]+(?:\.[\p{L}\p{M}]+)*)\.?,?(?:[ -](?:de )?'?(\d{4}|\d{2})(?: г\.?| r\.?)?)?$/u
 const NAME_DAY_YEAR = /^(?:\p{L}+, )?(\p{L}+)\.?[ -](\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?$/u
 /** Hungarian: `2025. április 3.` */
 const YEAR_NAME_DAY = /^(\d{4})\.? (\p{L}+)\.? (\d{1,2})\.?$/u
@@ -156,8 +158,13 @@ function serial(value: string): Parts | null {
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
 }
 
+/** Thailand's years, of whoever may be alive. */
+const BUDDHIST = /^2(4[4-9]|5\d|6[0-2])\d$/
+const YEARS_OF_BUDDHA = 543
+
 function fullYear(year: number | string, today: string): string {
   const text = String(year)
+  if (BUDDHIST.test(text)) return String(Number(text) - YEARS_OF_BUDDHA)
   if (text.length !== 2) return text.padStart(4, '0')
   return Number(text) > Number(today.slice(2, 4)) ? `19${text}` : `20${text}`
 }

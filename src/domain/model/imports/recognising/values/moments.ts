@@ -4,6 +4,7 @@ import { momentOf } from '../../../kernel/wall-time'
 import type { SourceTable } from '../../reading/source-table'
 import { readBirthday } from './dates'
 import type { DateOrder } from '../../targets'
+import { plainMoment } from './plain-moment'
 
 const YEARS_AHEAD = 20
 
@@ -34,7 +35,7 @@ const HOUR = /^\d{1,2}[:.h]\d{2}([:.]\d{2})?\s*([ap]\.?m\.?)?$/i
 
 /** An hour without a day: `9:00 AM`. */
 export function isTimeOfDay(text: string): boolean {
-  return text.length < 16 && HOUR.test(text.trim())
+  return text.length < 16 && HOUR.test(plainMoment(text.trim()))
 }
 
 const SERIAL = /^\d{5}\.(\d+)$/
@@ -44,7 +45,7 @@ const DAY_MS = 86_400_000
 export type ReadMoment = { readonly day: PlainDate; readonly at: Instant | null } | 'unreadable' | null
 
 export function readMoment(text: string, { order, today, timeZone, offset }: MomentOptions): ReadMoment {
-  const value = plainZone(text.replace(/\s+/gu, ' ').trim())
+  const value = plainMoment(plainZone(text.replace(/\s+/gu, ' ').trim()))
   if (EPOCH_MS.test(value)) return ofEpoch(Number(value))
   const match = TIME.exec(value)
   const day = readDay(match?.[1] ?? value, order, today)

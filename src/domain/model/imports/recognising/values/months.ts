@@ -1,7 +1,8 @@
 import { matchKey } from '../../match-key'
 
 /** Languages whose names of months the platform knows, and which call no month what another language calls another. */
-const LANGUAGES = 'uk be bg sr mk el ro sk sl et lv lt sq ka hy kk az id ms ca eu is'.split(' ')
+const LANGUAGES =
+  'uk be bg sr mk el ro sk sl et lv lt sq ka hy kk az id ms ca eu is ar ar-SY he hi bn ur th fa-u-ca-gregory'.split(' ')
 
 let named: ReadonlyMap<string, number> | null = null
 
@@ -23,7 +24,7 @@ function namesOf(languages: readonly string[]): ReadonlyMap<string, number> {
     for (let month = 1; month <= 12; month += 1) {
       const part = format.formatToParts(Date.UTC(2026, month - 1, 1)).find(({ type }) => type === 'month')
       const key = matchKey(part?.value ?? '')
-      if (/\p{L}{3}/u.test(key) && !names.has(key)) names.set(key, month)
+      if (/[\p{L}\p{M}]{3}/u.test(key) && !names.has(key)) names.set(key, month)
     }
   }
   return names

@@ -46,7 +46,11 @@ export function eraOf(name: string): number | null {
   return year === null ? null : Number(year)
 }
 
+const ROMAN = 'I II III IV V VI VII VIII IX X XI XII'.split(' ')
+
 export function monthOf(name: string): number | null {
+  const roman = ROMAN.indexOf(name)
+  if (roman >= 0) return roman + 1
   const month = monthNamed(name)
   return month === null ? monthInOther(name) : Number(month)
 }

@@ -1,0 +1,31 @@
+import { readNumber } from '../../../kernel/read-number'
+import { SCALES, TAX_WORDS } from '../../knowledge/currencies'
+import { asciiDigits } from './ascii-digits'
+
+/**
+ * An amount without the words around its figure: `5 Mio. €`, `150만원`, `₹ 12.5 Lakh`, `5 000 € HT`, `Rs. 1,500/-`. What is
+ * no such word stays, and makes it unreadable.
+ */
+export function plainAmount(text: string, locale: string): string {
+  if (text.length > LONGEST) return text
+  const value = asciiDigits(text.normalize('NFKC')).replace(OF_TAX, '').replace(NO_MORE, '')
+  const [said = '', figure = '', scale = ''] = SCALED.exec(value) ?? []
+  const [number, power] = [readNumber(figure, locale), POWERS.get(scale.toLowerCase())]
+  if (number === null || power === undefined) return value
+  return value.replace(said, String(Math.round(number * 10 ** power)))
+}
+
+/** Longer ones are texts. */
+const LONGEST = 60
+const OF_TAX = new RegExp(String.raw`(?<=[\d\p{Sc}\p{L}]) ?(?:${TAX_WORDS})\.?$`, 'iu')
+/** What keeps anybody from writing more behind it: `1,500/-`. */
+const NO_MORE = /(?<=\d)(?:\/[-=]|=)$/
+const POWERS: ReadonlyMap<string, number> = new Map(
+  Object.entries(SCALES).flatMap(([power, names]) => names.split('|').map((name) => [name, Number(power)] as const)),
+)
+/** The longer ones first: `million` begins with `mi`. Behind signs stands at once what the money is called: `12万円`. */
+const WORDS = [...POWERS.keys()].toSorted((a, b) => b.length - a.length)
+const SCALED = new RegExp(
+  String.raw`(\d[\d.,' ]{0,20}?) ?(${WORDS.join('|')})(?:\.|(?![\p{Script=Latin}\p{Script=Cyrillic}\d]))`,
+  'iu',
+)

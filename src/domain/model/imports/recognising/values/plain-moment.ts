@@ -1,0 +1,72 @@
+import { asciiDigits } from './ascii-digits'
+import { isWeekday } from './weekdays'
+
+/** Nothing stands around it: this is so of most values of most files. */
+const PLAIN = /^\d[\d\-/.:+TZ]*(?: [\d:.+Z]+)*$/
+/** Longer ones are texts. */
+const LONGEST = 80
+
+/**
+ * A day and an hour without the words that languages and programs put around them: `Mo., 08.06.2026 um 14:30 Uhr`,
+ * `2026/6/8(月) 午後2:30`, `Mon Jun 08 2026 14:30:00 GMT+0200 (CEST)`. What is neither stays as it is.
+ */
+export function plainMoment(text: string): string {
+  if (text.length > LONGEST || PLAIN.test(text)) return packed(text)
+  return REWRITES.reduce((rest, [words, plain]) => rest.replace(words, plain), withoutWeekday(bare(asciiDigits(text)))).trim()
+}
+
+/** Signs that give a direction, the apostrophe that keeps a spreadsheet from reading it, and what stands in brackets. */
+function bare(text: string): string {
+  return text.replace(/^'|[\u200e\u200f\u061c]/g, '').replace(/ ?[(（][^\d()（）]{1,40}[)）] ?/g, ' ')
+}
+
+const CLOCK = String.raw`\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?`
+const HALF = String.raw`(?: ?[ap]\.? ?m\.?)?`
+
+const REWRITES: readonly (readonly [RegExp, string])[] = [
+  // `14時30分`, `14点`
+  [/(\d{1,2}) ?[時时시点點] ?(\d{1,2}) ?[分분](?: ?\d{1,2} ?[秒초])?/u, ' $1:$2'],
+  [/(\d{1,2}) ?[時时시点點](?!\p{L})/u, ' $1:00'],
+  // The half of the day in front of the hour, or behind it.
+  [/ ?(?:오전|午前|上午|凌晨|早上) ?(\d{1,2}[:.]\d{2}(?::\d{2})?)/u, ' $1 AM'],
+  [/ ?(?:오후|午後|下午|晚上|中午) ?(\d{1,2}[:.]\d{2}(?::\d{2})?)/u, ' $1 PM'],
+  [/(\d) ?(?:SA|ÖÖ|πμ|π\.μ\.|ص|صباحا|ق\.ظ|a\. m\.)$/iu, '$1 AM'],
+  [/(\d) ?(?:CH|ÖS|μμ|μ\.μ\.|م|مساء|ب\.ظ|p\. m\.)$/iu, '$1 PM'],
+  // From then till then: when it begins.
+  [new RegExp(`(${CLOCK}${HALF}) ?[-–—~] ?${CLOCK}${HALF}$`, 'i'), '$1'],
+  [/(?<!\d)(\d{1,2}) uhr$/i, '$1:00'],
+  [/(?<![\d:.])(\d{1,2}) ?([ap])\.?m\.?$/i, '$1:00 $2m'],
+  [/(\d{2}) ?(?:uhr|hrs?|h)\.?$/i, '$1'],
+  [
+    new RegExp(String.raw`(?:,| [-–|@]| (?:um|at|à|a las|alle|alle ore|às|om|kl\.?|klo|o godz\.|v|в|о|o)) (?=${CLOCK})`, 'iu'),
+    ' ',
+  ],
+  [/GMT(?=[+-]\d)/, ''],
+  // `ngày 8 tháng 6 năm 2026`
+  [/^(?:ngày )?(\d{1,2}) tháng (\d{1,2}),? (?:năm )?(\d{4})/iu, '$1.$2.$3'],
+  // `2026 m. birželio 8 d.`, `2026. gada 8. jūnijs`
+  [/^(\d{4}) m\. (\p{L}+) (\d{1,2}) d\./iu, '$1 $2 $3'],
+  [/^(\d{4})\. gada (\d{1,2})\. (\p{L}+)/iu, '$1 $3 $2'],
+  // What is said of a year: `08.06.2026 r.`, `8. 6. 2026.`
+  [/(?<=[\p{L}\p{M}\d.][.\s])(\d{4})(?:\.| ?(?:г|р|r)\.?)(?=$|[ ,])/iu, '$1'],
+  // `8 ביוני 2026`
+  [/(\d) ב(?=\p{L}{3})/u, '$1 '],
+  // `8/jun/2026`, `2026-Jun-08`, `8.VI.2026`, `8th of June`
+  [/(\d(?:st|nd|rd|th)?)(?:[/.,-] ?| of )(?=\p{L}{1,12}[/.,\s-])/iu, '$1 '],
+  [/(?<=[\d\s]\p{L}{1,12}|^\p{L}{1,12})[/.-](?=\d)/u, ' '],
+]
+
+/** In front, or behind: `Mo., 08.06.2026`, `8 Haziran 2026 Pazartesi`. The name of a month may be that of a day. */
+function withoutWeekday(text: string): string {
+  const [front = '', first = ''] = /^([\p{L}\p{M}]{2,12})[.,]{0,2} (?=.*\d[./-]\d|.*\p{L}{3})/u.exec(text) ?? []
+  const rest = front !== '' && isWeekday(first) ? text.slice(front.length) : text
+  const [back = '', last = ''] = /(?<=[\d.日일]),? ([\p{L}\p{M}]{2,12})\.?$/u.exec(rest) ?? []
+  const isBehind = back !== '' && isWeekday(last) && /\d\D+\d/.test(rest)
+  return isBehind ? rest.slice(0, -back.length) : rest
+}
+
+/** `20260608T143000Z`, and seconds since 1970 of the years 2001 to 2033. */
+function packed(text: string): string {
+  if (/^1\d{9}$/.test(text)) return `${text}000`
+  return text.replace(/^(\d{4})(\d{2})(\d{2})T?(\d{2})(\d{2})(\d{2})(Z?)$/, '$1-$2-$3T$4:$5:$6$7')
+}
