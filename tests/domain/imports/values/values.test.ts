@@ -34,8 +34,8 @@ describe('a day', () => {
 describe('a moment', () => {
   it.each(MOMENT_CASES)('%j is %s', (text, minute) => {
     const order = /^(12\/31|6\/8)/.test(text) ? 'month-first' : 'day-first'
-    const read = readMoment(text, { order, today: '2026-11-29', timeZone: 'UTC' })
-    const said = read === null || read === 'unreadable' ? read : (read.at?.slice(0, 16).replace('T', ' ') ?? read.day)
+    const moment = readMoment(text, { order, today: '2026-11-29', timeZone: 'UTC' })
+    const said = moment === null || moment === 'unreadable' ? moment : (moment.at?.slice(0, 16).replace('T', ' ') ?? moment.day)
     expect(said).toBe(minute)
   })
 })
