@@ -10,7 +10,7 @@ export const COLUMNS_OF_LISTS: ColumnsByLanguage = {
         'heard about us|heard of us|how they found us|found us through|referral|came from|met at|where from|how did you hear|how did you hear about us|how heard|heard via|heard about us via|found me via|found us via|how d they hear|found via|came via|came through',
       'people.description': 'misc|other info|further information|additional info|extra info|observations|commentary',
       'people.birthday': 'd o b|bday|b day|date of birth dob',
-      'people.jobTitle': 'job description|post|rank|their role',
+      'people.jobTitle': 'job description|post|their role',
       'people.postalCode': 'pincode|pin code|p code|pcode|eircode',
       'people.city': 'locality',
       'companies.name': 'employer name|firm name|works at|works for|shop|practice|school',

@@ -2,6 +2,12 @@ import type { AliasNames } from '../targets'
 
 /** The commonest names of columns in languages that the app does not speak. */
 export const FURTHER_COLUMN_NAMES: Readonly<Record<string, AliasNames>> = {
+  english: {
+    description: 'desc|descr',
+  },
+  dutch: {
+    description: 'oms|omschr',
+  },
   hungarian: {
     fullName: 'név|teljes név|kapcsolattartó|kapcsolattartó neve|ügyfél neve',
     firstName: 'keresztnév|utónév',

@@ -87,8 +87,17 @@ function firstOfNames(rows: readonly (readonly string[])[]): number | null {
   // Over the numbers that a program gives its rows stands nothing.
   const [blank, ...named] = first
   if (blank?.trim() === '' && named.length > 0 && areNames(named) && areCounted(others)) return row
-  return areNames(first) && (others.some((cells) => cells.some(isDataLike)) || areAboveFigures(first, others)) ? row : null
+  const isAbove = () => areIdentifiers(first, others) || areAboveFigures(first, others)
+  return areNames(first) && (others.some((cells) => cells.some(isDataLike)) || isAbove()) ? row : null
 }
+
+/** `CLI_Prenom`, `CLI_Ville`: as databases call their columns, and nothing below is written so. */
+function areIdentifiers(first: readonly string[], others: readonly (readonly string[])[]): boolean {
+  const are = (cells: readonly string[]) => cells.filter((cell) => IDENTIFIER.test(cell.slice(0, LONGEST_NAME).trim())).length
+  return are(first) > 2 && are(first) * 2 > first.length && others.every((cells) => are(cells) === 0)
+}
+
+const IDENTIFIER = /^\p{L}[\p{L}\d]{0,30}(_[\p{L}\d]{1,30}){1,6}$/u
 
 /** Words without a figure, and in one column nothing but figures below: `Lp` above `1`, `2` and `3`. */
 function areAboveFigures(first: readonly string[], others: readonly (readonly string[])[]): boolean {

@@ -38,7 +38,7 @@ export function namelessColumns(
       'companies.website',
     )
   if (primary === 'companies') take(varied(shared(isNameOfFirm, FIRMS)), 'companies.name')
-  if (primary === 'people' && !take(varied(shared(isWholeName, SOMEBODY)), 'people.fullName')) takeHalves()
+  if (primary === 'people' && !takeApart() && !take(varied(shared(isWholeName, SOMEBODY)), 'people.fullName')) takeHalves()
   if (primary === 'deals')
     take(
       free().find((at) => areTitles(values[at] ?? [])),
@@ -62,6 +62,8 @@ export function namelessColumns(
     // `NC` is short for what is not said as well.
     const states = columns.findIndex((_, at) => settled[at]?.target === null && areStates(sampleOf(at)))
     take(states === -1 ? undefined : states, `${place}.region`)
+    if (isStreetOf(states - 2)) take(isFreeName(states - 1) ? states - 1 : undefined, `${place}.city`)
+    if (states !== -1 && isOneCountry(states + 2)) take(states + 2, `${place}.country`)
     const isPlace = (at: number) => /\.(street|city|region|address)$/.test(settled[at]?.target ?? '')
     const isBeside = (at: number) => isPlace(at - 1) || isPlace(at + 1)
     take(
@@ -91,6 +93,28 @@ export function namelessColumns(
   const isNamed = primary !== 'people' || settled.some(({ target }) => target !== null && NAMED_BY.has(target))
   if (isNamed) take(shared(isText, TEXTS), primary === 'deals' ? 'deals.note' : `${primary}.description`)
   return settled
+
+  function isStreetOf(at: number): boolean {
+    return settled[at]?.target === `${primary === 'companies' ? 'companies' : 'people'}.street`
+  }
+
+  function isFreeName(at: number): boolean {
+    return settled[at]?.target === null && shareOf(values[at] ?? [], isShortName) >= NEARLY
+  }
+
+  /** `US` in each row, at the end of an address. */
+  function isOneCountry(at: number): boolean {
+    const own = values[at] ?? []
+    return settled[at]?.target === null && own.length >= FEW && new Set(own).size === 1 && countryCodeOf(own[0] ?? '') !== null
+  }
+
+  /** The family's name, and beside it those of a couple: `Neilson`, `Eric & Peggy`. */
+  function takeApart(): boolean {
+    const given = free().find((at) => shareOf(values[at] ?? [], isCouple) >= SOMEBODY && isFreeWord(at - 1))
+    if (given === undefined) return false
+    take(given, 'people.firstName')
+    return take(given - 1, 'people.lastName')
+  }
 
   /** Given names that are known, and a word each beside them, however they are written. */
   function takeHalves(): void {
@@ -159,6 +183,12 @@ function isNameOfFirm(value: string): boolean {
 
 function isGiven(value: string): boolean {
   return isWord(value) && isGivenName(value.trim())
+}
+
+/** `Eric & Peggy`, `Danielle N`: begins with a given name, and has no whole other one. */
+function isCouple(value: string): boolean {
+  const [first = '', ...more] = value.trim().split(/\s+(?:&\s+|(?:and|und|et|y|e|en)\s+)?/)
+  return isGivenName(first) && more.length < 2 && more.every((word) => word.length < 3 || isGivenName(word))
 }
 
 function isWord(value: string): boolean {

@@ -239,6 +239,7 @@ function settleDue(columns: Columns, { primary, keys, valuesAt }: FileColumns): 
 }
 
 const SETTLERS: readonly Settler[] = [
+  settleContradicted,
   settleRivals,
   settleGivenNames,
   settleFirms,

@@ -1,6 +1,7 @@
 import { UNMAPPED, fieldOf, type Target } from '../targets'
 import { words } from '../../kernel/words'
 import type { Columns, FileColumns } from './file-columns'
+import { shareOf } from './kind/value-signs'
 import { shareOfClasses, type ValueClass } from './values/value-class'
 
 type Classes = ReadonlySet<ValueClass>
@@ -29,5 +30,15 @@ export function settleContradicted(columns: Columns, { valuesAt }: FileColumns):
 }
 
 function isContradicted(target: Target, values: readonly string[]): boolean {
-  return shareOfClasses(values, DENIED.get(fieldOf(target)) ?? OBJECTS) >= NEARLY_ALL
+  const field = fieldOf(target)
+  if (shareOfClasses(values, DENIED.get(field) ?? OBJECTS) >= NEARLY_ALL) return true
+  const isNone = NONE.get(field)
+  return isNone !== undefined && values.length >= FEW && shareOf(values, isNone) === 1
 }
+
+const FEW = 3
+/** What says nothing of the field: `yes` and `not sure` under `WhatsApp`, `A` and `B` under `Position`. */
+const NONE: ReadonlyMap<string, (value: string) => boolean> = new Map([
+  ['phone', (value) => !/(\d\D{0,3}){4}/.test(value)],
+  ['jobTitle', (value) => value.trim().length < 2],
+])

@@ -65,10 +65,10 @@ export function settleCountries(columns: Columns, { source, keys, valuesAt }: Fi
 
 const PARTS_OF_COUNTRIES = /^(prov|uf$|kanton|canton|county|depart|bundesland|comunidad)/
 
-/** Firms under what somebody is called, in a list of companies that names none otherwise. */
+/** Firms under what somebody is called, where no column names any otherwise. */
 export function settleFirms(columns: Columns, { primary, valuesAt }: FileColumns): Columns {
   const isNamed = columns.some(({ target }, at) => target === 'companies.name' && valuesAt(at).length > 0)
-  if (primary !== 'companies' || isNamed) return columns
+  if (primary === 'people' || isNamed) return columns
   const at = columns.findIndex(
     ({ target }, index) => target !== null && PERSONS.test(target) && shareOf(valuesAt(index), isFirm) >= FIRMS_LEAST,
   )

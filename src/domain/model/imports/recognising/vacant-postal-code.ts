@@ -26,11 +26,16 @@ const PLACES = ['street', 'city', 'address'] as const
 export function areCodesOfPost(values: readonly string[]): boolean {
   const codes = values.map((value) => value.trim())
   const [first] = codes
-  const isOne = (code: string) => /^(\d{4,6}|\d{3} ?\d{2}|\d{2}-\d{3}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/.test(code)
-  const areEven = codes.every((code) => /[A-Z]/.test(code) || code.length === first?.length)
+  const isOne = (code: string) => /^(\d{4,6}|\d{5}-\d{4}|\d{3} ?\d{2}|\d{2}-\d{3}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/.test(code)
+  const areEven = codes.every((code) => /[A-Z]/.test(code) || lengthOf(code) === lengthOf(first ?? ''))
   return (
     codes.length >= FEW && (new Set(codes).size > 1 || arePolish(codes)) && codes.every(isOne) && areEven && !areCounted(codes)
   )
+}
+
+/** An American one with the part of a town that not all of them have: `21787-2260`. */
+function lengthOf(code: string): number {
+  return code.replace(/-\d{4}$/, '').length
 }
 
 /** Nothing else is written so: `00-001`. */

@@ -39,11 +39,14 @@ export function readDeal(cells: FieldCells, reading: Reading, named: string | nu
   if (title === null && recordId === null) return null
   // Before what may refuse the row, so that all that it leaves open is asked at once.
   const ownerId = readOwner(cells, 'owner', reading)
-  const expectedCloseOn = readDate(cells, 'expectedCloseOn', reading)
+  const planned = readDate(cells, 'expectedCloseOn', reading)
   const [closedAt, wonAt, lostAt] = ['closedAt', 'wonAt', 'lostAt'].map((field) => readInstant(cells, field, reading))
   const ended = wonAt != null ? 'won' : lostAt != null ? 'lost' : null
   const stage = readStage(cells, ended, reading)
   if (stage === 'refused') return 'refused'
+  // The day on which what is open is closed is one that is expected.
+  const isOpen = stage?.kind === 'open'
+  const expectedCloseOn = planned ?? (isOpen ? readDate(cells, 'closedAt', { ...reading, problems: [] }) : null)
   const due =
     expectedCloseOn === null || expectedCloseOn > reading.today
       ? null

@@ -27,12 +27,32 @@ function withoutBeginning(names: readonly string[]): readonly string[] {
   const [most, count] = [...counts].reduce<readonly [string, number]>((best, each) => (each[1] > best[1] ? each : best), ['', 0])
   // A list of users says so before each of its names.
   if (count === names.length && count > 1 && /^(user|usr)[_.:]$/i.test(most)) return names.map((name) => name.slice(most.length))
-  if (count < COLUMNS_LEAST || count < names.length * SHARE) return names
+  if (count < COLUMNS_LEAST || count < names.length * SHARE) return withoutGroup(names, prefixes)
   const word = most.slice(0, -1)
   const owners = ownersNamed(word)
   if (isColumnName(word) || owners.some((owner) => owner !== 'companies')) return names
   const isWhole = (name: string) => owners.length === 0 || !isPart(name.slice(most.length))
   return names.map((name, at) => (prefixes[at] === most && isWhole(name) ? name.slice(most.length) : name))
+}
+
+/** Fewer have no group of their own. */
+const GROUP_LEAST = 5
+
+/**
+ * Several groups, each with its beginning: `CLI_Nom`, `CLI_Ville` beside `LIV_Nom`, `LIV_Ville`. The first one of which most are
+ * names of columns without it is the record's own.
+ */
+function withoutGroup(names: readonly string[], prefixes: readonly (string | null)[]): readonly string[] {
+  const restsOf = (prefix: string | null) =>
+    prefix === null ? [] : names.flatMap((name, at) => (prefixes[at] === prefix ? [name.slice(prefix.length)] : []))
+  const groups = [...new Set(prefixes)].filter((prefix) => restsOf(prefix).length >= GROUP_LEAST)
+  const own = groups.find((prefix) => {
+    const [rests, word] = [restsOf(prefix), prefix?.slice(0, -1) ?? '']
+    const isAgain = groups.some((other) => other !== prefix && restsOf(other).filter((rest) => rests.includes(rest)).length > 2)
+    const isWord = isColumnName(word) || ownersNamed(word).length > 0
+    return isAgain && !isWord && rests.filter(isColumnName).length >= rests.length * SHARE
+  })
+  return own == null ? names : names.map((name, at) => (prefixes[at] === own ? name.slice(own.length) : name))
 }
 
 /** The number or the name of something, which says nothing alone. */

@@ -67,7 +67,7 @@ export function weighColumn(text: string, source: Source): readonly ColumnSign[]
   // `Invitee last name` names somebody who comes, and nobody to ask for.
   const [first = ''] = words
   const somebody =
-    words.length > 1 && PERSONS.has(first) && !/^(id|no|nr)$/.test(words.at(-1) ?? '')
+    words.length > 1 && PERSONS.has(first) && !OF_WHAT_KIND.test(words.at(-1) ?? '')
       ? [{ kind: 'people' as const, weight: 3, group: 'somebody' }]
       : []
   const own = [...ownSigns(bare, key, source), ...somebody].filter(({ kind }) => kind !== sign?.kind)
@@ -78,6 +78,9 @@ export function weighColumn(text: string, source: Source): readonly ColumnSign[]
     ? [{ kind: word, weight: 2, group: `word ${word}` }]
     : []
 }
+
+/** Of what sort somebody is who buys, `buyer_type`, may be a firm's. */
+const OF_WHAT_KIND = /^(id|no|nr|type|kind|status|category|segment|group|level|size|budget)$/
 
 /** `Deal - Stage`: whose it is stands there; a field of what the row may hang on says little. */
 function prefixed(collection: ImportCollection, name: string): ColumnSign {

@@ -1,8 +1,9 @@
 import type { ImportCollection } from '../../import-collections'
 import type { ValueSign } from '../../kind-guess'
-import { TITLE_WORDS } from '../../knowledge/kind-signs'
+import { PLAIN_NAMES, TITLE_WORDS } from '../../knowledge/kind-signs'
 import { PARTS } from '../../knowledge/owner-words'
 import { keysOf, matchKey } from '../../match-key'
+import { namedIn } from '../columns/known-names'
 import { isJob } from '../values/jobs'
 import { HANGS, isContactPerson, SAID_LEAST, TEXTS, type ColumnSign } from './column-signs'
 import type { FileToWeigh, Sign } from './file-to-weigh'
@@ -42,9 +43,11 @@ export function valueSigns({ names, shown, valuesAt }: FileToWeigh): readonly Si
     // Calls and visits with the day of each are a diary.
     const isDiary =
       are === 'happenings' && names.some((name, at) => DAYS.has(matchKey(name)) || (isMoment(name) && areDays(valuesAt(at))))
+    const isNamed = isDiary && namedIn('notes', matchKey(names[shares.indexOf(most)] ?? '')) === 'notes.kind'
+    const diary = isNamed && !PLAIN.has(matchKey(column)) ? NAMED_DIARY : DIARY
     return most < share
       ? []
-      : [{ kind, group: 'values', weight: isDiary ? DIARY : weight, reason: { by: 'values' as const, column, are } }]
+      : [{ kind, group: 'values', weight: isDiary ? diary : weight, reason: { by: 'values' as const, column, are } }]
   })
 }
 
@@ -149,4 +152,7 @@ function areTexts(values: readonly string[]): boolean {
 const TEXT_WORDS = 7
 
 const DAYS: ReadonlySet<string> = keysOf(PARTS.date)
+/** Its column says so, too: `Activity type`. */
+const NAMED_DIARY = 6
+const PLAIN = keysOf(PLAIN_NAMES)
 const DIARY = 4
