@@ -21,7 +21,7 @@ import { matchKey } from '../../../src/domain/model/imports/match-key'
 import { TARGETS } from '../../../src/domain/model/imports/targets'
 
 const FOLDER = fileURLToPath(new URL('../../../src/domain/model/imports/knowledge', import.meta.url))
-const FILES = readdirSync(FOLDER)
+const FILES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
 
 type Table = Readonly<Partial<Record<string, string>>>
 

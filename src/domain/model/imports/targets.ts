@@ -107,6 +107,9 @@ export type Concept =
   | 'companyWebsite'
   | 'companyIndustry'
 
+/** Of one language: names that mean the same in every file, and those of a file of one collection. */
+export type Labels = ColumnsByLanguage[string] & { readonly anywhere: AliasNames }
+
 /**
  * What names mean in a file of one collection, by language: the words that people write over their own lists, and that
  * programs write in these languages, where `record-columns` does not have them.

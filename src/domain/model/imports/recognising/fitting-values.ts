@@ -23,6 +23,8 @@ const HELD: Readonly<Record<string, Classes>> = {
   ...each('street address', TEXT),
   ...each('owner assignee', new Set<ValueClass>(['words', 'email'])),
   ...each('email', EMAIL),
+  ...each('kind doNotContact', WORDS),
+  ...each('detail subjects', TEXT),
   ...each('link website', new Set<ValueClass>(['link'])),
   ...each('domain', new Set<ValueClass>(['link', 'words'])),
   ...each('phone', new Set<ValueClass>(['phone'])),

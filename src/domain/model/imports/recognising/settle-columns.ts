@@ -20,6 +20,7 @@ import {
   settleWho,
 } from './settle-mistaken'
 import { settleNames, settleOwners, settleRepeatedNames, settleScripts } from './settle-names'
+import { settleNaming } from './settle-naming'
 import { settleNobodys } from './settle-nobodys'
 import { settleAreaCodes, settleMobiles } from './settle-phones'
 import { settlePlaces, settleWholeAddresses } from './settle-places'
@@ -185,7 +186,7 @@ function settleTitle(columns: Columns, { keys, valuesAt }: FileColumns): Columns
 }
 
 const DEGREES = /^(dr|prof|mag|ing|dipl|mba|lic|dott|drs|ir|mgr|bc|judr|mudr)\b/i
-const TITLES: ReadonlySet<string> = new Set(['title', 'titre', 'titel', 'titolo'])
+const TITLES: ReadonlySet<string> = new Set(['title', 'titre', 'titel', 'titolo', 'titulo', 'titul', 'titulus', 'tittel'])
 
 /** Targets that several columns make together. */
 const SHARED: ReadonlySet<string> = new Set(
@@ -242,6 +243,7 @@ const SETTLERS: readonly Settler[] = [
   settleContradicted,
   settleRivals,
   settleGivenNames,
+  settleNaming,
   settleFirms,
   settleTitlesOfPages,
   settleKindsOfTasks,

@@ -75,7 +75,7 @@ export function settleFirms(columns: Columns, { primary, valuesAt }: FileColumns
   return at === -1 ? columns : retarget(columns, at, 'companies.name')
 }
 
-const PERSONS = /^people\.(fullName|lastName)$/
+const PERSONS = /^people\.(fullName|firstName|lastName)$/
 const FIRMS_LEAST = 0.5
 
 /**

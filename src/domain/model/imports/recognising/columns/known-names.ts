@@ -25,6 +25,7 @@ import { COLUMNS_OF_SHEETS_NORTH } from '../../knowledge/columns-of-sheets-north
 import { COLUMNS_OF_SHEETS_SLAVIC_BALTIC } from '../../knowledge/columns-of-sheets-slavic-baltic'
 import { COLUMNS_OF_SHEETS_SOUTH } from '../../knowledge/columns-of-sheets-south'
 import { COLUMNS_OF_SHEETS_WEST } from '../../knowledge/columns-of-sheets-west'
+import { LABELS } from '../../knowledge/labels/labels'
 import { STREET_NAMES } from '../../knowledge/street-names'
 import { WEAK_COLUMN_NAMES } from '../../knowledge/weak-column-names'
 import { COLUMN_NAMES_ELSEWHERE } from '../../knowledge/column-names-elsewhere'
@@ -128,10 +129,14 @@ const FURTHER_COLUMNS: readonly ColumnsByLanguage[] = [
   COLUMNS_OF_SHEETS_SLAVIC_BALTIC,
 ]
 
+function furtherOf(collection: ImportCollection): readonly Readonly<Partial<Record<FieldTarget, string>>>[] {
+  return FURTHER_COLUMNS.flatMap(Object.values).flatMap((columns) => columns[collection] ?? [])
+}
+
 const BY_COLLECTION = new Map(
   IMPORT_COLLECTIONS.map((collection) => {
     const shared = SHARED_COLUMNS.filter((table) => table.in.includes(collection)).map(({ names }) => names)
-    const further = FURTHER_COLUMNS.flatMap(Object.values).flatMap((columns) => columns[collection] ?? [])
+    const further = furtherOf(collection)
     const [any, close] = [
       meanings<string>(OWN_COLUMNS[collection], ...shared, FURTHER_RECORD_COLUMNS[collection] ?? {}, ...further),
       meanings(CLOSE_COLUMNS[collection] ?? {}),
@@ -150,16 +155,24 @@ export function namedIn(collection: ImportCollection, key: string, source: Sourc
   return meant === undefined ? null : targetNamed(meant.replace('*', collection))
 }
 
-const WEAK = new Map(IMPORT_COLLECTIONS.map((collection) => [collection, meanings(WEAK_COLUMN_NAMES[collection] ?? {})] as const))
+const WEAK = new Map(
+  IMPORT_COLLECTIONS.map((collection) => {
+    const labels = LABELS.flatMap((columns) => columns[collection] ?? [])
+    return [collection, meanings(WEAK_COLUMN_NAMES[collection] ?? {}, ...labels)] as const
+  }),
+)
+const LABELLED = meanings(...LABELS.map(({ anywhere }) => anywhere))
 
 /** What a name means in a file of this collection if the values of its column agree. */
 export function weaklyNamedIn(collection: ImportCollection, key: string): FieldTarget | null {
-  return WEAK.get(collection)?.get(key) ?? null
+  const own = WEAK.get(collection)?.get(key)
+  const concept = LABELLED.get(key)
+  return own ?? (concept === undefined ? null : targetOfConcept(collection, concept))
 }
 
 /** All names that a column of such a file may have, with what they mean. */
 export function namesIn(collection: ImportCollection): readonly (readonly [name: string, target: FieldTarget])[] {
-  const further = FURTHER_COLUMNS.flatMap(Object.values).flatMap((columns) => columns[collection] ?? [])
+  const further = furtherOf(collection)
   const shared = SHARED_COLUMNS.filter((table) => table.in.includes(collection)).map(({ names }) => names)
   const own = [OWN_COLUMNS[collection], ...shared, FURTHER_RECORD_COLUMNS[collection] ?? {}, ...further]
   return [

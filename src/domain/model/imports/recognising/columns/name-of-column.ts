@@ -86,6 +86,8 @@ function recognisePlainer(name: string, kind: FileKindGuess): ReturnType<typeof 
     const said = of === null || of.target === meant?.target ? meant : null
     // `ID (Contact numbers)` is that of a number.
     if (said === null || matchKey(bare) === 'id') return null
+    // How many minutes before: no day, and no hour.
+    if (OF_TIME.test(said.target) && IN_UNITS.test(remark)) return null
     const place = placeIn(remark)
     return place !== null && said.group === '' && PART.test(said.target)
       ? { ...said, group: place.toLowerCase(), label: place }
@@ -102,6 +104,9 @@ function recognisePlainer(name: string, kind: FileKindGuess): ReturnType<typeof 
   if (named != null && parts.every((part) => part !== null && ANY_NAME.test(part.target))) return named
   return first !== null && others.every((other) => other?.target === first.target) ? first : null
 }
+
+const OF_TIME = /\.(remindAt|due|dueTime|happenedAt)$/
+const IN_UNITS = /minut|stund|hour|heure|timer|timmar|hodin|godz|minuter|час|минут|хвилин|分|분/iu
 
 const NAMED_BY: Readonly<Partial<Record<ImportCollection, Target>>> = { people: 'people.fullName', companies: 'companies.name' }
 const ANY_NAME = /^(people\.(fullName|firstName|lastName)|companies\.name)$/

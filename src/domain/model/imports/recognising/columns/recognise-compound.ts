@@ -5,6 +5,7 @@ import { collectionOf, fieldOf, type FieldTarget, type Target } from '../../targ
 import { DATES, IDS, NAMES, NUMBERS, textOf, TIMES, trimmed, wordsOf, type HeaderWord } from './header-word'
 import type { Recognised } from './known-names'
 import { looselyNamed } from './loosely-named'
+import { recogniseQualified } from './recognise-qualified'
 import { recogniseTarget } from './recognise-target'
 
 /**
@@ -26,6 +27,7 @@ export function recogniseCompound(text: string, primary: ImportCollection): Reco
     alone(words, primary) ??
     ofMember(words, primary) ??
     ofDay(words, primary) ??
+    recogniseQualified(words, primary) ??
     ending
   if (again !== null) return again
   return (

@@ -1,0 +1,98 @@
+import type { Labels } from '../../targets'
+
+export const ICELANDIC: Labels = {
+  anywhere: {
+    owner: 'úthlutað á|úthlutað til|úthlutað|ábyrgðarmaður|ábyrgðaraðili|ábyrgur|eigandi|sölumaður',
+    description: 'lýsing|athugasemd|athugasemdir|glósur|minnispunktar|minnispunktur|ath|annað',
+    tags: 'merki|merkingar|flokkar|hópur|hópar|merkimiðar|efnisorð|leitarorð',
+    company:
+      'nafn fyrirtækis|heiti fyrirtækis|fyrirtækjanafn|viðskiptavinur|nafn viðskiptavinar|heiti viðskiptavinar|félag|nafn félags',
+    fullName: 'tengiliður|nafn tengiliðar|tengiliðir|heiti tengiliðar|aðaltengiliður|tengill|nafn tengiliðs|birtingarnafn',
+    email: 'netfang tengiliðar|tölvupóstur tengiliðar|tengiliður netfang|netfang tengiliðs|netfang',
+    phone: 'sími|símanúmer|vinnusími|sími vinna|aðalsími',
+    street: 'götuheiti|götuheiti og húsnúmer|heimilisfang gata|reikningsheimilisfang gata|póstfang gata',
+    city: 'borg|bær|sveitarfélag|póststaður|reikningsheimilisfang borg',
+    region: 'landshluti|fylki|sýsla|svæði|hérað',
+    postalCode: 'pnr|reikningsheimilisfang póstnúmer|aðalheimilisfang póstnúmer',
+    country: 'ríki|reikningsheimilisfang land|aðalheimilisfang land|landakóði|landskóði',
+    address: 'heimilisfang|póstfang|aðsetur|lögheimili|heimili',
+    companyIndustry: 'atvinnugrein|starfsgrein|geiri|iðnaður|starfssvið|ísat flokkur|atvinnugeiri',
+    link: 'vefsíða|vefsetur|heimasíða|vefur|veffang|vefslóð|vefsvæði|linkedin síða',
+    source: 'uppruni|heimild|hvernig fréttir þú af okkur|rás|uppruni ábendingar|uppspretta',
+    firstName: 'fornafn|skírnarnafn',
+    middleName: 'millinafn|annað nafn',
+    lastName: 'kenninafn|föðurnafn|ættarnafn',
+    namePrefix: 'ávarp|titill á undan nafni|forskeyti',
+    nickname: 'gælunafn|stuttnefni',
+    jobTitle: 'hlutverk|starfstitill|stöðuheiti',
+    birthday: 'afmælisdagur|fæðingardagsetning|fæddur|fædd|fd',
+    doNotContact:
+      'ekki hringja|ekki hafa samband|ekki senda tölvupóst|afskráð|afskráður|enginn tölvupóstur|afþakkar póst|afþakka tölvupóst',
+  },
+  people: {
+    'people.originalCreatedAt':
+      'stofnað|stofnað þann|stofndagur|stofndagsetning|skráð|skráð þann|skráningardagur|skráningardagsetning',
+    'people.tags': 'flokkur',
+    'people.fullName': 'heiti',
+    'people.phone': 'sími tengiliðar|símanúmer tengiliðar|tengiliður sími|farsími tengiliðar|gsm tengiliðar',
+    'companies.size': 'fjöldi starfsmanna|starfsmenn|starfsmannafjöldi|stærð fyrirtækis|starfsfólk|stærð',
+    'people.recordId':
+      'viðskiptavinanúmer|viðskiptamannanúmer|númer viðskiptavinar|viðskiptanúmer|auðkenni|auðkennisnúmer|viðskm.nr|númer tengiliðar',
+    'people.jobTitle': 'titill',
+  },
+  companies: {
+    'companies.originalCreatedAt':
+      'stofnað|stofnað þann|stofndagur|stofndagsetning|skráð|skráð þann|skráningardagur|skráningardagsetning',
+    'companies.tags': 'flokkur',
+    'companies.name': 'nafn|heiti|nafn birgja',
+    'people.phone': 'sími tengiliðar|símanúmer tengiliðar|tengiliður sími|farsími tengiliðar|gsm tengiliðar',
+    'companies.size': 'starfsmannafjöldi|stærð fyrirtækis|starfsfólk|stærð',
+    'companies.recordId':
+      'viðskiptavinanúmer|viðskiptamannanúmer|númer viðskiptavinar|viðskiptanúmer|auðkenni|auðkennisnúmer|viðskm.nr',
+    'companies.domain': 'lén|lénsheiti',
+    'people.jobTitle': 'starfsheiti tengiliðar',
+  },
+  deals: {
+    'deals.originalCreatedAt':
+      'stofnað þann|stofndagur|stofndagsetning|skráð|skráð þann|skráningardagur|skráningardagsetning|búið til',
+    'deals.tags': 'flokkur',
+    'deals.title': 'nafn|heiti|titill|sölutækifæri|heiti sölutækifæris|tækifæri|heiti tækifæris|nafn tækifæris',
+    'people.phone': 'sími tengiliðar|símanúmer tengiliðar|tengiliður sími|farsími tengiliðar|gsm tengiliðar',
+    'deals.pipeline': 'söluferli|sölupípa|sölurás|sölutrekt',
+    'deals.stage': 'sölustig|áfangi|þrep|stig sölu|fasi',
+    'deals.status': 'staða sölu|ástand|staða samnings|staða tilboðs',
+    'deals.amount': 'fjárhæð|virði|áætlaðar tekjur|áætlað verðmæti|verð|upphæð samnings|áætluð upphæð|samningsupphæð',
+    'deals.currency': 'gjaldmiðill|mynt|myntkóði',
+    'deals.probability': 'líkindi|líkur á sölu|vinningslíkur',
+    'deals.expectedCloseOn':
+      'áætluð lokadagsetning|lokadagsetning|lokadagur|áætluð lok|væntanleg lokadagsetning|lokunardagur|áætlaður söludagur',
+    'deals.closedAt': 'lokað|lokað þann|raunveruleg lokadagsetning|dagsetning lokunar',
+    'deals.wonAt': 'unnið þann|unnið',
+    'deals.lostAt': 'tapað þann|tapað',
+    'deals.lostReason': 'ástæða taps|ástæða|tapað vegna|ástæða höfnunar',
+    'deals.recordId': 'númer|samningsnúmer|tilboðsnúmer|verknúmer',
+  },
+  tasks: {
+    'tasks.kind': 'flokkur|tegund|gerð|tegund verkefnis|tegund aðgerðar',
+    'tasks.title': 'heiti|titill|efni|heiti verkefnis|verk|hvað|viðfangsefni|verkþáttur',
+    'tasks.status': 'ástand|staða verkefnis|lokið',
+    'tasks.due': 'lokadagsetning|skilafrestur|frestur|dagsetning|hvenær|eindagi|dags|lýkur',
+    'tasks.recordId': 'númer|verknúmer|verkefnisnúmer',
+    'tasks.assignee': 'framkvæmdaraðili|hver|verkefnisstjóri|úthlutaður',
+    'tasks.body': 'nánar|efni verks',
+    'tasks.subjects': 'varðar|tengist|í tengslum við|tengt|tengt við|viðkomandi',
+    'tasks.dueTime': 'klukkan|tímasetning',
+    'tasks.remindAt': 'áminning|dagsetning áminningar|minna á',
+    'tasks.priority': 'mikilvægi|forgangsröð|forgangsröðun',
+    'tasks.completedAt': 'dagsetning verkloka|klárað|verklok|klárað þann',
+  },
+  notes: {
+    'notes.detail': 'staður|staða|stefna|lengd|staðsetning|niðurstaða|tímalengd|útkoma',
+    'notes.subjects': 'varðar|tengist|í tengslum við|tengt|tengt við|viðkomandi',
+    'notes.title': 'viðfangsefni|fyrirsögn|efni fundar|efni símtals|heiti fundar',
+    'notes.kind': 'gerð|tegund aðgerðar|tegund samskipta',
+    'notes.happenedAt': 'hvenær|dagur|dagsetning og tími|upphaf|upphafsdagur|upphafsdagsetning|fundardagur|hefst',
+    'notes.body': 'innihald|fundargerð|skilaboð|niðurstöður|efnisinnihald|samtal',
+    'people.fullName': 'þátttakendur|við hvern|viðstaddir',
+  },
+}

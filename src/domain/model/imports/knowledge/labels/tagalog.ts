@@ -1,0 +1,101 @@
+import type { Labels } from '../../targets'
+
+export const TAGALOG: Labels = {
+  anywhere: {
+    fullName:
+      'buong pangalan|pangalan at apelyido|kumpletong pangalan|pangalang ipinapakita|pangalan ng kontak|taong kokontakin|taong makokontak|kinakausap',
+    firstName: 'unang pangalan|pangalang ibinigay|pangunahing pangalan',
+    middleName: 'gitnang pangalan|panggitnang pangalan',
+    lastName: 'apelyido|huling pangalan',
+    namePrefix: 'pagbati|pamagat ng pangalan',
+    nameSuffix: 'hulapi',
+    nickname: 'palayaw|bansag',
+    jobTitle: 'posisyon|katungkulan|trabaho|hanapbuhay|tungkulin|titulo sa trabaho|propesyon',
+    company: 'kumpanya|pangalan ng kumpanya|kompanya|pangalan ng kompanya|organisasyon|samahan|pangalan ng organisasyon|negosyo',
+    companyIndustry: 'industriya|uri ng negosyo|larangan',
+    companyWebsite: 'website ng kumpanya',
+    email: 'elektronikong sulat|ibang email|email sa trabaho|personal na email|pangunahing email',
+    phone: 'telepono|numero ng telepono|telepono sa trabaho|telepono sa opisina|ibang telepono',
+    link: 'pahina ng web|social media|profile sa facebook',
+    street: 'kalye|kalsada|daan|numero at kalye|pangalan ng kalye',
+    city: 'lungsod|siyudad|bayan|munisipyo|lungsod/bayan',
+    region: 'lalawigan|probinsya|rehiyon|probinsiya|lalawigan/rehiyon',
+    postalCode: 'kodigo postal|zip kodigo',
+    country: 'bansa|bansa/rehiyon|bansa ng bayarin|bansa ng billing|bansa ng opisina',
+    address: 'tirahan|kumpletong tirahan|buong address|kumpletong address|address ng opisina',
+    birthday: 'kaarawan|petsa ng kapanganakan|araw ng kapanganakan|kapanganakan',
+    owner: 'may-ari|nakatalaga kay|itinalaga kay|namamahala|tagapamahala|ahente|nakatalaga sa|nangangasiwa',
+    tags: 'tatak|grupo|kategorya|etiketa|mga tag',
+    source: 'pinagmulan|pinanggalingan|paano nalaman|saan nanggaling|pinagmulan ng lead',
+    description: 'paglalarawan|tala|mga tala|puna|komento|deskripsyon|detalye|paliwanag',
+    doNotContact: 'huwag tawagan|huwag kontakin|huwag mag-email|huwag i-email|ayaw tawagan',
+  },
+  people: {
+    'people.fullName': 'pangalan|ngalan|kliyente|pangalan ng kliyente|kustomer|pangalan ng kustomer|suki|mamimili',
+    'companies.size': 'bilang ng empleyado|dami ng empleyado|mga empleyado|bilang ng mga empleyado|laki ng kumpanya',
+    'people.phone': 'telepono ng kontak|numero ng kliyente|telepono ng kliyente|numero ng customer',
+    'people.originalCreatedAt':
+      'petsa ng paglikha|nilikha noong|petsa ng pagrehistro|ginawa noong|petsa ng paggawa|petsa nagawa|petsa ng pagkakalikha|araw ng pagkakalikha',
+    'people.recordId':
+      'numero ng id|kodigo|id ng kontak|numero ng miyembro|kodigo ng kliyente|id ng kliyente|numero ng customer id|id ng customer',
+  },
+  companies: {
+    'companies.name': 'pangalan|ngalan|kliyente|pangalan ng kliyente|kustomer|pangalan ng kustomer|suki|mamimili',
+    'companies.size': 'bilang ng empleyado|dami ng empleyado|mga empleyado|bilang ng mga empleyado|laki ng kumpanya',
+    'people.phone': 'telepono ng kontak|telepono ng kliyente|numero ng customer',
+    'companies.recordId':
+      'numero ng kliyente|numero ng id|kodigo|kodigo ng kliyente|id ng kliyente|numero ng customer id|id ng customer|bilang',
+    'companies.originalCreatedAt':
+      'petsa ng paglikha|nilikha noong|petsa ng pagrehistro|ginawa noong|petsa ng paggawa|petsa nagawa|petsa ng pagkakalikha|araw ng pagkakalikha',
+    'companies.address': 'punong tanggapan|address ng negosyo|tanggapan',
+  },
+  deals: {
+    'deals.title':
+      'pangalan|ngalan|pangalan ng oportunidad|pagkakataon|kasunduan|pangalan ng kasunduan|proyekto|pangalan ng proyekto',
+    'companies.name': 'kliyente|pangalan ng kliyente|kustomer|pangalan ng kustomer|suki|mamimili|pangalan ng customer',
+    'people.phone': 'telepono ng kontak|numero ng kliyente|telepono ng kliyente|numero ng customer',
+    'deals.originalCreatedAt':
+      'petsa ng paglikha|nilikha noong|petsa ng pagrehistro|ginawa noong|petsa ng paggawa|petsa nagawa|petsa ng pagkakalikha|araw ng pagkakalikha',
+    'deals.recordId': 'numero ng id|kodigo|bilang|id ng oportunidad|numero ng proyekto|id ng deal',
+    'deals.pipeline': 'proseso ng benta|daloy ng benta',
+    'deals.stage': 'yugto|antas|yugto ng benta|bahagi|yugto ng deal',
+    'deals.status': 'katayuan|kalagayan|resulta|istatus',
+    'deals.amount': 'halaga|presyo|kabuuan|inaasahang kita|halaga ng kasunduan|halaga ng deal|kabuuang halaga|badyet',
+    'deals.currency': 'pera|salapi|uri ng pera|pananalapi',
+    'deals.probability': 'tsansa|porsyento',
+    'deals.expectedCloseOn':
+      'inaasahang petsa ng pagsara|petsa ng pagsasara|inaasahang pagsasara|inaasahang petsa ng pagsasara|petsa ng pagsara|target na petsa',
+    'deals.closedAt': 'aktuwal na petsa ng pagsasara|isinara noong|petsa ng pagkakasara',
+    'deals.wonAt': 'petsa ng pagkapanalo|napanalunan noong',
+    'deals.lostAt': 'petsa ng pagkatalo|nawala noong',
+    'deals.lostReason': 'dahilan ng pagkatalo|dahilan ng pagkawala|bakit natalo',
+    'deals.tags': 'pangkat',
+  },
+  tasks: {
+    'tasks.title': 'pangalan|ngalan|paksa|pamagat|gawain|pangalan ng gawain|dapat gawin|takdang gawain',
+    'companies.name': 'kliyente|pangalan ng kliyente|kustomer|pangalan ng kustomer|suki|mamimili|pangalan ng customer',
+    'tasks.recordId': 'numero ng id|kodigo|bilang|id ng gawain|numero ng gawain',
+    'tasks.status': 'katayuan|kalagayan|istatus|tapos na|natapos',
+    'tasks.body': 'detalye ng gawain|paglalarawan ng gawain',
+    'tasks.kind': 'uri|klase|uri ng aktibidad|uri ng gawain',
+    'tasks.due':
+      'takdang petsa|takdang araw|huling araw|petsa|hanggang kailan|kailan|petsa ng pagtatapos|takdang oras ng pagtatapos',
+    'tasks.dueTime': 'oras|takdang oras',
+    'tasks.remindAt': 'paalala|petsa ng paalala|oras ng paalala',
+    'tasks.priority': 'prayoridad|priyoridad|kahalagahan|halaga ng prayoridad',
+    'tasks.completedAt': 'petsa natapos|natapos noong|petsa ng pagkumpleto|petsa ng pagkatapos|nakumpleto noong',
+    'tasks.assignee': 'gagawa|nakatalaga|sino ang gagawa|itinalaga|tagagawa',
+    'tasks.subjects': 'kaugnay ng|kaugnay|kaugnay sa|tungkol sa|may kaugnayan sa',
+  },
+  notes: {
+    'notes.title': 'pangalan|ngalan|paksa|pamagat|aktibidad|paksa ng pulong|paksa ng tawag|pamagat ng tala',
+    'companies.name': 'kliyente|pangalan ng kliyente|kustomer|pangalan ng kustomer|suki|mamimili|pangalan ng customer',
+    'notes.recordId': 'numero ng id|kodigo|bilang|id ng tala|id ng aktibidad|id ng tawag',
+    'notes.detail': 'katayuan|resulta|tagal|lugar|direksyon|kinalabasan|lokasyon|resulta ng tawag',
+    'notes.kind': 'uri|klase|uri ng aktibidad|uri ng tawag|uri ng pulong|paraan ng pagkontak|uri ng pakikipag-ugnayan',
+    'notes.happenedAt': 'petsa|kailan|oras|petsa at oras|petsa ng tawag|petsa ng pulong|simula|petsa ng pagsisimula',
+    'notes.subjects': 'kaugnay ng|kaugnay|kaugnay sa|tungkol sa|may kaugnayan sa',
+    'notes.body': 'katitikan|buod|teksto|katitikan ng pulong|pinag-usapan|mensahe|buod ng pulong|buod ng tawag',
+    'people.fullName': 'mga kalahok|kasama|kausap|mga dumalo|kalahok',
+  },
+}
