@@ -25,9 +25,7 @@ function lastOf(text: string): string {
 }
 
 function decimalOf(text: string, locale: string): string {
-  const parts = new Intl.NumberFormat(locale).formatToParts(1.5)
-  const own = parts.find(({ type }) => type === 'decimal')?.value === ',' ? ',' : '.'
-  const other = own === ',' ? '.' : ','
+  const { decimal: own, group: other } = separatorsOf(locale)
   // `1.5` where a comma is the custom: not grouped in threes, so the point is a decimal one all the same.
   return text.includes(other) && !/^[-+]?\d{1,3}([.,]\d{3})+$/.test(text) ? other : own
 }
@@ -74,9 +72,10 @@ function refuse(rule: FieldProblem['rule'], limit?: number): ReadMoney {
 
 /** Without the currency's code and signs, white space, apostrophes that group, and marks of direction; digits as ASCII. */
 function bare(text: string, { locale, currency }: { readonly locale: string; readonly currency: string }): string {
-  const signs = ['symbol', 'narrowSymbol'] as const
-  const names = signs.map((currencyDisplay) => currencySign(locale, currency, currencyDisplay))
-  const unnamed = [currency, ...names].reduce((rest, name) => rest.replaceAll(name, ''), text.normalize('NFKC').trim())
+  const unnamed = [currency, ...namesOfCurrency(locale, currency)].reduce(
+    (rest, name) => rest.replaceAll(name, ''),
+    text.normalize('NFKC').trim(),
+  )
   return asciiDigits(unnamed, locale)
     .replace(/[\s'’\u200e\u200f\u061c]/gu, '')
     .replaceAll('٫', '.')
@@ -84,14 +83,32 @@ function bare(text: string, { locale, currency }: { readonly locale: string; rea
     .replaceAll('،', ',')
 }
 
+/** What a locale does does not change, and asking for it takes longer than reading a number. */
+function once<T>(find: (locale: string, currency: string) => T): (locale: string, currency?: string) => T {
+  const found = new Map<string, T>()
+  return (locale, currency = '') => {
+    const key = `${locale} ${currency}`
+    const known = found.get(key) ?? find(locale, currency)
+    if (found.size < FOUND_MOST) found.set(key, known)
+    return known
+  }
+}
+
+const FOUND_MOST = 1000
+
+const namesOfCurrency = once((locale, currency) =>
+  (['symbol', 'narrowSymbol'] as const).map((currencyDisplay) => currencySign(locale, currency, currencyDisplay)),
+)
+
 function currencySign(locale: string, currency: string, currencyDisplay: 'symbol' | 'narrowSymbol'): string {
   const parts = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay }).formatToParts(0)
   return (parts.find(({ type }) => type === 'currency')?.value ?? currency).normalize('NFKC')
 }
 
+const digitsOf = once((locale) => Array.from(new Intl.NumberFormat(locale, { useGrouping: false }).format(1_234_567_890)))
+
 function asciiDigits(text: string, locale: string): string {
-  const digits = new Intl.NumberFormat(locale, { useGrouping: false }).format(1_234_567_890)
-  const own = Array.from(digits)
+  const own = digitsOf(locale)
   return own[0] === '1' ? text : own.reduce((rest, digit, index) => rest.replaceAll(digit, String((index + 1) % 10)), text)
 }
 
@@ -100,11 +117,10 @@ interface Separators {
   readonly group: string
 }
 
-function separatorsOf(locale: string): Separators {
+const separatorsOf = once((locale): Separators => {
   const parts = new Intl.NumberFormat(locale).formatToParts(1.5)
-  const decimal = parts.find(({ type }) => type === 'decimal')?.value === ',' ? ',' : '.'
-  return decimal === ',' ? { decimal, group: '.' } : { decimal, group: ',' }
-}
+  return parts.find(({ type }) => type === 'decimal')?.value === ',' ? { decimal: ',', group: '.' } : { decimal: '.', group: ',' }
+})
 
 function split(figure: string, { decimal, group }: Separators): Figure | null {
   if (figure.includes('.') && figure.includes(',')) {

@@ -38,9 +38,12 @@ export type ReadDate = { readonly date: string } | 'unreadable' | null
  */
 export function readBirthday(text: string, order: DateOrder | null, today: string): ReadDate {
   // Czech and Slovak put a blank after each dot.
-  const value = plainMoment(text.replace(/\s+/gu, ' ').trim())
-    .replace(/(?<=\d\.) (?=\d)/g, '')
-    .replace(LAST_DOT, '')
+  return readPlainBirthday(plainMoment(text.replace(/\s+/gu, ' ').trim()), order, today)
+}
+
+/** The same of a text without what stands around a day. */
+export function readPlainBirthday(text: string, order: DateOrder | null, today: string): ReadDate {
+  const value = text.replace(/(?<=\d\.) (?=\d)/g, '').replace(LAST_DOT, '')
   if (value === '' || isPlaceholder(value) || (isOnlyMarks(value) && !/\d/.test(value)) || SENTINEL.test(value)) return null
   const parts =
     yearFirst(value) ??

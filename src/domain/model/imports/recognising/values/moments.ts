@@ -2,7 +2,7 @@ import { type Instant, type PlainDate, instantOf } from '../../../kernel/instant
 import { isPlainDate } from '../../../kernel/plain-date'
 import { momentOf } from '../../../kernel/wall-time'
 import type { SourceTable } from '../../reading/source-table'
-import { readBirthday } from './dates'
+import { readBirthday, readPlainBirthday, type ReadDate } from './dates'
 import type { DateOrder } from '../../targets'
 import { plainMoment } from './plain-moment'
 
@@ -15,7 +15,10 @@ export function latestDay(today: string): string {
 
 /** A day with its year, whatever time follows it. `null`: the cell says "none". */
 export function readDay(text: string, order: DateOrder | null, today: string): PlainDate | 'unreadable' | null {
-  const read = readBirthday(text, order, latestDay(today))
+  return dayOf(readBirthday(text, order, latestDay(today)))
+}
+
+function dayOf(read: ReadDate): PlainDate | 'unreadable' | null {
   if (read === null || read === 'unreadable') return read
   return isPlainDate(read.date) ? read.date : 'unreadable'
 }
@@ -48,7 +51,7 @@ export function readMoment(text: string, { order, today, timeZone, offset }: Mom
   const value = plainMoment(plainZone(text.replace(/\s+/gu, ' ').trim()))
   if (EPOCH_MS.test(value)) return ofEpoch(Number(value))
   const match = TIME.exec(value)
-  const day = readDay(match?.[1] ?? value, order, today)
+  const day = dayOf(readPlainBirthday(match?.[1] ?? value, order, latestDay(today)))
   if (day === null) return null
   if (day === 'unreadable') return 'unreadable'
   const ms = match === null ? serialTime(value) : clockMs(match)

@@ -3,6 +3,8 @@ import { isWeekday } from './weekdays'
 
 /** Nothing stands around it: this is so of most values of most files. */
 const PLAIN = /^\d[\d\-/.:+TZ]*(?: [\d:.+Z]+)*$/
+/** Without a sign between its figures. */
+const PACKED = /^\d{8}/
 /** Longer ones are texts. */
 const LONGEST = 80
 
@@ -11,7 +13,8 @@ const LONGEST = 80
  * `2026/6/8(月) 午後2:30`, `Mon Jun 08 2026 14:30:00 GMT+0200 (CEST)`. What is neither stays as it is.
  */
 export function plainMoment(text: string): string {
-  if (text.length > LONGEST || PLAIN.test(text)) return packed(text)
+  if (text.length > LONGEST) return text
+  if (PLAIN.test(text)) return PACKED.test(text) ? packed(text) : text
   return REWRITES.reduce((rest, [words, plain]) => rest.replace(words, plain), withoutWeekday(bare(asciiDigits(text)))).trim()
 }
 
