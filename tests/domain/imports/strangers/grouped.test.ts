@@ -48,7 +48,38 @@ describe('what a file is of', () => {
   })
 })
 
+describe('a list that firms lead', () => {
+  it('is asked about, with what only firms have and somebody beside each', () => {
+    const rows = [
+      'Atlas Marine Ltd;11 - 50;Transport;Ada;Roy;ada@atlas.example',
+      'Nova Mills Inc;101 - 500;Food;Eve;Bon;eve@nova.example',
+      'Delta Foods GmbH;1 - 3;Food;Ida;Lee;ida@delta.example',
+    ]
+    const { isSure, primary } = guessFor(csv('Klijent;Veličina poduzeća;Djelatnost;Ime;Prezime;E-pošta', ...rows))
+    expect(isSure ? primary : 'asked').not.toBe('people')
+  })
+
+  it('says of each contact how that one is reached', () => {
+    const table = csv(
+      'nev;telefon;contacts.nev;contacts.telefon',
+      'Alfa Kft.;+36 1 234 5678;Kovács János;+36 30 123 4567',
+      'Beta Zrt.;+36 1 222 3344;Nagy Éva;+36 30 987 6543',
+    )
+    expect(mapped(table).slice(1)).toEqual(['companies.phone', 'people.fullName', 'people.phone'])
+  })
+})
+
 describe('a column whose values say nothing of what it is called', () => {
+  it('is no number to call where it is that of a machine, and no page where it is a word', () => {
+    const table = csv(
+      'Company;Website;Address of machine',
+      'Atlas Ltd;Yes;192.168.31.66',
+      'Nova Inc;No;192.168.31.67',
+      'Delta GmbH;No;192.168.31.68',
+    )
+    expect(mapped(table)).toEqual(['companies.name', null, null])
+  })
+
   it('goes nowhere: whether somebody has WhatsApp, and what class a position is of', () => {
     const table = csv(
       'Name,Title,WhatsApp,Position',

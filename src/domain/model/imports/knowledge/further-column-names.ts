@@ -3,6 +3,8 @@ import type { AliasNames } from '../targets'
 /** The commonest names of columns in languages that the app does not speak. */
 export const FURTHER_COLUMN_NAMES: Readonly<Record<string, AliasNames>> = {
   english: {
+    fullName: 'investor name|founder name|stakeholder name',
+    company: 'entity name|investor entity',
     description: 'desc|descr',
   },
   dutch: {

@@ -243,7 +243,7 @@ export const HAPPENINGS =
 
 /** Beside or in the name of a company, and in nobody's: words at its end, and Japanese and Chinese ones anywhere. */
 export const LEGAL_FORMS =
-  'gmbh|mbh|ag|kg|kgaa|ohg|ug|ev|inc|llc|llp|ltd|limited|corp|corporation|plc|pty|co|sarl|sas|sasu|eurl|srl|spa|snc|sl|slu|sa|sau|bv|nv|vof|ltda|eireli|me|epp|lda|sro|as|ab|aps|oy|oyj|asa|kft|zrt|bt|doo|zoo|sk|şti|aş|pvt|gk|kk|sp z oo|αε|αεβε|οε|εε|επε|ικε|еоод|оод|ад|тов|пп|фоп|чп|ип|ао|тоо|дзз|дооел|доо|სს|შპს|בע״מ|בעמ|pjsc|psc|psjc|jsc|ojsc|fze|fzco|fzc|wll|saog|saoc|kscc|kscp|sh p k|sha|shpk|uab|ooo|oü|ou|sia|ehf|hf|gesmbh|gmbh co kg|pte ltd|sdn bhd|bhd|tbk|pt|pvt ltd|private limited|inc ltd'
+  'gmbh|mbh|ag|kg|kgaa|ohg|ug|ev|inc|llc|llp|ltd|limited|corp|corporation|plc|pty|co|sarl|sas|sasu|eurl|srl|spa|snc|sl|slu|sa|sau|bv|nv|vof|ltda|eireli|me|epp|lda|sro|as|ab|aps|oy|oyj|asa|kft|zrt|bt|doo|zoo|sk|şti|aş|pvt|gk|kk|sp z oo|αε|αεβε|οε|εε|επε|ικε|еоод|оод|ад|тов|пп|фоп|чп|ип|ао|тоо|дзз|дооел|доо|სს|შპს|בע״מ|בעמ|dd|jdoo|jtd|μεπε|pfa|vos|пао|зао|оао|прат|тдв|pjsc|psc|psjc|jsc|ojsc|fze|fzco|fzc|wll|saog|saoc|kscc|kscp|sh p k|sha|shpk|uab|ooo|oü|ou|sia|ehf|hf|gesmbh|gmbh co kg|pte ltd|sdn bhd|bhd|tbk|pt|pvt ltd|private limited|inc ltd'
 /** Those that stand in front of the name, in capitals. */
 export const LEGAL_FORMS_IN_FRONT = 'pt|cv|ud|uab|sia|oü|ип|ао|тоо|тов|фоп|чп|пп|ад'
 /** What a business is, as a word of its name, where nobody is called so. */

@@ -78,12 +78,12 @@ export const TASK_KINDS: Words<Task['kind']> = {
 
 export const PRIORITIES: Words<Task['priority']> = {
   none: 'none|keine|ninguna|aucune|0',
-  low: 'low|niedrig|gering|baja|basse|faible|bassa|laag|baixa|niski|niska|niskie|nízká|låg|düşük|低|низкий',
+  low: 'p4|low|niedrig|gering|baja|basse|faible|bassa|laag|baixa|niski|niska|niskie|nízká|låg|düşük|低|низкий',
   medium:
-    'medium|med|midden|normal|mittel|media|moyenne|middel|normale|normaal|gemiddeld|średni|średnia|normalny|střední|normální|orta|中|средний',
-  high: 'high|hoch|alta|haute|élevée|hoog|wysoki|wysoka|vysoká|hög|yüksek|高|высокий',
+    'p3|medium|med|midden|normal|mittel|media|moyenne|middel|normale|normaal|gemiddeld|średni|średnia|normalny|střední|normální|orta|中|средний',
+  high: 'p2|high|hoch|alta|haute|élevée|hoog|wysoki|wysoka|vysoká|hög|yüksek|高|высокий',
   urgent:
-    'urgent|highest|critical|dringend|urgente|kritisch|spoed|pilne|pilny|urgentní|naléhavá|brådskande|akut|acil|緊急|至急|срочный',
+    'p0|p1|urgent|highest|critical|dringend|urgente|kritisch|spoed|pilne|pilny|urgentní|naléhavá|brådskande|akut|acil|緊急|至急|срочный',
 }
 
 export const TASK_STATUSES: Words<TaskStatus> = {

@@ -40,5 +40,6 @@ const FEW = 3
 /** What says nothing of the field: `yes` and `not sure` under `WhatsApp`, `A` and `B` under `Position`. */
 const NONE: ReadonlyMap<string, (value: string) => boolean> = new Map([
   ['phone', (value) => !/(\d\D{0,3}){4}/.test(value)],
+  ['website', (value) => !value.includes('.')],
   ['jobTitle', (value) => value.trim().length < 2],
 ])

@@ -48,6 +48,8 @@ export const ALBANIAN: Labels = {
     'companies.recordId': 'numri i klientit|nr. i klientit|kodi i klientit|id e klientit|kodi|id e llogarisë|nr. klienti',
     'companies.name': 'emri|furnitori|emri tregtar|emri ligjor|emri juridik|emri i furnitorit',
     'people.jobTitle': 'pozita e kontaktit|pozicioni i kontaktit',
+    'people.firstName': 'emri',
+    'companies.description': 'shënime private',
   },
   deals: {
     'deals.originalCreatedAt':

@@ -43,6 +43,7 @@ export const AZERBAIJANI: Labels = {
     'companies.size': 'işçilərin sayı|işçi sayı|əməkdaşların sayı|əməkdaş sayı|işçilər|şirkətin ölçüsü',
     'companies.recordId': 'müştəri nömrəsi|müştəri kodu|müştəri id|identifikator|xarici id',
     'people.jobTitle': 'əlaqə şəxsinin vəzifəsi',
+    'companies.website': 'veb səhifə',
   },
   deals: {
     'deals.originalCreatedAt':

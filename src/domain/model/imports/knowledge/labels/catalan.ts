@@ -32,12 +32,16 @@ export const CATALAN: Labels = {
   },
   people: {
     'people.originalCreatedAt': 'creat el|data creació|data d’alta|data alta|creat|data de registre|registrat el|afegit el',
-    'people.phone': 'telèfon del contacte|telèfon contacte|mòbil del contacte|tel. contacte',
+    'people.phone': 'telèfon del contacte|telèfon contacte|mòbil del contacte|tel. contacte|telèfon del treball',
     'companies.industry': 'activitat',
     'companies.size':
       'empleats|nombre d’empleats|número d’empleats|treballadors|nombre de treballadors|núm. treballadors|plantilla|mida de l’empresa',
     'people.recordId': 'codi client|codi de client|núm. client|identificador|codi|id extern|referència externa|codi del client',
     'people.jobTitle': 'lloc',
+    'people.owner': 'propietari del registre',
+    'people.city': 'ciutat del treball',
+    'people.email': 'correu electrònic del treball',
+    'people.country': 'país del treball',
   },
   companies: {
     'companies.originalCreatedAt':

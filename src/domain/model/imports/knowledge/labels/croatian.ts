@@ -69,6 +69,7 @@ export const CROATIAN: Labels = {
     'deals.lostAt': 'datum gubitka|izgubljeno dana|vrijeme gubitka',
     'deals.lostReason': 'razlog neuspjeha|uzrok gubitka|razlog zatvaranja',
     'deals.recordId': 'id prilike|broj prilike|broj posla|broj ponude',
+    'deals.source': 'izvor potiče od',
   },
   tasks: {
     'tasks.subjects': 'prilika|povezano s|povezano sa|vezano uz|odnosi se na|u vezi s|u vezi|nadležni',

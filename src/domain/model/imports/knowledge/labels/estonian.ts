@@ -90,10 +90,11 @@ export const ESTONIAN: Labels = {
   notes: {
     'notes.detail': 'asukoht|staatus|olek|tulemus|suund|kestus|koht|kõne kestus',
     'notes.happenedAt':
-      'loomise kuupäev|aeg|kuupäev ja kellaaeg|kõne kuupäev|kohtumise kuupäev|koosoleku kuupäev|vestluse kuupäev|alguse kuupäev',
+      'loomise kuupäev|aeg|kuupäev ja kellaaeg|kõne kuupäev|kohtumise kuupäev|koosoleku kuupäev|vestluse kuupäev|alguse kuupäev|algus kuupäev',
     'notes.recordId': 'identifikaator|tegevuse id|number',
     'notes.kind': 'kontakti tüüp|tegevuse tüüp|tegevuse liik|sündmuse tüüp|suhtluse viis|kontakti liik|suhtlusviis',
-    'notes.title': 'nimetus|pealkiri|kohtumise teema|kõne teema|koosoleku teema|kohtumise pealkiri|kohtumise nimi|koosoleku nimi',
+    'notes.title':
+      'nimetus|pealkiri|kohtumise teema|kõne teema|koosoleku teema|kohtumise pealkiri|kohtumise nimi|koosoleku nimi|subjekt',
     'notes.subjects': 'tehing|müügivõimalus|seotud|seotud objektiga|on seotud|seoses|puudutab|seos',
     'notes.body': 'vestluse sisu|koosoleku protokoll|kohtumise kokkuvõte|sõnum|kõne kirjeldus|kohtumise kirjeldus',
   },

@@ -42,6 +42,8 @@ export const FINNISH: Labels = {
       'työntekijät|työntekijämäärä|työntekijöitä|työntekijöiden määrä|työntekijöiden lukumäärä|henkilöstö|henkilöstön määrä|henkilöstön lukumäärä',
     'people.recordId': 'asiakasnro|asiakas-id|asiakastunnus|asiakastunniste|ulkoinen id|ulkoinen tunnus|tunnus|tunnistenumero',
     'people.jobTitle': 'tehtävä',
+    'people.doNotContact': 'älä soita',
+    'people.region': 'ensisijainen osoite, osavaltio',
   },
   companies: {
     'companies.originalCreatedAt':
@@ -82,7 +84,7 @@ export const FINNISH: Labels = {
   },
   tasks: {
     'tasks.kind': 'kategoria|luokka|tyyppi|tehtävän tyyppi|tehtävätyyppi|aktiviteetin tyyppi|aktiviteettityyppi|laji',
-    'tasks.due': 'päättymispäivä|pvm|päivämäärä|milloin|loppupäivä|loppupvm|erääntyy|päättymisaika',
+    'tasks.due': 'päättymispäivä|pvm|päivämäärä|milloin|loppupäivä|loppupvm|erääntyy|päättymisaika|erääntymispäivä',
     'tasks.completedAt':
       'suljettu|todellinen päättymispäivä|päätetty|valmistumispäivä|suoritettu pvm|suorituspäivä|valmis pvm|suoritettu päivä',
     'tasks.recordId': 'numero|tehtävän id|tehtävä id|tehtävänumero|tehtävän numero|aktiviteetin id',

@@ -49,6 +49,9 @@ export const GERMAN: Labels = {
     'people.firstName': 'vorname ansprechpartner|ansprechpartner vorname|ap vorname',
     'people.lastName': 'nachname ansprechpartner|ansprechpartner nachname|ap nachname|ansprechpartner name (nachname)',
     'companies.domain': 'webdomain',
+    'companies.country': 'billing land',
+    'companies.postalCode': 'abrechnungscode',
+    'companies.street': 'rechnungensadresse',
   },
   deals: {
     'deals.originalCreatedAt':
@@ -100,7 +103,8 @@ export const GERMAN: Labels = {
     'notes.subjects': 'in bezug auf|verknüpft mit|zugehörig zu|gehört zu|verbunden mit|bezug auf|zuordnung|bezugsobjekt',
     'notes.title':
       'ereignisbezeichnung|überschrift|gesprächsthema|betreffzeile|notiztitel|anrufthema|besprechungsthema|titel der notiz',
-    'notes.happenedAt': 'termin|datum und uhrzeit|datum & zeit|startdatum|anfangsdatum|anrufdatum|kontaktdatum|besprechungsdatum',
+    'notes.happenedAt':
+      'termin|datum und uhrzeit|datum & zeit|startdatum|anfangsdatum|anrufdatum|kontaktdatum|besprechungsdatum|startdatum und -zeit',
     'notes.kind': 'aktivitätstyp|vorgangsart|ereignistyp|aktivitätsart|art der aktivität|notizart|notiztyp|kommunikationsart',
     'notes.body':
       'notiztext|besprechungsnotiz|nachrichtentext|gesprächsprotokoll|verlauf|ergebnisprotokoll|gesprächsergebnis|aktennotiz',

@@ -35,10 +35,12 @@ export const HUNGARIAN: Labels = {
       'létrehozva|létrehozás dátuma|létrehozás ideje|létrehozás időpontja|létrehozás|felvitel dátuma|felvitel ideje|rögzítve',
     'people.fullName': 'neve',
     'people.phone':
-      'kapcsolattartó telefon|kapcsolattartó telefonszáma|kapcsolattartó telefonja|kapcsolat telefonszáma|kapcsolattartó mobil',
+      'kapcsolattartó telefon|kapcsolattartó telefonszáma|kapcsolattartó telefonja|kapcsolat telefonszáma|kapcsolattartó mobil|telefon, irodai',
     'companies.size':
       'alkalmazottak|alkalmazottak száma|létszám|dolgozók száma|munkavállalók száma|cégméret|vállalat mérete|cég mérete',
     'people.recordId': 'ügyfélszám|ügyfél azonosító|vevőkód|vevőazonosító|azonosító|külső azonosító|partnerkód|vevőszám',
+    'people.source': 'vevőjelölt forrása',
+    'people.doNotContact': 'ne hívd',
   },
   companies: {
     'companies.originalCreatedAt':
@@ -55,7 +57,7 @@ export const HUNGARIAN: Labels = {
   },
   deals: {
     'deals.originalCreatedAt':
-      'létrehozás ideje|létrehozás időpontja|felvitel dátuma|felvitel ideje|rögzítve|rögzítés ideje|regisztráció dátuma|regisztrálva',
+      'létrehozás ideje|létrehozás időpontja|felvitel dátuma|felvitel ideje|rögzítve|rögzítés ideje|regisztráció dátuma|regisztrálva|készítés ideje',
     'people.phone':
       'kapcsolattartó telefon|kapcsolattartó telefonszáma|kapcsolattartó telefonja|kapcsolat telefonszáma|kapcsolattartó mobil',
     'deals.title':
@@ -69,14 +71,15 @@ export const HUNGARIAN: Labels = {
     'deals.currency': 'pénznem kód|összeg pénzneme',
     'deals.probability': 'siker esélye|lezárás valószínűsége|sikeresség valószínűsége',
     'deals.expectedCloseOn':
-      'várható lezárási dátum|lezárás várható dátuma|zárási dátum|becsült lezárás|becsült zárás|becsült zárási dátum|várható záródátum|záró dátum',
+      'várható lezárási dátum|lezárás várható dátuma|zárási dátum|becsült lezárás|becsült zárás|becsült zárási dátum|várható záródátum|záró dátum|becsült vég',
     'deals.closedAt':
-      'tényleges lezárás|tényleges zárás dátuma|lezárás tényleges dátuma|tényleges zárási dátum|tényleges lezárás dátuma',
+      'tényleges lezárás|tényleges zárás dátuma|lezárás tényleges dátuma|tényleges zárási dátum|tényleges lezárás dátuma|vég',
     'deals.wonAt': 'megnyerés dátuma|elnyerve|megnyert dátum|nyerés dátuma',
     'deals.lostAt': 'elvesztve|elvesztés dátuma|elveszett dátum|elveszítve',
     'deals.lostReason': 'veszteség oka|elbukás oka|sikertelenség oka|elveszítés oka|indoklás',
     'deals.recordId':
       'lehetőség azonosító|ajánlatszám|üzlet azonosító|projektszám|ügylet azonosító|ajánlat száma|projekt azonosító|lehetőség száma',
+    'companies.name': 'vásárló',
   },
   tasks: {
     'tasks.kind': 'kategória|feladat típusa|tevékenység típusa|típusa|feladattípus|tevékenységtípus',

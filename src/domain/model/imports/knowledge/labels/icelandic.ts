@@ -44,7 +44,7 @@ export const ICELANDIC: Labels = {
     'companies.originalCreatedAt':
       'stofnað|stofnað þann|stofndagur|stofndagsetning|skráð|skráð þann|skráningardagur|skráningardagsetning',
     'companies.tags': 'flokkur',
-    'companies.name': 'nafn|heiti|nafn birgja',
+    'companies.name': 'nafn|heiti|nafn birgja|í þriðja aðila nafn',
     'people.phone': 'sími tengiliðar|símanúmer tengiliðar|tengiliður sími|farsími tengiliðar|gsm tengiliðar',
     'companies.size': 'starfsmannafjöldi|stærð fyrirtækis|starfsfólk|stærð',
     'companies.recordId':

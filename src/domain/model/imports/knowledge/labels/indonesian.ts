@@ -37,12 +37,15 @@ export const INDONESIAN: Labels = {
     'people.fullName': 'nama prospek|pelanggan|klien|customer|konsumen|nasabah|nama nasabah|pembeli',
     'companies.size':
       'jumlah karyawan|karyawan|jumlah pegawai|pegawai|ukuran perusahaan|jumlah tenaga kerja|jumlah staf|tenaga kerja',
-    'people.phone': 'telepon pic|no hp pic|no telp pic|telepon narahubung|nomor hp pic',
+    'people.phone': 'telepon pic|no hp pic|no telp pic|telepon narahubung|nomor hp pic|telepon bisnis',
     'people.address': 'lokasi',
     'people.source': 'saluran',
     'people.originalCreatedAt':
       'tanggal dibuat|dibuat pada|tanggal pembuatan|tgl dibuat|waktu dibuat|tanggal input|tanggal daftar|tanggal pendaftaran',
     'people.recordId': 'nomor|no|kode|no urut|nomor urut|id eksternal|id catatan|id rekaman',
+    'people.birthday': 'hut',
+    'people.owner': 'pemilik rekaman',
+    'people.jobTitle': 'peran',
   },
   companies: {
     'companies.name': 'konsumen|nasabah|nama nasabah|pembeli|nama dagang|nama resmi|nama hukum|nama legal',
@@ -89,7 +92,7 @@ export const INDONESIAN: Labels = {
       'pemilik kesepakatan|pemilik peluang|pemilik transaksi|pemilik deal|penanggung jawab peluang|penanggung jawab kesepakatan|penanggung jawab transaksi',
   },
   tasks: {
-    'companies.name': 'konsumen|nasabah|nama nasabah|pembeli',
+    'companies.name': 'konsumen|nasabah|nama nasabah|pembeli|rekening',
     'tasks.assignee':
       'karyawan|petugas pelaksana|nama petugas|yang mengerjakan|nama pic tugas|pic tugas|penanggung jawab tugas|siapa',
     'tasks.recordId': 'nomor|no|kode|no urut|nomor urut|id eksternal|id catatan|id rekaman',

@@ -45,6 +45,7 @@ export const ITALIAN: Labels = {
       'n. dipendenti|nr. dipendenti|num. dipendenti|addetti|numero addetti|numero di addetti|dimensione azienda|dimensioni azienda',
     'people.recordId':
       'numero cliente|n. cliente|codice|codice esterno|id esterno|codice anagrafica|codice identificativo|identificativo',
+    'people.country': 'stato (spedizione)',
   },
   companies: {
     'companies.originalCreatedAt':

@@ -30,11 +30,12 @@ export const JAPANESE: Labels = {
   },
   people: {
     'people.fullName': '名称|ネーム|顧客|お客様|客先|客先名|クライアント|クライアント名',
-    'people.jobTitle': '仕事',
+    'people.jobTitle': '仕事|タイトル',
     'companies.size': '従業員|従業員規模|会社規模|企業規模|従業員数（人）|人数規模|スタッフ数|従業員人数',
     'people.phone': '担当者電話番号|担当者電話|担当者の電話番号|担当者TEL|担当者携帯',
     'people.originalCreatedAt': '作成日付|作成時刻|入力日|作成された日時|データ作成日|新規登録日|登録年月日|レコード作成日',
     'people.recordId': '管理番号|外部ID|番号|コード|識別番号|ユニークID|No|通し番号',
+    'people.street': 'アドレス',
   },
   companies: {
     'companies.name': 'ネーム|お客様|客先|客先名|クライアント|クライアント名|所属|正式名称',

@@ -38,10 +38,13 @@ export const LATVIAN: Labels = {
     'companies.industry': 'darbības veids',
     'companies.size':
       'darbinieku skaits|darbinieki|uzņēmuma lielums|darb skaits|uzņēmuma izmērs|darbinieku sk|nodarbināto skaits',
-    'people.phone': 'kontaktpersonas tālrunis|klienta tālrunis|kontaktpersonas telefons|kontaktpersonas tālruņa numurs',
+    'people.phone':
+      'kontaktpersonas tālrunis|klienta tālrunis|kontaktpersonas telefons|kontaktpersonas tālruņa numurs|mobīlais telefons',
     'people.originalCreatedAt':
-      'izveidošanas datums|izveides datums|izveidots datums|pievienots|pievienošanas datums|ievadīšanas datums|reģistrācijas datums|izveidošanas laiks',
+      'izveidošanas datums|izveides datums|izveidots datums|pievienots|pievienošanas datums|ievadīšanas datums|reģistrācijas datums|izveidošanas laiks|kad izveidots',
     'people.recordId': 'kontakta id|kontakta numurs|klienta numurs|klienta kods|klienta nr|klienta id|identifikators|ārējais id',
+    'people.doNotContact': 'nezvanīt',
+    'people.owner': 'ieraksta īpašnieks',
   },
   companies: {
     'companies.industry': 'darbības veids',

@@ -54,6 +54,10 @@ export const LITHUANIAN: Labels = {
     'companies.name':
       'pilnas pavadinimas|juridinis pavadinimas|trumpas pavadinimas|tiekėjo pavadinimas|oficialus pavadinimas|prekės ženklas',
     'companies.domain': 'domenas|įmonės domenas|domeno vardas|svetainės domenas',
+    'companies.country': 'registracijos adreso šalis',
+    'companies.street': 'registracijos adreso gatvė',
+    'companies.region': 'registracijos adreso rajonas',
+    'companies.postalCode': 'registracijos adreso pašto kodas',
   },
   deals: {
     'people.phone': 'kontaktinio asmens telefonas|kontaktinio asmens tel',

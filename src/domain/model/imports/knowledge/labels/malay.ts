@@ -82,11 +82,12 @@ export const MALAY: Labels = {
   tasks: {
     'companies.name': 'pembeli',
     'tasks.assignee':
-      'kakitangan|dilaksanakan oleh|pegawai|dibuat oleh staf|tugasan kepada|siapa|pekerja bertugas|pegawai pelaksana',
+      'kakitangan|dilaksanakan oleh|pegawai|dibuat oleh staf|tugasan kepada|siapa|pekerja bertugas|pegawai pelaksana|orang yang ditugaskan',
     'tasks.kind': 'kategori|jenis aktiviti|kategori aktiviti|bentuk|kategori tugas|jenis tugasan|jenis kerja|kategori tugasan',
     'tasks.title': 'perihal|tajuk|topik|subjek|perkara|tugasan|nama tugasan|kerja',
     'tasks.recordId': 'no|nombor|kod|no siri|nombor rujukan|no rujukan|id luaran|bil',
-    'tasks.due': 'tarikh tutup|tarikh sasaran|tarikh akhir|tarikh tamat|tarikh matang|tarikh perlu siap|tarikh siap|tempoh akhir',
+    'tasks.due':
+      'tarikh tutup|tarikh sasaran|tarikh akhir|tarikh tamat|tarikh matang|tarikh perlu siap|tarikh siap|tempoh akhir|batas tanggal terakhir',
     'tasks.body': 'butiran tugas|keterangan tugas|nota tugas|butiran tugasan|catatan tugas|huraian tugas',
     'tasks.dueTime': 'masa|waktu|masa tamat|masa akhir|masa mula|masa siap',
     'tasks.remindAt': 'peringatan|tarikh peringatan|masa peringatan|ingatkan pada|pengingat|ingatkan saya',

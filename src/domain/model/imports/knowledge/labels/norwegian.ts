@@ -64,16 +64,17 @@ export const NORWEGIAN: Labels = {
     'deals.stage': 'salgstrinn|salgsstadium|fase i pipeline|avtalens fase|pipelinefase|avtalestadium',
     'deals.status': 'tilstand|avtalestatus|status på salg|statusårsak|salgsstatus|status avtale',
     'deals.amount':
-      'avtaleverdi|avtalens verdi|ordreverdi|forventet inntekt|forventet verdi|anslått verdi|anslått inntekt|estimert omsetning',
+      'avtaleverdi|avtalens verdi|ordreverdi|forventet inntekt|forventet verdi|anslått verdi|anslått inntekt|estimert omsetning|omsetning',
     'deals.currency': 'valutakode|avtalens valuta|beløp valuta',
     'deals.probability': 'sannsynlighet i prosent|vinnersjanse|salgssannsynlighet|sannsynlighet for salg|sansynlighet',
     'deals.expectedCloseOn':
-      'forventet avslutningsdato|avslutningsdato|anslått lukkedato|estimert lukkedato|estimert avslutningsdato|anslått avslutningsdato|forventet salgsdato|forventet ordredato',
-    'deals.closedAt': 'faktisk lukkedato|faktisk sluttdato|avsluttet den|faktisk avslutningsdato|dato lukket|lukket dato',
+      'forventet avslutningsdato|avslutningsdato|anslått lukkedato|estimert lukkedato|estimert avslutningsdato|anslått avslutningsdato|forventet salgsdato|forventet ordredato|forventet slutt',
+    'deals.closedAt': 'faktisk lukkedato|faktisk sluttdato|avsluttet den|faktisk avslutningsdato|dato lukket|lukket dato|slutt',
     'deals.wonAt': 'vunnet|vunnet den|vunnet dato|dato vunnet|vunnet tidspunkt|ordredato|solgt dato',
     'deals.lostAt': 'tapt|tapt den|tapt dato|dato tapt|tapt tidspunkt',
     'deals.lostReason': 'begrunnelse for tap|begrunnelse|grunn|årsak til tapt|hvorfor tapt|tapt på grunn av',
     'deals.recordId': 'avtale-id|avtalenummer|salgsmulighets-id|mulighet id|tilbudsnummer|tilbudsnr|nummer|prosjektnummer',
+    'deals.tags': 'merker',
   },
   tasks: {
     'tasks.kind': 'kategori|oppgavetype|aktivitetstype|type aktivitet|type oppgave|oppgavekategori',
@@ -98,6 +99,7 @@ export const NORWEGIAN: Labels = {
     'notes.subjects': 'angående|ang.|vedrørende|knyttet til|tilknyttet|hører til|angår|i forbindelse med',
     'notes.body': 'notattekst|samtalenotat|sammendrag|melding|møtenotat|møtenotater|brødtekst|samtalereferat',
     'people.fullName': 'deltakere|deltaker|møtedeltakere|inviterte|til stede|samtale med',
-    'notes.happenedAt': 'dato/tid|startdato|starttidspunkt|starttid|samtaledato|anropsdato|dato for møte|dato for samtale',
+    'notes.happenedAt':
+      'dato/tid|startdato|starttidspunkt|starttid|samtaledato|anropsdato|dato for møte|dato for samtale|start-dato og -tid',
   },
 }

@@ -58,6 +58,8 @@ export const POLISH: Labels = {
       'identyfikator|numer klienta|nr klienta|id klienta|kod klienta|identyfikator zewnętrzny|id zewnętrzne|id rekordu',
     'companies.name': 'nazwa skrócona|nazwa prawna|nazwa handlowa|oficjalna nazwa|nazwa odbiorcy|nazwa nabywcy|podmiot',
     'companies.domain': 'domena firmy|domena internetowa|nazwa domeny|domena e-mail',
+    'companies.description': 'mail dodatkowy',
+    'companies.phone': 'telefon podstawowy',
   },
   deals: {
     'people.phone':

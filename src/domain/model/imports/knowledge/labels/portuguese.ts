@@ -43,9 +43,10 @@ export const PORTUGUESE: Labels = {
     'people.phone': 'telefone do responsável',
     'companies.industry': 'atividade',
     'companies.size':
-      'qtd. funcionários|quantidade de funcionários|colaboradores|número de colaboradores|nº de colaboradores|empregados|número de empregados|nº de empregados',
+      'qtd. funcionários|quantidade de funcionários|colaboradores|número de colaboradores|nº de colaboradores|empregados|número de empregados|nº de empregados|no. empregados',
     'people.recordId':
       'código|número do cliente|n.º de cliente|id do cliente|id externo|código externo|id do registo|identificador',
+    'people.owner': 'designado a',
   },
   companies: {
     'companies.originalCreatedAt':
@@ -60,6 +61,7 @@ export const PORTUGUESE: Labels = {
     'companies.domain': 'domínio da empresa|domínio do e-mail|nome de domínio|domínio do site',
     'people.firstName': 'primeiro nome do contacto',
     'people.jobTitle': 'cargo do contacto|função do contacto|função do contato|cargo do responsável',
+    'companies.postalCode': 'código postal endereço de faturação',
   },
   deals: {
     'deals.originalCreatedAt':
@@ -86,6 +88,7 @@ export const PORTUGUESE: Labels = {
     'deals.lostAt': 'perdida em|data de perda|data da perda|data em que foi perdido',
     'deals.lostReason':
       'razão de perda|motivo da recusa|motivo de recusa|razão perdido|motivo do encerramento|motivo de encerramento perdido|razão de perdido|motivo de perdido',
+    'deals.tags': 'nome da tag',
   },
   tasks: {
     'tasks.kind':

@@ -46,7 +46,7 @@ export const ROMANIAN: Labels = {
     'companies.recordId':
       'codul clientului|nr. client|număr client|id extern|cod extern|identificator|cod intern|id înregistrare',
     'companies.name':
-      'denumirea|denumire societate comercială|denumire juridică|nume comercial|denumire comercială|denumire legală',
+      'denumirea|denumire societate comercială|denumire juridică|nume comercial|denumire comercială|denumire legală|denumirea companiei',
     'companies.domain': 'domeniu web|nume domeniu|domeniu internet|domeniu e-mail|nume de domeniu|domeniul companiei',
     'people.firstName': 'prenume persoană de contact',
     'people.lastName': 'nume familie contact',
@@ -79,7 +79,8 @@ export const ROMANIAN: Labels = {
   tasks: {
     'tasks.kind': 'categorie|tipul sarcinii|tipul activității|fel',
     'tasks.status': 'starea|status sarcină|starea sarcinii|progres|stadiu sarcină|stare sarcină',
-    'tasks.assignee': 'atribuită lui|delegat către|realizat de|alocată lui|responsabil sarcină|executor|îndeplinit de',
+    'tasks.assignee':
+      'atribuită lui|delegat către|realizat de|alocată lui|responsabil sarcină|executor|îndeplinit de|persoană desemnată',
     'tasks.body': 'detaliile sarcinii',
     'tasks.subjects': 'legat de|referitor la|în legătură cu|privind|asociat cu|cu privire la|relaționat cu|asociat',
     'tasks.title': 'numele sarcinii|denumirea sarcinii|ce|nume activitate|subiectul|titlul sarcinii|titlu sarcină|obiectiv',

@@ -53,12 +53,13 @@ export const SERBIAN: Labels = {
     'people.phone': 'mobilni kontakta|mobilni kontakt osobe|телефон контакт особе|мобилни контакт особе|број телефона контакта',
     'deals.originalCreatedAt': 'napravljeno|uneto|dodato|vreme kreiranja|datum pravljenja|креирано|направљено|датум креирања',
     'deals.recordId': 'шифра|идентификатор|id прилике|id посла|број прилике|број посла|број понуде',
-    'deals.title': 'назив|прилика|назив прилике|име прилике|продајна прилика|име посла|назив пројекта|наслов',
+    'deals.title':
+      'назив|прилика|назив прилике|име прилике|продајна прилика|име посла|назив пројекта|наслов|ime prodajne prilike',
     'deals.pipeline': 'prodajni levak|levak|tok prodaje|продајни левак|левак|продајни процес|продајни канал|цевовод',
     'deals.stage': 'stepen|stadijum|фаза продаје|продајна фаза|фаза прилике|фаза посла|етапа|корак',
     'deals.status': 'стање|статус прилике|статус посла',
     'deals.amount':
-      'vrednost prilike|procenjeni prihod|očekivana vrednost|вредност посла|вредност прилике|износ прилике|износ посла|очекивани приход',
+      'vrednost prilike|procenjeni prihod|očekivana vrednost|вредност посла|вредност прилике|износ прилике|износ посла|очекивани приход|verovatno',
     'deals.currency': 'валута посла|валута износа|ознака валуте|износ у валути|шифра валуте',
     'deals.probability':
       'verovatnoća u %|verovatnoća uspeha|verovatnoća zatvaranja|verovatnoća prodaje|вероватноћа у %|вероватноћа успеха|вероватноћа затварања|шанса',
@@ -69,6 +70,8 @@ export const SERBIAN: Labels = {
     'deals.wonAt': 'datum dobijanja|dobijeno|dobijeno dana|датум добијања|добијено|добијено дана|датум добитка',
     'deals.lostAt': 'датум губитка|изгубљено|изгубљено дана',
     'deals.lostReason': 'разлог одбијања|разлог неуспеха|узрок губитка|разлог затварања',
+    'deals.owner': 'ime dodeljenog korisnika',
+    'deals.source': 'izvor informacije o potencijalnom klijentu',
   },
   tasks: {
     'tasks.recordId': 'идентификатор|id задатка|број задатка',

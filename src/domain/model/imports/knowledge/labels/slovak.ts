@@ -36,12 +36,14 @@ export const SLOVAK: Labels = {
       'nevolať|nekontaktovať|nezasielať e-maily|neposielať e-maily|odhlásený|odhlásený z odberu|odhlásené|nepovoliť e-maily',
   },
   people: {
-    'people.fullName': 'názov',
+    'people.fullName': 'názov|zobrazované meno',
     'companies.size': 'počet zamestnancov|veľkosť firmy|veľkosť spoločnosti|počet pracovníkov|veľkosť organizácie',
     'people.phone': 'telefón kontaktu|telefón kontaktnej osoby|telefón zákazníka|telefón klienta|mobil kontaktnej osoby',
     'people.originalCreatedAt':
       'vytvorené|založené|dátum založenia|dátum pridania|pridané|vytvorené dňa|dátum registrácie|čas vytvorenia',
     'people.recordId': 'zákaznícke číslo|externé id',
+    'people.email': 'ďalšia e‑mailová adresa',
+    'people.street': 'adresa domov',
   },
   companies: {
     'companies.size': 'veľkosť firmy|veľkosť spoločnosti|počet pracovníkov|veľkosť organizácie',

@@ -34,11 +34,14 @@ export const SLOVENE: Labels = {
     'companies.size': 'število zaposlenih|št zaposlenih|zaposleni|velikost podjetja|velikost',
     'people.phone': 'telefon kontakta|telefon kontaktne osebe|telefon stranke|mobitel kontakta|mobitel kontaktne osebe',
     'people.originalCreatedAt':
-      'ustvarjeno|datum ustvarjanja|datum nastanka|datum vnosa|vnešeno|datum dodajanja|datum kreiranja|ustvarjeno dne',
+      'ustvarjeno|datum ustvarjanja|datum nastanka|datum vnosa|vnešeno|datum dodajanja|datum kreiranja|ustvarjeno dne|ustvarjeno pri',
     'people.recordId': 'id stika|id kontakta|številka stranke|št stranke|šifra stranke|šifra|šifra kontakta|zunanji id',
+    'people.owner': 'dodeljeni uporabnik',
+    'people.doNotContact': 'ne kliči',
+    'companies.name': 'ime računa',
   },
   companies: {
-    'companies.size': 'velikost podjetja',
+    'companies.size': 'velikost podjetja|osebje',
     'people.phone': 'telefon kontakta|telefon kontaktne osebe|telefon stranke|mobitel kontakta|mobitel kontaktne osebe',
     'companies.originalCreatedAt':
       'ustvarjeno|datum ustvarjanja|datum nastanka|datum vnosa|vnešeno|datum dodajanja|datum kreiranja|ustvarjeno dne',

@@ -36,6 +36,7 @@ export const SWEDISH: Labels = {
     'people.phone': 'telefon kontaktperson|kontaktens telefon|kontaktpersonens telefon|kontaktperson telefon|mobil kontaktperson',
     'companies.size': 'anställda|medarbetare|företagsstorlek|personal|storlek på företag|antal personal|storleksklass',
     'people.recordId': 'kundkod|externt id|extern id|post-id|id-nummer|unikt id|deltagarnummer',
+    'people.email': 'ytterligare e-post',
   },
   companies: {
     'companies.originalCreatedAt': 'skapat|skapad den|skapades|skapad datum|skapat datum|skapandedatum|datum skapad|datum skapat',

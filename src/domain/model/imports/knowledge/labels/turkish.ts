@@ -49,6 +49,8 @@ export const TURKISH: Labels = {
     'companies.domain': 'domain adı|etki alanı|şirket alan adı|web alan adı',
     'people.firstName': 'yetkili adı (ad)|yetkili ismi (ad)',
     'people.lastName': 'yetkili soyadı|yetkili soyad|ilgili kişi soyadı',
+    'companies.phone': 'birincil telefon|i̇kincil telefon',
+    'companies.description': 'diğer e-posta adresi',
   },
   deals: {
     'deals.originalCreatedAt':
@@ -60,7 +62,7 @@ export const TURKISH: Labels = {
     'deals.stage': 'safha|anlaşma aşaması|satış safhası|kademe',
     'deals.status': 'durumu|statü|anlaşma durumu|statüsü|durum nedeni',
     'deals.amount': 'tutarı|miktar|değeri|tahmini ciro|toplam değer|fırsat miktarı|bedeli',
-    'deals.currency': 'para cinsi|kur cinsi|para birimi kodu',
+    'deals.currency': 'para cinsi|kur cinsi|para birimi kodu|döviz tutarı',
     'deals.probability': 'olasılığı|satış olasılığı|gerçekleşme ihtimali',
     'deals.expectedCloseOn': 'beklenen bitiş tarihi|kapanma tarihi|beklenen kapanma tarihi|tahmini bitiş tarihi',
     'deals.closedAt': 'gerçekleşen kapanış tarihi|kapatıldı|kapatma tarihi',

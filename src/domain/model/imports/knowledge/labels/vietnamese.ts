@@ -40,6 +40,8 @@ export const VIETNAMESE: Labels = {
     'companies.size': 'số nhân viên|số lượng nhân viên|quy mô|quy mô nhân sự|quy mô công ty|số lao động|số lượng nhân sự|nhân sự',
     'people.originalCreatedAt': 'ngày tạo|tạo lúc|thời gian tạo|ngày khởi tạo|ngày nhập|ngày thêm|ngày đăng ký|tạo ngày',
     'people.recordId': 'mã|mã số|stt|số thứ tự|mã bản ghi|mã tham chiếu|id bản ghi|mã ngoài',
+    'people.street': 'địa chỉ 1',
+    'people.region': 'tỉnh / thành phố',
   },
   companies: {
     'companies.name': 'quý khách|khách|tên giao dịch|tên viết tắt|tên pháp lý|tên thương mại|tên đăng ký|tên cửa hàng',
@@ -80,6 +82,7 @@ export const VIETNAMESE: Labels = {
     'deals.lostReason':
       'lý do không thành công|nguyên nhân thua|lý do mất cơ hội|lí do thất bại|lý do đóng thua|lý do thua thầu|lý do mất khách|lí do thua',
     'deals.owner': 'chủ sở hữu giao dịch|chủ sở hữu cơ hội|người phụ trách cơ hội|chủ cơ hội|người sở hữu giao dịch',
+    'people.fullName': 'sổ liên lạc',
   },
   tasks: {
     'companies.name': 'quý khách|khách',

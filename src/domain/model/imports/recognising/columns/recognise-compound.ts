@@ -59,6 +59,9 @@ function ofPath(text: string, primary: ImportCollection): Recognised<Target> | n
     .split(/[/>]|::|__|(?<=\p{L}{3})\.(?=\p{L}{3})/u)
   if (parts.length < 2 || parts.some((part) => part === '' || /\s/.test(part))) return null
   const last = parts.findLast((part) => !/^\d+$/.test(part))
+  // `contacts.telefon`: whose it is stands there.
+  const isOfContact = primary !== 'people' && ownersNamed(parts[0] ?? '').includes('contact')
+  if (isOfContact && last !== undefined) return ofOwner({ owner: 'contact', rest: wordsOf(last) }, primary)
   return last === undefined ? null : recogniseTarget(last, { source: 'other', primary })
 }
 

@@ -45,7 +45,7 @@ const NAMED = /^field (companies\.name|people\.fullName|notes\.body)$/
 /** What a column of names says whose values are nobody's. */
 const DENIED = 0.25
 const PEOPLE = 0.6
-const WHOLE_NAMES = /^field people\.(fullName|lastName)$/
+const WHOLE_NAMES = /^field people\.(fullName|firstName|lastName)$/
 const NEEDED: Readonly<Partial<Record<KindOrNone, readonly string[]>>> = {
   deals: words('deals.title deals.amount deals.pipeline deals.probability deals.expectedCloseOn deals.lostReason deals.wonAt'),
   tasks: words('tasks.title tasks.due tasks.completedAt tasks.remindAt tasks.dueTime tasks.repeat'),

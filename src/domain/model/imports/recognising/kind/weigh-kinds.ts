@@ -1,6 +1,7 @@
 import { IMPORT_COLLECTIONS, type ImportCollection } from '../../import-collections'
 import type { KindCandidate, KindGuess, KindReason } from '../../kind-guess'
 import { matchKey } from '../../match-key'
+import { isNameOfId } from '../columns/recognise-parts'
 import { calledSigns } from './called-signs'
 import { CHANNELS, channelSigns } from './channel-signs'
 import { HANGING, HANGS, NAMES_OF_RECORDS, SAID_LEAST, weighColumn, type ColumnSign, type KindOrNone } from './column-signs'
@@ -9,7 +10,7 @@ import type { FileToWeigh, Sign } from './file-to-weigh'
 import { nameSigns } from './name-signs'
 import { namelessSigns } from './nameless-signs'
 import { areBusinesses, isTitleAlone, signsOfColumns, withoutHalves } from './signs-of-columns'
-import { isFirm, isKnownPerson, shareOf } from './value-signs'
+import { distinct, isFirm, isKnownPerson, shareOf } from './value-signs'
 
 /** Less than this, but for how rows are reached, is no reason to take a file for anything. */
 const ENOUGH = 2.5
@@ -89,7 +90,7 @@ export function weighKinds(file: FileToWeigh): Pick<KindGuess, 'kinds' | 'isSure
   )
   // A price and what it is in are a deal's: whoever else has them may be meant, or not.
   const isPriced = first?.kind !== 'deals' && [AMOUNT, CURRENCY].every((group) => signs.some((sign) => sign.group === group))
-  const isMixed = first?.kind === 'people' && (areFirmsAmong(file, columns) || areFirmsFirst(file, columns))
+  const isMixed = first?.kind === 'people' && [areFirmsAmong, areFirmsFirst, isLedByFirms].some((are) => are(file, columns))
   const isOfNobody = first?.kind === 'people' && !said.some(({ group }) => WHOM.test(group)) && !nameSomebody(file)
   return { kinds, isSure: !isPriced && !isMixed && ((isProved && isEnough && !isOfNobody && best - next >= needed) || isAlone) }
 }
@@ -112,6 +113,16 @@ function areFirmsFirst({ names, filledAt }: FileToWeigh, columns: readonly (read
   return !hasPlain && people > 0 && firms >= ROWS_LEAST && firms >= rows * NEARLY_ALL && people <= firms * FEWER
 }
 
+/** Is a firm in front of each row, and what only firms have beside it? */
+function isLedByFirms({ names, valuesAt }: FileToWeigh, columns: readonly (readonly ColumnSign[])[]): boolean {
+  const first = names.findIndex((name, at) => valuesAt(at).length > 0 && !isNameOfId(name))
+  const firms = first === -1 ? [] : valuesAt(first)
+  const isOfFirms = columns.some((signs) => signs.some(({ group }) => /^field companies\.(size|industry)$/.test(group)))
+  return isOfFirms && firms.length >= FIRMS_LEAST && distinct(firms) === firms.length && shareOf(firms, isFirm) >= FIRMS_LED
+}
+
+const FIRMS_LEAST = 3
+const FIRMS_LED = 0.5
 const ROWS_LEAST = 4
 const NEARLY_ALL = 0.95
 const FEWER = 0.75

@@ -26,7 +26,8 @@ export function classOf(value: string): ValueClass {
 const OBJECT = /^(<[^<>@]+>|\{.*\}|\[\{.*\}\]|\[object .*\])$/s
 const EMAIL = /^[^\s@;,]+@(?:[^\s@.]+\.)+[^\s@.]{2,}$/
 const LINK = /^(https?:\/\/|www\.)\S+$/i
-const PHONE = /^(?=(?:\D*\d){7,18}\D*$)(?:\+|\(|0|\d{1,4}[-. )/]|(?=\d{9,15}$))[\d\s().\-/+]+$/
+/** `192.168.31.66` is where a machine is found. */
+const PHONE = /^(?!\d{1,3}(?:\.\d{1,5}){2,3}$)(?=(?:\D*\d){7,18}\D*$)(?:\+|\(|0|\d{1,4}[-. )/]|(?=\d{9,15}$))[\d\s().\-/+]+$/
 /** As a spreadsheet had it for a number: `917992491520.0`, `9.18E+11`. */
 const FLOATING_PHONE = /^([1-9]\d{8,13}\.0|\d\.\d{2,11}E\+1\d)$/i
 const EXTENSION = / ?(x|ext\.?|#) ?\d{1,6}$/i
