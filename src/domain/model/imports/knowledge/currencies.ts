@@ -101,7 +101,7 @@ export const SCALES: Readonly<Record<number, string>> = {
   6: 'mio|mill|million|millions|millionen|millones|millón|milioni|milione|milhões|milhão|mi|mn|mln|млн|juta|jt|triệu|tr|milyon|milion|milionów|miljoen|miljoner|百万|백만',
   7: 'crore|crores|cr|千万',
   8: '億|亿|억',
-  9: 'mrd|milliarden|billion|bn|mld|млрд|miliar|tỷ|tỉ|ty|milyar|十億',
+  9: 'mrd|milliarden|bn|mld|млрд|miliar|tỷ|tỉ|ty|milyar|十億',
 }
 
 /** What an amount says of tax: it is an amount with it, or without. */

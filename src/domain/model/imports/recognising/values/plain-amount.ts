@@ -11,10 +11,16 @@ export function plainAmount(text: string, locale: string): string {
   const value = asciiDigits(text.normalize('NFKC')).replace(OF_TAX, '').replace(NO_MORE, '')
   const [said = '', figure = '', scale = ''] = SCALED.exec(value) ?? []
   const [number, power] = [readNumber(figure, locale), POWERS.get(scale.toLowerCase())]
-  if (number === null || power === undefined) return value
+  if (number === null || power === undefined || ONLY_WITH.get(scale.toLowerCase())?.test(value) === false) return value
   return value.replace(said, String(Math.round(number * 10 ** power)))
 }
 
+/** `R$ 428 mil` are thousands, `$5 mil` may be millions; `₹1.5 Cr` are crores, and `5,000.00 Cr` is what somebody is owed. */
+const ONLY_WITH: ReadonlyMap<string, RegExp> = new Map([
+  ['mil', /R\$/],
+  ['t', /t ?€/i],
+  ['cr', /(?:₹|Rs\.?) ?\d{1,3}(?:\.\d{1,2})? ?cr/i],
+])
 /** Longer ones are texts. */
 const LONGEST = 60
 const OF_TAX = new RegExp(String.raw`(?<=[\d\p{Sc}\p{L}]) ?(?:${TAX_WORDS})\.?$`, 'iu')
