@@ -48,6 +48,11 @@ describe('what a file is of', () => {
   })
 })
 
+it('knows somebody by the number of a customer, where no company is named', () => {
+  const table = csv('KundenID;Vorname;Nachname;Ort', '17;Ada;Roy;Bonn', '18;Eve;Bon;Köln', '23;Ida;Lee;Bonn')
+  expect(mapped(table)[0]).toBe('people.recordId')
+})
+
 describe('a list that firms lead', () => {
   it('is asked about, with what only firms have and somebody beside each', () => {
     const rows = [

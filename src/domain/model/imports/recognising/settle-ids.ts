@@ -10,7 +10,12 @@ import { isRounded, isRunningNumber } from './values/running-number'
 export function settleIds(columns: Columns, { primary, keys, valuesAt }: FileColumns): Columns {
   const named = columns.flatMap(({ target }, at) => (target === 'companies.name' ? [distinct(valuesAt(at))] : []))
   const hasPhones = columns.some(({ target }, at) => target?.endsWith('.phone') === true && valuesAt(at).length > 0)
+  const isOfNoCompany =
+    primary === 'people' && !columns.some(({ target }) => target === 'companies.name' || target === 'people.recordId')
   return columns.map((column, at) => {
+    // The number of a customer is somebody's own in a list without companies.
+    if (isOfNoCompany && column.target === 'companies.recordId')
+      return distinct(valuesAt(at)) === valuesAt(at).length ? { ...column, target: 'people.recordId' } : column
     // What all have in common is of the file.
     if (column.target === `${primary}.recordId` && isOneOfAll(valuesAt(at))) return UNMAPPED
     if (column.target?.endsWith('.recordId') === true) {
