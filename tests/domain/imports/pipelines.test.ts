@@ -55,6 +55,28 @@ describe('deals of several pipelines', () => {
     ]).toEqual([false, [{ kind: 'make' }, { kind: 'use', id: testId('sales') }]])
   })
 
+  it('are no amounts, flags or names of many things', () => {
+    const among = (names: readonly string[]) => {
+      const rows = names.map((name, at) => `Deal ${at},${name},Offer`)
+      const { unknown } = planFor(tableOf(['Deal Name,Pipeline,Deal Stage', ...rows].join('\n')))
+      return Object.values(proposalsFor(unknown, NAMES, 'Imported')).filter(({ kind }) => kind === 'make').length
+    }
+    const many = Array.from({ length: 12 }, (_, at) => `Blue ${at}`)
+    expect([among(['12000', '5500']), among(['Yes', 'No']), among(many), among(['Blue', 'Green'])]).toEqual([0, 0, 0, 2])
+  })
+
+  it('are won and lost in a stage that is called as the closed ones are', () => {
+    const csv = 'Deal Name,Pipeline,Deal Stage\nA,Partners,Signed\nB,Renewals,Archived\nC,Partners,Alpha\nD,Partners,\n'
+    const stages = NAMES.stages.map((stage) =>
+      stage.kind === 'open' ? stage : { ...stage, name: stage.kind === 'won' ? 'Signed' : 'Archived' },
+    )
+    const plan = asProposed(csv, { ...NAMES, stages })
+    expect(stagesOf(plan)).toEqual({
+      Partners: ['New 35', 'Alpha 65', 'Signed 100', 'Archived 0'],
+      Renewals: ['New 50', 'Signed 100', 'Archived 0'],
+    })
+  })
+
   it('have no more stages than a pipeline may have, whatever the file names', () => {
     const rows = Array.from({ length: 40 }, (_, at) => `Deal ${at},Partners,Blue ${at},Open,`)
     const plan = asProposed([FILE, ...rows].join('\n'))
@@ -65,12 +87,11 @@ describe('deals of several pipelines', () => {
   })
 })
 
-function asProposed(csv: string): ImportPlan {
+function asProposed(csv: string, names = NAMES): ImportPlan {
   const table = tableOf(csv)
-  const nameChoices = proposalsFor(planFor(table).unknown, NAMES, 'Imported')
-  const plan = planFor(table, {}, { nameChoices })
-  const more = proposalsFor(plan.unknown, NAMES, 'Imported')
-  return planFor(table, {}, { nameChoices: { ...more, ...nameChoices } })
+  const nameChoices = proposalsFor(planFor(table, {}, { names }).unknown, names, 'Imported')
+  const more = proposalsFor(planFor(table, {}, { names, nameChoices }).unknown, names, 'Imported')
+  return planFor(table, {}, { names, nameChoices: { ...more, ...nameChoices } })
 }
 
 function madeIn<K extends 'pipelines' | 'stages'>({ setup }: ImportPlan, collection: K) {

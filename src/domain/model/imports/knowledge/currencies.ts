@@ -67,7 +67,6 @@ export const CURRENCY_SIGNS: Readonly<Record<string, string>> = {
   din: 'RSD',
   дин: 'RSD',
   ден: 'MKD',
-  KM: 'BAM',
   сум: 'UZS',
   тг: 'KZT',
   тенге: 'KZT',
@@ -93,9 +92,22 @@ export const CURRENCY_SIGNS: Readonly<Record<string, string>> = {
 /** Four countries call their money so: which it is, the workspace's own currency says. */
 export const KRONA: readonly string[] = ['kr.', 'kr', ':-']
 
+/** Money of several countries that has one name or sign: which it is, the workspace's own currency says. */
+export const SAME_NAMES: readonly string[] = [
+  'USD CAD AUD NZD SGD HKD MXN ARS CLP COP',
+  'CNY TWD HKD MOP',
+  'CHF XOF XAF RWF BIF GNF DJF KMF',
+  'INR PKR LKR NPR MUR SCR',
+  'GBP EGP LBP SYP SSP SDG',
+  'BOB VES',
+  'SAR QAR OMR YER IRR',
+  'AED MAD',
+  'RSD TND DZD KWD BHD IQD JOD LYD MKD',
+]
+
 /** Words for many, by how many noughts they stand for. */
 export const SCALES: Readonly<Record<number, string>> = {
-  3: 'k|t|tsd|tausend|thousand|mille|mila|mil|tys|tis|тыс|тис|ribu|rb|bin|千|천',
+  3: 't|tsd|tausend|thousand|mille|mila|mil|tys|tis|тыс|тис|ribu|rb|bin|千|천',
   4: '万|萬|만',
   5: 'lakh|lakhs|lac|lacs',
   6: 'mio|mill|million|millions|millionen|millones|millón|milioni|milione|milhões|milhão|mi|mn|mln|млн|juta|jt|triệu|tr|milyon|milion|milionów|miljoen|miljoner|百万|백만',

@@ -46,6 +46,8 @@ export interface NameResolver {
   resolve(kind: NameKind, text: string, within?: Id | null): Resolved
   /** The first stage of that kind; of a pipeline that is made, too. */
   firstStage(pipelineId: Id, kind: StageKind): Resolved
+  /** How a deal ended in a stage of that name, of a pipeline that is made; `null`: it did not, or the pipeline is there. */
+  endingIn(pipelineId: Id, stage: string): StageKind | null
   readonly hasSeveralPipelines: boolean
   /** What was resolved since it was last taken, of the names that nobody has. */
   takeResolved(): readonly ResolvedName[]
@@ -136,6 +138,9 @@ export function nameResolver(known: KnownNames, { choices, idOf, hasSeveralPipel
     },
     get unknown() {
       return [...unknown.values()]
+    },
+    endingIn(pipelineId, stage) {
+      return pipelines.has(pipelineId) ? pipelines.endingOf(stage) : null
     },
     firstStage(pipelineId, kind) {
       if (!pipelines.has(pipelineId)) return stagesOfKind(known, pipelineId, kind)[0]?.id ?? null

@@ -15,6 +15,8 @@ export interface PipelineMaker {
   has(pipelineId: Id | null): pipelineId is Id
   /** The open stage of that name, which it has from now on; of one that is full its first. */
   open(pipelineId: Id, name: string): Id
+  /** Of a stage that is called as one of its closed ones; `null`: it is open. */
+  endingOf(stage: string): StageKind | null
   /** Where deals are of which only that is known. */
   first(pipelineId: Id, kind: StageKind): { readonly id: Id } | { readonly name: string }
   readonly made: readonly PlannedCreate[]
@@ -60,6 +62,11 @@ export function pipelineMaker(known: KnownNames, idOf: (key: string) => Id): Pip
       if (!own.open.has(matchKey(stage))) own.open.set(matchKey(stage), stage)
       return idIn(own, 'open', stage)
     },
+    endingOf(stage) {
+      const key = matchKey(stage)
+      if (key === matchKey(won ?? '')) return 'won'
+      return key === matchKey(lost ?? '') ? 'lost' : null
+    },
     first(pipelineId, kind) {
       if (kind === 'open') return { name: begun ?? '' }
       return { id: idIn(ownOf(pipelineId), kind) }
@@ -71,7 +78,7 @@ export function pipelineMaker(known: KnownNames, idOf: (key: string) => Id): Pip
           .toSorted()
           .at(-1) ?? null
       return [...made].flatMap(([, own]) => {
-        const open = own.open.size > 0 ? inOrder([...own.open.values()]) : [begun ?? '']
+        const open = own.open.size > 0 ? inOrder([...own.open.values()], begun ?? '') : [begun ?? '']
         const creates = newPipeline({ name: own.name, open, won: won ?? '', lost: lost ?? '', after }, (stage) =>
           stage === null ? idOf(own.key) : idIn(own, stage.kind, stage.kind === 'open' ? stage.name : ''),
         )
@@ -88,8 +95,10 @@ function raise(pipelineId: Id): never {
 }
 
 /** As deals go through them, where their names tell; else as the file names them. */
-function inOrder(names: readonly string[]): readonly string[] {
+function inOrder(names: readonly string[], begun: string): readonly string[] {
   const steps = names.map((name) => ({ name, step: stepOf(name) }))
-  if (steps.some(({ step }) => step === null)) return names
+  // Where deals begin is in front, wherever the first one without a stage stands.
+  if (steps.some(({ step }) => step === null))
+    return names.toSorted((a, b) => Number(matchKey(b) === matchKey(begun)) - Number(matchKey(a) === matchKey(begun)))
   return steps.toSorted((a, b) => (a.step ?? 0) - (b.step ?? 0)).map(({ name }) => name)
 }

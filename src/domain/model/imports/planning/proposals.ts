@@ -2,7 +2,7 @@ import type { Id } from '../../kernel/id'
 import { LIMITS } from '../../records/limits'
 import { matchKey, matchWords } from '../match-key'
 import { causeOf, isImportedReason, isUsualPipeline, stepOf } from '../recognising/values/deal-words'
-import { isNoReason } from '../recognising/values/words'
+import { isNoReason, yesOrNo } from '../recognising/values/words'
 import { stagesOf, stagesOfKind, usualPipeline, type KnownNames, type Named } from './known-names'
 import type { NameChoice, NameChoices, UnknownName } from './name-resolver'
 
@@ -49,7 +49,8 @@ function proposalFor(name: UnknownName, known: KnownNames, imported: string): Na
 export function pipelineFor({ text, isOneOfSeveral }: PipelineName, known: KnownNames): NameChoice | null {
   const same = holding(text, known.pipelines)
   if (same !== undefined) return choiceOf(same)
-  return isOneOfSeveral && known.mayMake && !isUsualPipeline(text) ? { kind: 'make' } : found(usualPipeline(known))
+  const isName = /\p{L}/u.test(text) && yesOrNo(text) === null && !isUsualPipeline(text)
+  return isOneOfSeveral && known.mayMake && isName ? { kind: 'make' } : found(usualPipeline(known))
 }
 
 export type PipelineName = Pick<UnknownName, 'text' | 'isOneOfSeveral'>

@@ -13,14 +13,17 @@ import type { Reading } from './draft'
 export function namesSeveralPipelines(rows: readonly (readonly string[])[], mapping: Mapping): boolean {
   const column = mapping.findIndex(({ target }) => target === 'deals.pipeline')
   if (column < 0) return false
-  let first: string | null = null
-  return rows.some((row) => {
+  const names = new Set<string>()
+  for (const row of rows) {
     const text = row[column]?.trim() ?? ''
-    if (text === '' || isPlaceholder(text)) return false
-    first ??= matchKey(text)
-    return matchKey(text) !== first
-  })
+    if (text !== '' && !isPlaceholder(text)) names.add(matchKey(text))
+    if (names.size > PIPELINES_MOST) return false
+  }
+  return names.size > 1
 }
+
+/** More names are something else's. */
+const PIPELINES_MOST = 10
 
 export interface DealStage {
   readonly pipelineId: Id
@@ -82,7 +85,7 @@ function stageIn(
 ): DealStage | 'refused' {
   if (stage === null) return at(home, said ?? 'open', reading)
   const name = nameOf(stage, reading)
-  const kind = said ?? endingOf(name)
+  const kind = said ?? endingOf(name) ?? reading.names.endingIn(home, name)
   // The status says it is open though the stage's name is an ending's: it begins again.
   if (kind !== null && (kind !== 'open' || endingOf(stage.text) !== null)) return at(home, kind, reading)
   const found = reading.names.resolve('stage', name, home)

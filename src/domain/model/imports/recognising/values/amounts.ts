@@ -1,7 +1,7 @@
 import { exponentOf, isCurrency } from '../../../kernel/currency'
 import { MAX_MINOR } from '../../../kernel/fields'
 import { readMoney } from '../../../kernel/read-number'
-import { CURRENCY_NAMES, CURRENCY_SIGNS, KRONA } from '../../knowledge/currencies'
+import { CURRENCY_NAMES, CURRENCY_SIGNS, KRONA, SAME_NAMES } from '../../knowledge/currencies'
 import { matchKey, meanings } from '../../match-key'
 import { plainAmount } from './plain-amount'
 
@@ -26,8 +26,8 @@ export function amountLocale(values: Iterable<string>, locale: string): string {
 
 /** Those that call themselves crowns. */
 const CROWNS = /^(SEK|NOK|DKK|ISK)$/
-const YUAN = /^(TWD|HKD|MOP)$/
-const DOLLARS = /^(USD|CAD|AUD|NZD|SGD|HKD|MXN|ARS|CLP|COP)$/
+/** Those of one name. */
+const CALLED_ALIKE = SAME_NAMES.map((codes) => new Set(codes.split(' ')))
 
 /** `unreadable`: words, a negative amount, or a figure that could mean two amounts. */
 export function readAmount(
@@ -47,8 +47,10 @@ export function readAmount(
   // Accounts write a dash for nought beside the currency.
   if (named !== undefined && /^[-–—]$/.test(bare)) return { minor: 0, currency: named }
   const money = readMoney(bare, { locale, currency: named ?? currency })
-  if (!money.ok) return 'unreadable'
-  return money.minor === null ? null : { minor: money.minor, currency: named ?? currency }
+  if (money.ok) return money.minor === null ? null : { minor: money.minor, currency: named ?? currency }
+  // A sign may be part of a longer one that is the workspace's own: `F CFA`.
+  const own = readMoney(typed, { locale, currency })
+  return own.ok && own.minor !== null ? { minor: own.minor, currency } : 'unreadable'
 }
 
 /** A sign of a currency that was saved in letters which lack it. */
@@ -62,19 +64,25 @@ function currencyIn(value: string, own: string): { readonly named: string | unde
   if (sign === undefined) {
     const [said = '', word = ''] = / ?(?<!\p{L})(\p{L}{3,10})$/u.exec(value) ?? []
     const named = currencyNamed.get(matchKey(word))
-    return named === undefined ? { named, rest: value } : { named, rest: value.slice(0, -said.length) }
+    return named === undefined ? { named, rest: value } : { named: ofOwn(named, own), rest: value.slice(0, -said.length) }
   }
   const [name, pattern] = sign
   const rest = value.replace(pattern, '').trim()
   // Not which of the crowns: as it stands it is no amount.
   if (KRONA.includes(name)) return CROWNS.test(own) ? { named: own, rest } : { named: undefined, rest: value }
-  const isOwn = (name === '$' && DOLLARS.test(own)) || (name === '元' && YUAN.test(own))
-  return { named: isOwn ? own : CURRENCY_SIGNS[name], rest }
+  const said = CURRENCY_SIGNS[name] ?? own
+  return { named: name === '$' || /\p{L}/u.test(name) ? ofOwn(said, own) : said, rest }
+}
+
+/** The workspace's own where its money is called the same. */
+function ofOwn(named: string, own: string): string {
+  return CALLED_ALIKE.some((codes) => codes.has(named) && codes.has(own)) ? own : named
 }
 
 /** Signs that are letters stand by themselves or at a figure: `Rs. 500`, `500 TL`. */
 const SIGNS = [...Object.keys(CURRENCY_SIGNS), ...KRONA].map((sign) => {
   const literal = sign.replace(/[$.]/g, '\\$&')
+  if (sign === 'R') return [sign, /^R(?= ?\d)/u] as const
   return [sign, /\p{L}/u.test(sign) ? new RegExp(`(?<!\\p{L})${literal}(?!\\p{L})`, 'u') : new RegExp(literal, 'u')] as const
 })
 

@@ -59,7 +59,7 @@ export function readPlainBirthday(text: string, order: DateOrder | null, today: 
   // Apple writes 1604 where the year is not known; 2000 is a leap year, so that 29 February passes.
   if (parts.year === null || parts.year === 1604)
     return isPlainDate(`2000-${monthDay}`) ? { date: `--${monthDay}` } : 'unreadable'
-  const date = `${fullYear(parts.year, today)}-${monthDay}`
+  const date = `${fullYear(ofThai(parts.year, value), today, monthDay)}-${monthDay}`
   return isPlainDate(date) && date <= today ? { date } : 'unreadable'
 }
 
@@ -165,9 +165,15 @@ function serial(value: string): Parts | null {
 const BUDDHIST = /^2(4[4-9]|5\d|6[0-2])\d$/
 const YEARS_OF_BUDDHA = 543
 
-function fullYear(year: number | string, today: string): string {
+/** Two figures of a year behind a Thai month are of Buddha's. */
+function ofThai(year: number | string, value: string): number | string {
+  return String(year).length === 2 && /\p{Script=Thai}/u.test(value) ? `25${year}` : year
+}
+
+function fullYear(year: number | string, today: string, monthDay: string): string {
   const text = String(year)
-  if (BUDDHIST.test(text)) return String(Number(text) - YEARS_OF_BUDDHA)
+  // `31.12.2499` is said of what never ends.
+  if (BUDDHIST.test(text) && monthDay !== '12-31') return String(Number(text) - YEARS_OF_BUDDHA)
   if (text.length !== 2) return text.padStart(4, '0')
   return Number(text) > Number(today.slice(2, 4)) ? `19${text}` : `20${text}`
 }

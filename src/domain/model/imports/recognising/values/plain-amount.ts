@@ -11,15 +11,22 @@ export function plainAmount(text: string, locale: string): string {
   const value = asciiDigits(text.normalize('NFKC')).replace(OF_TAX, '').replace(NO_MORE, '')
   const [said = '', figure = '', scale = ''] = SCALED.exec(value) ?? []
   const [number, power] = [readNumber(figure, locale), POWERS.get(scale.toLowerCase())]
-  if (number === null || power === undefined || ONLY_WITH.get(scale.toLowerCase())?.test(value) === false) return value
+  // `1.500 Mio.` is one and a half to one reader and fifteen hundred to the next.
+  const isOpen = /^[1-9]\d{0,2}[.,]\d{3}$/.test(figure) && !/[\p{Script=Han}\p{Script=Hangul}]/u.test(scale)
+  if (number === null || power === undefined || isOpen || ONLY_WITH.get(scale.toLowerCase())?.test(value) === false) return value
   return value.replace(said, String(Math.round(number * 10 ** power)))
 }
 
 /** `R$ 428 mil` are thousands, `$5 mil` may be millions; `₹1.5 Cr` are crores, and `5,000.00 Cr` is what somebody is owed. */
 const ONLY_WITH: ReadonlyMap<string, RegExp> = new Map([
   ['mil', /R\$/],
+  ['mi', /R\$/],
+  ['tr', /đ|₫|VN[DĐ]/i],
+  ['ty', /đ|₫|VN[DĐ]/i],
+  ['bin', /TL|₺/],
+  ['rb', /Rp/i],
   ['t', /t ?€/i],
-  ['cr', /(?:₹|Rs\.?) ?\d{1,3}(?:\.\d{1,2})? ?cr/i],
+  ['cr', /(?:₹|Rs\.?) ?\d{1,3}(?:\.(?!00)\d{1,2})? ?[Cc]r/],
 ])
 /** Longer ones are texts. */
 const LONGEST = 60
@@ -32,6 +39,6 @@ const POWERS: ReadonlyMap<string, number> = new Map(
 /** The longer ones first: `million` begins with `mi`. Behind signs stands at once what the money is called: `12万円`. */
 const WORDS = [...POWERS.keys()].toSorted((a, b) => b.length - a.length)
 const SCALED = new RegExp(
-  String.raw`(\d[\d.,' ]{0,20}?) ?(${WORDS.join('|')})(?:\.|(?![\p{Script=Latin}\p{Script=Cyrillic}\d]))`,
+  String.raw`(\d[\d.,' ]{0,20}?) ?(${WORDS.join('|')})(?:\.|(?![\p{Script=Latin}\p{Script=Cyrillic}\d]))(?! ?\d)`,
   'iu',
 )

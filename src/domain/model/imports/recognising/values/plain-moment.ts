@@ -1,5 +1,6 @@
 import { asciiDigits } from './ascii-digits'
 import { isWeekday } from './weekdays'
+import { monthOf } from './words'
 
 /** Nothing stands around it: this is so of most values of most files. */
 const PLAIN = /^\d[\d\-/.:+TZ]*(?: [\d:.+Z]+)*$/
@@ -15,13 +16,23 @@ const LONGEST = 80
 export function plainMoment(text: string): string {
   if (text.length > LONGEST) return text
   if (PLAIN.test(text)) return PACKED.test(text) ? packed(text) : text
-  return REWRITES.reduce((rest, [words, plain]) => rest.replace(words, plain), withoutWeekday(bare(asciiDigits(text)))).trim()
+  if (CROATIAN.test(text)) return text
+  const alone = withoutEnd(withoutWeekday(bare(asciiDigits(text))))
+  return REWRITES.reduce((rest, [words, plain]) => rest.replace(words, plain), alone).trim()
 }
 
 /** Signs that give a direction, the apostrophe that keeps a spreadsheet from reading it, and what stands in brackets. */
 function bare(text: string): string {
-  return text.replace(/^'|[\u200e\u200f\u061c]/g, '').replace(/ ?[(（][^\d()（）]{1,40}[)）] ?/g, ' ')
+  const isZoned = /GMT[+-]\d{4}/.test(text)
+  return text
+    .replace(/^'|[\u200e\u200f\u061c]/g, '')
+    .replace(/ ?[(（]([^\d()（）]{1,40})[)）] ?/g, (all, said: string) => (!isZoned && ZONE.test(said) ? all : ' '))
 }
+
+/** These months are others in Polish and Czech, where no full stop is behind the year. */
+const CROATIAN = /(?<!\p{L})(?:lis|lip|srp|listopada?)\.? \d{4}\./iu
+/** Of an hour, and said of no other. */
+const ZONE = /^[A-Z]{2,5}$/
 
 const CLOCK = String.raw`\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?`
 const HALF = String.raw`(?: ?[ap]\.? ?m\.?)?`
@@ -31,19 +42,15 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/(\d{1,2}) ?[時时시点點] ?(\d{1,2}) ?[分분](?: ?\d{1,2} ?[秒초])?/u, ' $1:$2'],
   [/(\d{1,2}) ?[時时시点點](?!\p{L})/u, ' $1:00'],
   // The half of the day in front of the hour, or behind it.
-  [/ ?(?:오전|午前|上午|凌晨|早上) ?(\d{1,2}[:.]\d{2}(?::\d{2})?)/u, ' $1 AM'],
-  [/ ?(?:오후|午後|下午|晚上|中午) ?(\d{1,2}[:.]\d{2}(?::\d{2})?)/u, ' $1 PM'],
+  [/ ?(?:오전|午前|上午|凌晨|早上|中午(?= ?1[01])) ?(\d{1,2}[:.]\d{2}(?::\d{2})?)/u, ' $1 AM'],
+  [/ ?(?:오후|午後|下午|晚上(?! ?12)|中午) ?(\d{1,2}[:.]\d{2}(?::\d{2})?)/u, ' $1 PM'],
   [/(\d) ?(?:SA|ÖÖ|πμ|π\.μ\.|ص|صباحا|ق\.ظ|a\. m\.)$/iu, '$1 AM'],
   [/(\d) ?(?:CH|ÖS|μμ|μ\.μ\.|م|مساء|ب\.ظ|p\. m\.)$/iu, '$1 PM'],
-  // From then till then: when it begins.
-  [new RegExp(`(${CLOCK}${HALF}) ?[-–—~] ?${CLOCK}${HALF}$`, 'i'), '$1'],
   [/(?<!\d)(\d{1,2}) uhr$/i, '$1:00'],
   [/(?<![\d:.])(\d{1,2}) ?([ap])\.?m\.?$/i, '$1:00 $2m'],
   [/(\d{2}) ?(?:uhr|hrs?|h)\.?$/i, '$1'],
-  [
-    new RegExp(String.raw`(?:,| [-–|@]| (?:um|at|à|a las|alle|alle ore|às|om|kl\.?|klo|o godz\.|v|в|о|o)) (?=${CLOCK})`, 'iu'),
-    ' ',
-  ],
+  [new RegExp(String.raw`(?: (?:um|at|à|a las|alle|alle ore|às|om|kl\.?|klo|o godz\.|v|в|о|o)) (?=${CLOCK})`, 'iu'), ' '],
+  [/(?:,| [-–|@]) (?=\d{1,2}[:h]\d{2})/i, ' '],
   [/GMT(?=[+-]\d)/, ''],
   // `ngày 8 tháng 6 năm 2026`
   [/^(?:ngày )?(\d{1,2}) tháng (\d{1,2}),? (?:năm )?(\d{4})/iu, '$1.$2.$3'],
@@ -62,10 +69,29 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
 /** In front, or behind: `Mo., 08.06.2026`, `8 Haziran 2026 Pazartesi`. The name of a month may be that of a day. */
 function withoutWeekday(text: string): string {
   const [front = '', first = ''] = /^([\p{L}\p{M}]{2,12})[.,]{0,2} (?=.*\d[./-]\d|.*\p{L}{3})/u.exec(text) ?? []
-  const rest = front !== '' && isWeekday(first) ? text.slice(front.length) : text
+  const rest = front !== '' && isWeekday(first) && isWithout(first, text.slice(front.length)) ? text.slice(front.length) : text
   const [back = '', last = ''] = /(?<=[\d.日일]),? ([\p{L}\p{M}]{2,12})\.?$/u.exec(rest) ?? []
-  const isBehind = back !== '' && isWeekday(last) && /\d\D+\d/.test(rest)
+  const isBehind = back !== '' && !ZONE.test(last) && isWeekday(last) && /\d\D+\d/.test(rest)
   return isBehind ? rest.slice(0, -back.length) : rest
+}
+
+/** Is the day told without that word? `Mar` is a Tuesday and a month. */
+function isWithout(word: string, rest: string): boolean {
+  if (monthOf(word) === null) return true
+  return /^\d{1,4}[./-]\d{1,2}[./-]/.test(rest) || (rest.match(/\p{L}{3,}/gu) ?? []).some((other) => monthOf(other) !== null)
+}
+
+const RANGE = new RegExp(
+  String.raw`(\d{1,2})([:.h]\d{2})(:\d{2})?(${HALF})( ?[-–—~] ?)(\d{1,2})[:.h]\d{2}(?::\d{2})?(${HALF})$`,
+  'i',
+)
+
+/** From then till then: when it begins. What stands at once behind a minus may be how far the zone is from another. */
+function withoutEnd(text: string): string {
+  const [all = '', hour = '', minutes = '', seconds = '', half = '', dash = '', end = '', endHalf = ''] = RANGE.exec(text) ?? []
+  if (all === '' || dash === ' -') return text
+  const isOffset = dash === '-' && (seconds !== '' || (half !== '' && endHalf === '') || Number(end) <= Number(hour))
+  return isOffset ? text : `${text.slice(0, -all.length)}${hour}${minutes}${seconds}${half}`
 }
 
 /** `20260608T143000Z`, and seconds since 1970 of the years 2001 to 2033. */

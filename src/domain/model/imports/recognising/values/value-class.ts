@@ -1,4 +1,5 @@
 import { readMoment } from './moments'
+import { plainMoment } from './plain-moment'
 import { isPlaceholder } from './words'
 
 /** What a value looks like, whatever its column is called. */
@@ -27,7 +28,8 @@ const OBJECT = /^(<[^<>@]+>|\{.*\}|\[\{.*\}\]|\[object .*\])$/s
 const EMAIL = /^[^\s@;,]+@(?:[^\s@.]+\.)+[^\s@.]{2,}$/
 const LINK = /^(https?:\/\/|www\.)\S+$/i
 /** `192.168.31.66` is where a machine is found. */
-const PHONE = /^(?!\d{1,3}(?:\.\d{1,5}){2,3}$)(?=(?:\D*\d){7,18}\D*$)(?:\+|\(|0|\d{1,4}[-. )/]|(?=\d{9,15}$))[\d\s().\-/+]+$/
+const PHONE =
+  /^(?!(?:(?:0|[1-9]\d?|1\d\d|2[0-4]\d|25[0-5])(?:\.(?=\d)|$)){4}$)(?=(?:\D*\d){7,18}\D*$)(?:\+|\(|0|\d{1,4}[-. )/]|(?=\d{9,15}$))[\d\s().\-/+]+$/
 /** As a spreadsheet had it for a number: `917992491520.0`, `9.18E+11`. */
 const FLOATING_PHONE = /^([1-9]\d{8,13}\.0|\d\.\d{2,11}E\+1\d)$/i
 const EXTENSION = / ?(x|ext\.?|#) ?\d{1,6}$/i
@@ -37,7 +39,7 @@ const FAR = '2100-01-01'
 
 function isDate(text: string): boolean {
   // A bare number may be a day of a spreadsheet, and anything else.
-  if (!/\d/.test(text) || /^\d+([.,]\d+)?$/.test(text)) return false
+  if (!/\d/.test(text) || /^\d+([.,]\d+)?$/.test(text) || /^\d+$/.test(plainMoment(text))) return false
   const said = (['day-first', 'month-first'] as const).map((order) => readMoment(text, { order, today: FAR, timeZone: 'UTC' }))
   return said.some((read) => read !== null && read !== 'unreadable')
 }
