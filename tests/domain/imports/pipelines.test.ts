@@ -66,14 +66,21 @@ describe('deals of several pipelines', () => {
   })
 
   it('are won and lost in a stage that is called as the closed ones are', () => {
-    const csv = 'Deal Name,Pipeline,Deal Stage\nA,Partners,Signed\nB,Renewals,Archived\nC,Partners,Alpha\nD,Partners,\n'
+    const csv = [
+      'Deal Name,Pipeline,Deal Stage,Status',
+      'A,Partners,Harvested,',
+      'B,Renewals,Composted,',
+      'C,Partners,Alpha,',
+      'D,Partners,,',
+      'E,Partners,Harvested,Open',
+    ].join('\n')
     const stages = NAMES.stages.map((stage) =>
-      stage.kind === 'open' ? stage : { ...stage, name: stage.kind === 'won' ? 'Signed' : 'Archived' },
+      stage.kind === 'open' ? stage : { ...stage, name: stage.kind === 'won' ? 'Harvested' : 'Composted' },
     )
     const plan = asProposed(csv, { ...NAMES, stages })
     expect(stagesOf(plan)).toEqual({
-      Partners: ['New 35', 'Alpha 65', 'Signed 100', 'Archived 0'],
-      Renewals: ['New 50', 'Signed 100', 'Archived 0'],
+      Partners: ['New 35', 'Alpha 65', 'Harvested 100', 'Composted 0'],
+      Renewals: ['New 50', 'Harvested 100', 'Composted 0'],
     })
   })
 

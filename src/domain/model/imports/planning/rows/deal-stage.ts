@@ -85,9 +85,10 @@ function stageIn(
 ): DealStage | 'refused' {
   if (stage === null) return at(home, said ?? 'open', reading)
   const name = nameOf(stage, reading)
-  const kind = said ?? endingOf(name) ?? reading.names.endingIn(home, name)
+  const own = reading.names.endingIn(home, name)
+  const kind = said ?? endingOf(name) ?? own
   // The status says it is open though the stage's name is an ending's: it begins again.
-  if (kind !== null && (kind !== 'open' || endingOf(stage.text) !== null)) return at(home, kind, reading)
+  if (kind !== null && (kind !== 'open' || (endingOf(stage.text) ?? own) !== null)) return at(home, kind, reading)
   const found = reading.names.resolve('stage', name, home)
   if (found === 'unknown') return refused('stage-unknown', stage, reading)
   return found === null ? at(home, 'open', reading) : stageOf(found, { home, said, reading })
