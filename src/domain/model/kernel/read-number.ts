@@ -1,4 +1,5 @@
 import type { FieldProblem } from '../errors/field-problem'
+import { asciiDigits } from './ascii-digits'
 import { exponentOf } from './currency'
 import { MAX_MINOR } from './fields'
 
@@ -76,7 +77,7 @@ function bare(text: string, { locale, currency }: { readonly locale: string; rea
     (rest, name) => rest.replaceAll(name, ''),
     text.normalize('NFKC').trim(),
   )
-  return asciiDigits(unnamed, locale)
+  return asciiDigits(unnamed)
     .replace(/[\s'’\u200e\u200f\u061c]/gu, '')
     .replaceAll('٫', '.')
     .replaceAll('٬', ',')
@@ -103,13 +104,6 @@ const namesOfCurrency = once((locale, currency) =>
 function currencySign(locale: string, currency: string, currencyDisplay: 'symbol' | 'narrowSymbol'): string {
   const parts = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay }).formatToParts(0)
   return (parts.find(({ type }) => type === 'currency')?.value ?? currency).normalize('NFKC')
-}
-
-const digitsOf = once((locale) => Array.from(new Intl.NumberFormat(locale, { useGrouping: false }).format(1_234_567_890)))
-
-function asciiDigits(text: string, locale: string): string {
-  const own = digitsOf(locale)
-  return own[0] === '1' ? text : own.reduce((rest, digit, index) => rest.replaceAll(digit, String((index + 1) % 10)), text)
 }
 
 interface Separators {

@@ -57,6 +57,10 @@ export const FIELD_WEIGHTS: Readonly<Partial<Record<FieldTarget, number>>> = {
 export const PLAIN_NAMES =
   'name|nombre|nome|nom|naam|namn|navn|nimi|nazwa|název|jméno|ad|adı|isim|名前|名称|имя|название|title|titel|titre|título|titolo|date|datum|data|fecha|日付|tarih|дата|type|typ|art|tipo|kind|time|status|start|location|ort|contact|kontakt|contacto|contatto|contato|owner|id|created|created at|created on|created date|create date|date created|timestamp|text|info|source|tags|label|labels|number|website|web|url|phone|notes|note|description|closed|value type|size|role|bemerkung|notizen|comments|comment'
 
+/** What the column is called that says what each record is called: in many languages as people are. */
+export const NAME_WORDS =
+  'name|nombre|nome|nom|naam|namn|navn|nimi|nazwa|název|názov|naziv|jméno|ad|adı|isim|nume|denumire|név|megnevezés|ime|име|імя|ім’я|имя|название|наименование|назва|vardas|pavadinimas|vārds|nosaukums|όνομα|nafn|emri|名|名前|名称|名稱|이름|명칭|tên|nama|ชื่อ|שם|الاسم|اسم|نام|नाम|নাম|სახელი|անուն|аты|атауы'
+
 /** What things and firms are called in languages that have another word for the names of people. */
 export const NAMES_OF_THINGS =
   'nazwa|název|názov|naziv|название|наименование|назва|найменування|наименувание|denumire|denumirea|denominación|denominazione|denominação|bezeichnung|pavadinimas|nosaukums|megnevezés|elnevezés|상호|명칭|名称|名稱'

@@ -31,10 +31,6 @@ export const PARTS = {
   time: 'time|uhrzeit|zeit|hora|horário|heure|ora|orario|tijd|tijdstip|godzina|čas|tid|klockslag|klokkeslæt|kello|kellonaika|saat|saati|óra|időpont|время|час|時刻|時間|时间|시간|giờ|vrijeme|laikas|laiks|kell|ώρα|oră',
 } as const
 
-/** What the column is called of what records are called, also in languages that say so of people first. */
-export const NAME_WORDS =
-  'name|nom|nombre|nome|naam|namn|navn|nimi|nazwa|název|názov|naziv|ad|adı|isim|nume|denumire|név|megnevezés|ime|име|імя|ім’я|имя|название|наименование|назва|vardas|pavadinimas|vārds|nosaukums|όνομα|nafn|emri|名|名前|名称|名稱|이름|명칭|tên|nama|ชื่อ|שם|الاسم|اسم|نام|सौदा|नाम|নাম|სახელი|անուն|аты|атауы'
-
 /** Small words that join others, and may be missing as well. */
 export const JOINING =
   'of|the|for|a|de|del|della|dell|dello|dei|di|da|do|das|dos|du|des|la|le|les|el|los|las|l|d|lo|il|e|y|et|und|and|en|og|och|ja|i|a|și|și|és|van|von|vom|der|die|den|dem|das|det|zu|zum|zur|per|para|pour|für|voor|till|til|av|af|på|na|o|u|w|z|ze|do|od|ve|için|у|в|на|для|по|の|pct|percent|prozent|procent|pourcent|porcentaje|porcentagem|percentuale|yüzde'

@@ -240,6 +240,7 @@ function settleDue(columns: Columns, { primary, keys, valuesAt }: FileColumns): 
 }
 
 const SETTLERS: readonly Settler[] = [
+  // Before others make room for it, and once more for what they made of a column.
   settleContradicted,
   settleRivals,
   settleGivenNames,

@@ -1,4 +1,4 @@
-import { NAME_WORDS } from '../knowledge/owner-words'
+import { NAME_WORDS } from '../knowledge/kind-signs'
 import { keysOf } from '../match-key'
 import { isPerson, isSomebody, shareOf } from './kind/value-signs'
 import { retarget, type Columns, type FileColumns } from './file-columns'

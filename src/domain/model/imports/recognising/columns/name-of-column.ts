@@ -106,7 +106,7 @@ function recognisePlainer(name: string, kind: FileKindGuess): ReturnType<typeof 
 }
 
 const OF_TIME = /\.(remindAt|due|dueTime|happenedAt)$/
-const IN_UNITS = /minut|stund|hour|heure|timer|timmar|hodin|godz|minuter|час|минут|хвилин|分|분/iu
+const IN_UNITS = /minut|stund|hour|heure|timer|timmar|hodin|godz|час|минут|хвилин|分|분/iu
 
 const NAMED_BY: Readonly<Partial<Record<ImportCollection, Target>>> = { people: 'people.fullName', companies: 'companies.name' }
 const ANY_NAME = /^(people\.(fullName|firstName|lastName)|companies\.name)$/

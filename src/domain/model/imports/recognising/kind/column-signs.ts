@@ -1,5 +1,5 @@
 import { IMPORT_COLLECTIONS, type ImportCollection } from '../../import-collections'
-import { CONTACT_PERSONS, FIELD_WEIGHTS, NOUNS, PERSON_WORDS, PLAIN_NAMES, SIGNS } from '../../knowledge/kind-signs'
+import { CONTACT_PERSONS, FIELD_WEIGHTS, NAME_WORDS, NOUNS, PERSON_WORDS, PLAIN_NAMES, SIGNS } from '../../knowledge/kind-signs'
 import { keysOf, matchKey, matchWords } from '../../match-key'
 import { targetNamed, type FieldTarget, type Source, type Target } from '../../targets'
 import { namedIn } from '../columns/known-names'
@@ -39,7 +39,7 @@ const NAMING: ReadonlySet<ImportCollection> = new Set(['deals', 'tasks'])
 
 /** What people call a column of whom or what the rows are. */
 export const NAMES_OF_RECORDS: ReadonlySet<string> = keysOf(
-  'name|nombre|nome|nom|naam|namn|navn|nimi|nazwa|název|jméno|ad|adı|isim|名前|名称|имя|название|név|nume|ime|име|ім’я|vardas|vārds|όνομα|שם|이름|ชื่อ|tên|nama|اسم|نام|customer|customer name|client|client name|kunde|cliente|klant|klient|kund|zákazník|müşteri|account|partner|asiakas|klientas|klients|stranka|cliënt|odběratel',
+  `${NAME_WORDS}|customer|customer name|client|client name|kunde|cliente|klant|klient|kund|zákazník|müşteri|account|partner|asiakas|klientas|klients|stranka|cliënt|odběratel`,
 )
 
 /** Does it name somebody to ask for? */

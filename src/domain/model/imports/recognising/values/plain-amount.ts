@@ -1,6 +1,6 @@
+import { asciiDigits } from '../../../kernel/ascii-digits'
 import { readNumber } from '../../../kernel/read-number'
-import { SCALES, TAX_WORDS } from '../../knowledge/currencies'
-import { asciiDigits } from './ascii-digits'
+import { BEFORE_TAX, SCALES, TAX_WORDS } from '../../knowledge/currencies'
 
 /**
  * An amount without the words around its figure: `5 Mio. €`, `150만원`, `₹ 12.5 Lakh`, `5 000 € HT`, `Rs. 1,500/-`. What is
@@ -30,7 +30,8 @@ const ONLY_WITH: ReadonlyMap<string, RegExp> = new Map([
 ])
 /** Longer ones are texts. */
 const LONGEST = 60
-const OF_TAX = new RegExp(String.raw`(?<=[\d\p{Sc}\p{L}]) ?(?:${TAX_WORDS})\.?$`, 'iu')
+/** `+ VAT`, `zzgl. MwSt.`, `netto` */
+const OF_TAX = new RegExp(String.raw`(?<=[\d\p{Sc}\p{L}]) ?(?:\+ ?|(?:${BEFORE_TAX})\.? )?(?:${TAX_WORDS})\.?$`, 'iu')
 /** What keeps anybody from writing more behind it: `1,500/-`. */
 const NO_MORE = /(?<=\d)(?:\/[-=]|=)$/
 const POWERS: ReadonlyMap<string, number> = new Map(

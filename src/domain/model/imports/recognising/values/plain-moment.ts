@@ -1,4 +1,4 @@
-import { asciiDigits } from './ascii-digits'
+import { asciiDigits } from '../../../kernel/ascii-digits'
 import { isWeekday } from './weekdays'
 import { monthOf } from './words'
 
