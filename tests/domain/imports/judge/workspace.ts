@@ -17,6 +17,12 @@ const ZONES: Readonly<Record<string, string>> = {
   PT: 'Europe/Lisbon',
   ES: 'Europe/Madrid',
   DE: 'Europe/Berlin',
+  RU: 'Europe/Moscow',
+  KZ: 'Asia/Almaty',
+  ID: 'Asia/Jakarta',
+  CN: 'Asia/Shanghai',
+  AR: 'America/Argentina/Buenos_Aires',
+  CL: 'America/Santiago',
 }
 
 const CURRENCIES: Readonly<Record<string, string>> = Object.fromEntries(

@@ -148,3 +148,6 @@ export const FAMILIES: readonly Family[] = [
     },
   },
 ]
+
+/** What databases in Brazil put before the name of a column; `plain`: what adds nothing to it. */
+export const MARKS_OF_TYPES = { plain: 'nm|ds|tp|nr|nu|sg|st', data: 'dt', valor: 'vl|vr', codigo: 'cd|co' }

@@ -24,16 +24,16 @@ export const OWNERS: Readonly<Record<Owner, string>> = {
 /** What is left of such a name and is no field by itself: the number, the name, the day of a record. */
 export const PARTS = {
   number:
-    'č|čís|nro|no|nr|num|number|nummer|numéro|numero|número|n|nº|n°|numer|číslo|numara|numarası|номер|szám|száma|număr|numărul|番号|编号|번호|số|broj|število|numeris|numurs|αριθμός',
-  id: 'id|코드|ідентифікатор|идентификатор|code|ref|reference|kennung|código|codigo|codice|cod|kod|kód|kodu|код|tunnus|azonosító|コード|编码|코드|mã|šifra|kodas|kods|kood|κωδικός',
-  name: 'name|nom|nombre|nome|naam|namn|navn|nimi|nazwa|název|adı|ad|nume|denumire|neve|név|название|наименование|назва|найменування|име|名|名称|이름|tên|naziv|naslov|názov|pavadinimas|nosaukums|όνομα|bezeichnung|titel|title|titre|título|titolo|intitulé|tytuł|başlık',
-  date: 'date|day|datum|fecha|data|dato|päivä|päivämäärä|pvm|tarih|tarihi|dată|dátum|dátuma|дата|日|日付|日期|날짜|ngày|datumas|datums|ημερομηνία|dag|jour|día|dia|giorno',
-  time: 'time|uhrzeit|zeit|hora|horário|heure|ora|orario|tijd|tijdstip|godzina|čas|tid|klockslag|klokkeslæt|kello|kellonaika|saat|saati|óra|időpont|время|час|時刻|時間|时间|시간|giờ|vrijeme|laikas|laiks|kell|ώρα|oră',
+    'č|čís|nro|no|nr|num|number|nummer|numéro|numero|número|n|nº|n°|numer|číslo|numara|numarası|номер|szám|száma|număr|numărul|番号|编号|번호|số|broj|število|numeris|numurs|αριθμός|מספר|מס|رقم|شماره|नंबर|संख्या|क्रमांक|ნომერი|համար|համարը|нөмірі|нөмір|nömrə|nömrəsi|nomor|numri|број|númer|หมายเลข|เลขที่|編號|號碼|号码|نمبر|নম্বর|zenbakia',
+  id: 'id|코드|ідентифікатор|идентификатор|code|ref|reference|kennung|código|codigo|codice|cod|kod|kód|kodu|код|tunnus|azonosító|コード|编码|코드|mã|šifra|kodas|kods|kood|κωδικός|מזהה|קוד|معرف|كود|رمز|شناسه|کد|कोड|კოდი|կոդ|коды|kode|kodi|รหัส|編碼|代碼|代码|mã số',
+  name: 'name|nom|nombre|nome|naam|namn|navn|nimi|nazwa|název|adı|ad|nume|denumire|neve|név|название|наименование|назва|найменування|име|名|名称|이름|tên|naziv|naslov|názov|pavadinimas|nosaukums|όνομα|bezeichnung|titel|title|titre|título|titolo|intitulé|tytuł|başlık|שם|اسم|الاسم|نام|नाम|სახელი|დასახელება|անուն|անունը|անվանում|аты|атауы|nama|emri|назив|nafn|ชื่อ|名稱|姓名|নাম|izena|ime|vardas|vārds|tytul',
+  date: 'date|day|datum|fecha|data|dato|päivä|päivämäärä|pvm|tarih|tarihi|dată|dátum|dátuma|дата|日|日付|日期|날짜|ngày|datumas|datums|ημερομηνία|dag|jour|día|dia|giorno|תאריך|יום|تاريخ|التاريخ|تاریخ|روز|दिनांक|तारीख|तिथि|თარიღი|ամսաթիվ|ամսաթիվը|күні|tarix|tarixi|tanggal|tgl|tarikh|датум|dagsetning|dags|วันที่|তারিখ|kuupäev',
+  time: 'time|uhrzeit|zeit|hora|horário|heure|ora|orario|tijd|tijdstip|godzina|čas|tid|klockslag|klokkeslæt|kello|kellonaika|saat|saati|óra|időpont|время|час|時刻|時間|时间|시간|giờ|vrijeme|laikas|laiks|kell|ώρα|oră|שעה|זמן|وقت|الوقت|ساعة|زمان|ساعت|समय|დრო|ժամ|ժամանակ|уақыты|уақыт|vaxt|vaxtı|waktu|jam|masa|koha|време|tími|เวลา|সময়|aeg',
 } as const
 
 /** Small words that join others, and may be missing as well. */
 export const JOINING =
-  'of|the|for|a|de|del|della|dell|dello|dei|di|da|do|das|dos|du|des|la|le|les|el|los|las|l|d|lo|il|e|y|et|und|and|en|og|och|ja|i|a|și|și|és|van|von|vom|der|die|den|dem|das|det|zu|zum|zur|per|para|pour|für|voor|till|til|av|af|på|na|o|u|w|z|ze|do|od|ve|için|у|в|на|для|по|の|pct|percent|prozent|procent|pourcent|porcentaje|porcentagem|percentuale|yüzde'
+  'of|the|for|a|de|del|della|dell|dello|dei|di|da|do|das|dos|du|des|la|le|les|el|los|las|l|d|lo|il|e|y|et|und|and|en|og|och|ja|i|a|și|și|és|van|von|vom|der|die|den|dem|das|det|zu|zum|zur|per|para|pour|für|voor|till|til|av|af|på|na|o|u|w|z|ze|do|od|ve|için|у|в|на|для|по|の|pct|percent|prozent|procent|pourcent|porcentaje|porcentagem|percentuale|yüzde|и|та|й|мен|және|של|من|في|از|dan|untuk|và|və|और|का|की|के|και|του|της|ir|un|dhe|და|և|및'
 
 /** Words that say how an amount is counted, and are no other amount: without or with tax, whole, estimated. */
 export const AMOUNT_WORDS =

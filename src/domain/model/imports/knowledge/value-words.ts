@@ -47,9 +47,10 @@ export const LIFECYCLES: Words<Lifecycle> = {
   lead: 'lead|subscriber|abonnent|suscriptor|abonné|marketing qualified lead|mql|new|new lead|cold lead|interessent|contact|raw|open',
   prospect:
     'prospect|sales qualified lead|sql|opportunity|verkaufschance|oportunidad|opportunité|qualified|qualified lead|hot lead|warm lead|potential customer|cliente potencial|opportunità|opportunità di vendita|kans',
-  customer: 'customer|client|evangelist|kunde|cliente|client actif|klant|active customer|existing customer|bestandskunde',
+  customer:
+    'customer|client|evangelist|kunde|cliente|client actif|klant|active|active client|active customer|existing customer|bestandskunde',
   former:
-    'former|former customer|churned|past customer|ex customer|lost customer|inactive customer|ehemaliger kunde|ancien client|antiguo cliente',
+    'former|former customer|churned|past customer|ex customer|lost customer|inactive customer|inactive|past|past client|former client|ehemaliger kunde|ancien client|antiguo cliente',
   other: 'other|sonstiges|andere|otro|autre|altro|overig|outro|partner|vendor|supplier|lieferant|competitor|employee',
 }
 

@@ -87,8 +87,9 @@ function firstOfNames(rows: readonly (readonly string[])[]): number | null {
   // Over the numbers that a program gives its rows stands nothing.
   const [blank, ...named] = first
   if (blank?.trim() === '' && named.length > 0 && areNames(named) && areCounted(others)) return row
-  const isAbove = () => areIdentifiers(first, others) || areAboveFigures(first, others)
-  return areNames(first) && (others.some((cells) => cells.some(isDataLike)) || isAbove()) ? row : null
+  // A database may have joined two tables that call a column the same.
+  if (areIdentifiers(first, others)) return row
+  return areNames(first) && (others.some((cells) => cells.some(isDataLike)) || areAboveFigures(first, others)) ? row : null
 }
 
 /** `CLI_Prenom`, `CLI_Ville`: as databases call their columns, and nothing below is written so. */

@@ -52,7 +52,7 @@ export const OF_USERS =
 export function areLifecycles(values: readonly string[]): boolean {
   const said = new Set(values.map(lifecycleOf))
   const isOfBoth = (said.has('customer') || said.has('former')) && (said.has('lead') || said.has('prospect'))
-  return isOfBoth && !said.has(null)
+  return isOfBoth && shareOf(values, (value) => lifecycleOf(value) !== null) >= MOSTLY
 }
 
 /** A call, a meeting or a mail in each row. */

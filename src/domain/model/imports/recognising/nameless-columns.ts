@@ -1,6 +1,6 @@
 import type { ImportCollection } from '../import-collections'
 import { UNMAPPED, type ColumnMapping, type FieldTarget, type Target } from '../targets'
-import { areBirthdays, areGroups, areNumbersToCall, areSites, areStates } from './nameless-values'
+import { areBirthdays, areGroups, areIds, areNumbersToCall, areSites, areStates, isOfGender } from './nameless-values'
 import { isFirm, isGivenName, isSomebody, shareOf } from './kind/value-signs'
 import { areCodesOfPost } from './vacant-postal-code'
 import { countryCodeOf, isTown } from './values/countries'
@@ -56,7 +56,7 @@ export function namelessColumns(
     if (primary === 'people') take(having(areBirthdays), 'people.birthday')
     if (primary === 'people') take(having(areSites), 'people.link')
     if (!isTaken(`${place}.address`)) take(shared(isStreet, TOWNS), `${place}.street`)
-    const towns = shared(isTown, TOWNS)
+    const towns = shared((value) => isTown(value) && !isOfGender(value), TOWNS)
     if (towns !== undefined && new Set(values[towns]).size >= FEW) take(towns, `${place}.city`)
     take(shared(isCountry, NEARLY), `${place}.country`)
     // `NC` is short for what is not said as well.
@@ -89,6 +89,8 @@ export function namelessColumns(
     take(first, 'companies.name')
   }
   if (primary === 'companies') take(varied(shared(isWholeName, SOMEBODY)), 'people.fullName')
+  // Databases put their ids first.
+  if (free().includes(0) && areIds(values[0] ?? [])) take(0, `${primary}.recordId`)
   // The only text that a list of people has is what they are called.
   const isNamed = primary !== 'people' || settled.some(({ target }) => target !== null && NAMED_BY.has(target))
   if (isNamed) take(shared(isText, TEXTS), primary === 'deals' ? 'deals.note' : `${primary}.description`)

@@ -25,6 +25,18 @@ export function areNumbersToCall(values: readonly string[]): boolean {
   )
 }
 
+/** A number or a code each, none twice, and not counted one by one, as lists count their rows: `100`, `104`, `K-0007`. */
+export function areIds(values: readonly string[]): boolean {
+  return (
+    values.length >= FEW &&
+    new Set(values).size === values.length &&
+    values.every((value) => ID.test(value.trim())) &&
+    !values.slice(1).every((value, at) => Number(value) === Number(values[at]) + 1)
+  )
+}
+
+const ID = /^\p{L}{0,4}[-_]?\d{1,12}$/u
+
 /** Days of years that lie apart, most of them long ago. */
 export function areBirthdays(values: readonly string[]): boolean {
   const years = values.flatMap((value) => yearOf(value) ?? [])
@@ -53,10 +65,13 @@ export function areGroups(values: readonly string[]): boolean {
     values.length >= MANY &&
     (distinct.size >= FEW || (distinct.size > 1 && values.every((value) => PLACES_OF_LIFE.has(matchKey(value))))) &&
     distinct.size * 2 <= values.length &&
-    values.every(
-      (value) => /^\p{L}[\p{L}\s-]{1,24}$/u.test(value.trim()) && !OTHER.has(matchKey(value)) && yesOrNo(value) === null,
-    )
+    values.every((value) => /^\p{L}[\p{L}\s-]{1,24}$/u.test(value.trim()) && !isOfGender(value) && yesOrNo(value) === null)
   )
+}
+
+/** A man or a woman, or whether somebody is there. */
+export function isOfGender(value: string): boolean {
+  return OTHER.has(matchKey(value))
 }
 
 function yearOf(value: string): number | null {

@@ -22,13 +22,13 @@ export function settleTitlesOfPages(columns: Columns, { primary, keys, valuesAt 
 
 /** `Activity` over calls and meetings is of what kind each is, where another column says what it is about. */
 export function settleKindsOfTasks(columns: Columns, { primary, valuesAt }: FileColumns): Columns {
-  const titles = columns.flatMap(({ target }, at) => (target === 'tasks.title' ? [at] : []))
-  if (primary !== 'tasks' || titles.length < 2 || columns.some(({ target }) => target === 'tasks.kind')) return columns
-  const [kind, ...others] = titles.filter((at) => {
-    const values = valuesAt(at)
-    return values.length > 0 && values.every((value) => taskKindOf(value) !== null)
-  })
-  return kind === undefined || others.length > 0 ? columns : retarget(columns, kind, 'tasks.kind')
+  const of = (wanted: Target) => columns.flatMap(({ target }, at) => (target === wanted ? [at] : []))
+  const areKinds = (at: number) => valuesAt(at).length > 0 && valuesAt(at).every((value) => taskKindOf(value) !== null)
+  const [titles, kinds] = [of('tasks.title'), of('tasks.kind')]
+  if (primary !== 'tasks' || titles.length < 2 || kinds.some(areKinds)) return columns
+  const [kind, ...others] = titles.filter(areKinds)
+  if (kind === undefined || others.length > 0) return columns
+  return retarget(columns, kind, 'tasks.kind').map((column, at) => (kinds.includes(at) ? UNMAPPED : column))
 }
 
 /** `What` is to be done, where no other column says it, and not what it is about. */

@@ -51,8 +51,9 @@ export function settleOwners(columns: Columns, { source, primary, valuesAt }: Fi
   if (source !== 'other' || columns.some(({ target }) => target !== null && OF_NAMES.has(target))) return columns
   if (primary === 'deals') return withWhom(columns, valuesAt)
   if (primary !== 'companies') return columns
-  const owner = columns.findIndex(({ target }, at) => target === 'companies.owner' && areContacts(valuesAt(at)))
-  return owner === -1 ? columns : retarget(columns, owner, 'people.fullName')
+  const [owner, ...others] = columns.flatMap(({ target }, at) => (target === 'companies.owner' ? [at] : []))
+  const isContact = owner !== undefined && others.length === 0 && areContacts(valuesAt(owner))
+  return isContact ? retarget(columns, owner, 'people.fullName') : columns
 }
 
 /** Of two columns of owners of deals the one with another name in each row says whom they are with. */

@@ -35,7 +35,9 @@ export function withVacant(
     const isOne = OF_USERS.test(name)
     const found = meaningsOf(name, { primary, values, taken, isDenied: isDenied(at) }).find(
       ({ target }) =>
-        (!taken.has(target) || (!isOne && SEVERAL.has(fieldOf(target)))) && fits(target, values) && isTelling(target, values),
+        (!taken.has(target) || (!isOne && SEVERAL.has(fieldOf(target)))) &&
+        fits(target, values) &&
+        isTelling(target, values, taken),
     )
     if (found === undefined) return column
     taken.add(found.target)
@@ -80,10 +82,14 @@ function withRecordId(
   return columns.map((column, index) => (index === at ? { ...UNMAPPED, target, basis: 'similar' } : column))
 }
 
-/** A deal is called after what is sold where that is more than a word, or tells it from most others. */
-function isTelling(target: Target, values: readonly string[]): boolean {
+/**
+ * A deal is called after what is sold where that tells it from most others, or is more than a word and no company is named,
+ * after which it would be called.
+ */
+function isTelling(target: Target, values: readonly string[], taken: ReadonlySet<Target>): boolean {
+  if (target !== 'deals.title' || new Set(values).size * 2 > values.length) return true
   const phrases = values.filter((value) => /\S\s+\S/.test(value)).length
-  return target !== 'deals.title' || new Set(values).size * 2 > values.length || phrases * 2 >= values.length
+  return !taken.has('companies.name') && phrases * 2 >= values.length
 }
 
 interface Known {

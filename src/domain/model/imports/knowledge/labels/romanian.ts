@@ -30,7 +30,8 @@ export const ROMANIAN: Labels = {
     doNotContact: 'nu sunați|nu suna|nu contactați|nu contacta|fără e-mail|dezabonat|nu trimite e-mail|nu trimiteți e-mail',
   },
   people: {
-    'people.originalCreatedAt': 'creat la|creat pe|creat în|creat|creată la|data creării|data creare|data adăugării',
+    'people.originalCreatedAt':
+      'data înscriere|data înscrierii|înscris la|creat la|creat pe|creat în|creat|creată la|data creării|data creare|data adăugării',
     'people.phone': 'telefonul contactului|număr telefon contact',
     'companies.industry': 'activitate',
     'companies.size':

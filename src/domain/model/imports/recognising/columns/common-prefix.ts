@@ -1,3 +1,5 @@
+import { MARKS_OF_TYPES } from '../../knowledge/header-words'
+import { exactMeanings } from '../../match-key'
 import { isColumnName } from './recognise-target'
 import { IDS, NAMES, NUMBERS, wordsOf } from './header-word'
 import { ownersNamed } from './recognise-compound'
@@ -17,8 +19,23 @@ export function withoutPrefix(names: readonly string[]): readonly string[] {
   const [end] = ends
   // `NOMBRE_PROV` and `TEL_PROV`: all of them end so.
   const isEnd = end != null && ends.length >= ENDS_LEAST && ends.every((each) => each === end)
-  return isEnd ? names.map((name) => name.slice(0, -end.length)) : withoutBeginning(names)
+  return isEnd ? names.map((name) => name.slice(0, -end.length)) : withoutBeginning(withoutMarks(names))
 }
+
+/** Databases in Brazil put before each name of what type it is: `NM_DONO`, `DT_CRIACAO`. */
+function withoutMarks(names: readonly string[]): readonly string[] {
+  const marked = names.map((name) => /^(\p{L}{2})_(.+)$/u.exec(name))
+  const marks = marked.map((match) => TYPE_OF.get(match?.[1]?.toLowerCase() ?? ''))
+  const known = marks.filter((mark) => mark !== undefined)
+  if (new Set(known).size < MARKS_LEAST || known.length < COLUMNS_LEAST || known.length < names.length * SHARE) return names
+  return names.map((name, at) => {
+    const [mark, rest = ''] = [marks[at], marked[at]?.[2]]
+    return mark === undefined ? name : mark === 'plain' ? rest : `${mark}_${rest}`
+  })
+}
+
+const MARKS_LEAST = 2
+const TYPE_OF = exactMeanings(MARKS_OF_TYPES)
 
 function withoutBeginning(names: readonly string[]): readonly string[] {
   const prefixes = names.map((name) => /^([\p{L}\d]{1,12}[_.:])(?=[\p{L}\d])/u.exec(name)?.[1] ?? null)

@@ -83,6 +83,8 @@ function recognisePlainer(name: string, kind: FileKindGuess): ReturnType<typeof 
   // `Name (company)`: the remark says what it is of.
   if (bare !== undefined) {
     const [of, meant] = [recogniseTarget(remark, kind), recogniseTarget(bare, kind)]
+    // `Client (Person)` is called as somebody is.
+    if (of?.target === 'people.fullName' && meant?.target === 'companies.name') return of
     const said = of === null || of.target === meant?.target ? meant : null
     // `ID (Contact numbers)` is that of a number.
     if (said === null || matchKey(bare) === 'id') return null
