@@ -1,4 +1,4 @@
-import { createElement, lazy, useState, type ComponentType } from 'react'
+import { createElement, useEffect, useState, type ComponentType } from 'react'
 
 export interface LazyComponent<P extends object> {
   readonly Component: ComponentType<P>
@@ -9,45 +9,48 @@ export interface LazyComponent<P extends object> {
 /** Code that could not be fetched: nothing is wrong with what is on the page. */
 export class CodeMissing extends Error {}
 
-/** React reads a failure again while it recovers: forgotten at once, the code would be asked for again without end. */
-const FORGET_AFTER_MS = 1000
-
-/** As React's `lazy`, but it can be fetched ahead, and what could not be fetched is asked for again on the next attempt. */
-export function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>): LazyComponent<P> {
-  let attempt = attemptOf(load, forget)
-  function forget(): void {
-    attempt = attemptOf(load, forget)
+/**
+ * As React's `lazy`, but it can be fetched ahead, what could not be fetched is asked for again by the next mount, and it is
+ * shown as soon as it is there: React keeps the fallback of a `Suspense` for 300 ms, and as long again for each one within.
+ *
+ * @param Waiting what stands there until then, with the same props; nothing, where it is absent
+ */
+export function lazyComponent<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  Waiting?: ComponentType<P>,
+): LazyComponent<P> {
+  let loaded: ComponentType<P> | undefined
+  let loading: Promise<ComponentType<P>> | undefined
+  const fetch = () => (loading ??= fetched())
+  const fetched = async () => {
+    try {
+      return (loaded = await load())
+    } catch (cause) {
+      loading = undefined
+      throw new CodeMissing('Code could not be fetched', { cause })
+    }
   }
+  // What cannot be fetched is shown when it is really needed, not now.
+  const preload = () => fetch().then(nothing, nothing)
   return {
+    preload,
     Component: (props) => {
-      // Code that is there is rendered at once: to suspend for it, however short, would show the fallback, and React then
-      // keeps that for 300 ms. Kept by the mount, so that code which comes later does not replace what is shown.
-      const [Shown] = useState<ComponentType<P>>(() => attempt.loaded() ?? attempt.Lazy)
-      return createElement<P>(Shown, props)
+      // Kept by the mount, so that code which comes later does not replace what is shown.
+      const [Shown, show] = useState(() => {
+        void preload()
+        return loaded
+      })
+      const [failure, fail] = useState<unknown>()
+      useEffect(() => {
+        if (Shown === undefined) fetch().then((component) => show(() => component), fail)
+      }, [Shown])
+      if (failure !== undefined) throw failure
+      const Drawn = Shown ?? Waiting
+      return Drawn === undefined ? null : createElement<P>(Drawn, props)
     },
-    preload: () =>
-      attempt.fetch().then(
-        () => undefined,
-        () => undefined, // shown when it is really needed, not now
-      ),
   }
 }
 
-function attemptOf<P extends object>(load: () => Promise<ComponentType<P>>, onFailed: () => void) {
-  let loading: Promise<{ readonly default: ComponentType<P> }> | undefined
-  let loaded: ComponentType<P> | null = null
-  const fetch = () => {
-    loading ??= load().then(
-      (component) => {
-        loaded = component
-        return { default: component }
-      },
-      (cause: unknown) => {
-        setTimeout(onFailed, FORGET_AFTER_MS)
-        throw new CodeMissing('Code could not be fetched', { cause })
-      },
-    )
-    return loading
-  }
-  return { fetch, loaded: () => loaded, Lazy: lazy(fetch) }
+function nothing(): void {
+  // It is there, or is asked for again.
 }

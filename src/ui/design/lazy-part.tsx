@@ -1,4 +1,4 @@
-import { Component, Suspense, type ComponentType, type ReactNode } from 'react'
+import { Component, type ComponentType, type ReactNode } from 'react'
 import { errorsText } from '../text/error-text'
 import { Button } from './button'
 import { lazyComponent } from './lazy-component'
@@ -20,7 +20,7 @@ export class LazyPart extends Component<{ readonly children: ReactNode }, LazyPa
   }
 
   override render(): ReactNode {
-    if (!this.state.hasFailed) return <Suspense fallback={null}>{this.props.children}</Suspense>
+    if (!this.state.hasFailed) return this.props.children
     return (
       <div role="alert" className={styles.failed}>
         {errorsText.partFailed}

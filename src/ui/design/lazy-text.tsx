@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
+import { lazyComponent } from './lazy-component'
 
 export interface LazyTextProps {
   readonly text: string
@@ -10,15 +11,11 @@ type Rewrite = (text: string) => string
 
 /** Text that is written by code fetched when the first of it is shown: by `plain` until then, and where the code cannot be had. */
 export function lazyText(load: () => Promise<Rewrite>, plain: Rewrite = asItIs): ComponentType<LazyTextProps> {
-  const Written = lazy(async () => {
-    const rewrite = await load().catch(() => plain)
-    return { default: ({ text, within = asItIs }: LazyTextProps) => within(rewrite(text)) }
-  })
-  return (props) => (
-    <Suspense fallback={(props.within ?? asItIs)(plain(props.text))}>
-      <Written {...props} />
-    </Suspense>
-  )
+  return lazyComponent(() => load().then(written, () => written(plain)), written(plain)).Component
+}
+
+function written(rewrite: Rewrite): ComponentType<LazyTextProps> {
+  return ({ text, within = asItIs }) => within(rewrite(text))
 }
 
 function asItIs(text: string): string {

@@ -1,5 +1,4 @@
 import type { Id } from '../../domain/model/kernel/id'
-import { Suspense } from 'react'
 import { useWorkspace } from '../app/workspace-context'
 import { type AvatarProps, Avatar } from '../design/avatar'
 import { lazyComponent } from '../design/lazy-component'
@@ -17,7 +16,7 @@ export function MemberAvatar({ memberId, size }: { readonly memberId: Id | null 
   return <RecordAvatar name={memberName(memberId)} path={path} {...(size === undefined ? {} : { size })} />
 }
 
-const { Component: Picture } = lazyComponent(() => import('./picture').then((file) => file.Picture))
+const { Component: Picture } = lazyComponent(() => import('./picture').then((file) => file.Picture), Avatar)
 
 interface RecordAvatarProps extends AvatarProps {
   /** As `picturePath` has it; null where there is none. */
@@ -27,9 +26,5 @@ interface RecordAvatarProps extends AvatarProps {
 /** A record's picture, or its initials where it has none or until it is there. */
 export function RecordAvatar({ path, ...avatar }: RecordAvatarProps) {
   if (path === null) return <Avatar {...avatar} />
-  return (
-    <Suspense fallback={<Avatar {...avatar} />}>
-      <Picture path={path} {...avatar} />
-    </Suspense>
-  )
+  return <Picture path={path} {...avatar} />
 }

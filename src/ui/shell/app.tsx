@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useShown } from '../hooks/shown-value'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { lazyPart } from '../design/lazy-part'
@@ -66,27 +66,25 @@ function Gate() {
   const recovering = session.value.status === 'signed-in' && session.value.recovery
   return (
     <ErrorBoundary scope={path}>
-      <Suspense fallback={<Splash />}>
-        <Switch>
-          <Route path={PATTERNS.welcome} component={SCREENS.welcome.Component} />
-          <Route path={PATTERNS.authCallback} component={SCREENS.authCallback.Component} />
-          <Route path={PATTERNS.resetPassword} component={SCREENS.resetPassword.Component} />
-          <Route path={PATTERNS.invite} component={SCREENS.invite.Component} />
-          <Route path={PATTERNS.backends} component={SCREENS.backends.Component} />
-          <Route path={PATTERNS.signIn}>{user === null ? <SCREENS.signIn.Component /> : <Onward />}</Route>
-          <Route path={PATTERNS.signUp}>{user === null ? <SCREENS.signUp.Component /> : <Onward />}</Route>
-          <Route path={PATTERNS.forgotPassword}>{user === null ? <SCREENS.forgotPassword.Component /> : <Onward />}</Route>
-          <Route>
-            {user === null ? (
-              <Redirect to={isNewHere(path) ? PATTERNS.welcome : signInPath(`${path}${location.search}`)} replace />
-            ) : recovering ? (
-              <Redirect to={PATTERNS.resetPassword} replace />
-            ) : (
-              <SignedIn user={user} key={user.id} />
-            )}
-          </Route>
-        </Switch>
-      </Suspense>
+      <Switch>
+        <Route path={PATTERNS.welcome} component={SCREENS.welcome.Component} />
+        <Route path={PATTERNS.authCallback} component={SCREENS.authCallback.Component} />
+        <Route path={PATTERNS.resetPassword} component={SCREENS.resetPassword.Component} />
+        <Route path={PATTERNS.invite} component={SCREENS.invite.Component} />
+        <Route path={PATTERNS.backends} component={SCREENS.backends.Component} />
+        <Route path={PATTERNS.signIn}>{user === null ? <SCREENS.signIn.Component /> : <Onward />}</Route>
+        <Route path={PATTERNS.signUp}>{user === null ? <SCREENS.signUp.Component /> : <Onward />}</Route>
+        <Route path={PATTERNS.forgotPassword}>{user === null ? <SCREENS.forgotPassword.Component /> : <Onward />}</Route>
+        <Route>
+          {user === null ? (
+            <Redirect to={isNewHere(path) ? PATTERNS.welcome : signInPath(`${path}${location.search}`)} replace />
+          ) : recovering ? (
+            <Redirect to={PATTERNS.resetPassword} replace />
+          ) : (
+            <SignedIn user={user} key={user.id} />
+          )}
+        </Route>
+      </Switch>
     </ErrorBoundary>
   )
 }

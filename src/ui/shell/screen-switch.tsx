@@ -1,7 +1,5 @@
-import { Suspense } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { ErrorBoundary } from '../app/error-boundary'
-import { ScreenSkeleton } from '../app/screen-skeleton'
 import { SCREENS, WORKSPACE_SCREENS } from './screens'
 
 /** The screen that the path asks for. A fault in it leaves the shell standing. */
@@ -9,14 +7,12 @@ export function ScreenSwitch() {
   const [path] = useLocation()
   return (
     <ErrorBoundary scope={path}>
-      <Suspense fallback={<ScreenSkeleton />}>
-        <Switch>
-          {WORKSPACE_SCREENS.map(({ pattern, screen }) => (
-            <Route key={pattern} path={pattern} component={screen.Component} />
-          ))}
-          <Route component={SCREENS.notFound.Component} />
-        </Switch>
-      </Suspense>
+      <Switch>
+        {WORKSPACE_SCREENS.map(({ pattern, screen }) => (
+          <Route key={pattern} path={pattern} component={screen.Component} />
+        ))}
+        <Route component={SCREENS.notFound.Component} />
+      </Switch>
     </ErrorBoundary>
   )
 }

@@ -1,27 +1,31 @@
 import type { ComponentType } from 'react'
 import { lazyComponent, type LazyComponent } from '../design/lazy-component'
 import { PATTERNS } from '../app/routes'
+import { ScreenSkeleton, Splash } from '../app/screen-skeleton'
 import { fetchHowToApply } from '../app/changes'
+import { readPreference } from '../app/preferences'
 import type { WorkspaceScreen } from '../text/shell'
 
 /** The screens outside a workspace, and where there is none; each one's code in a chunk of its own. */
 export const SCREENS = {
-  welcome: lazyComponent(() => import('../features/auth/welcome-screen').then((file) => file.WelcomeScreen)),
-  signIn: lazyComponent(() => import('../features/auth/sign-in-screen').then((file) => file.SignInScreen)),
-  signUp: lazyComponent(() => import('../features/auth/sign-up-screen').then((file) => file.SignUpScreen)),
-  forgotPassword: lazyComponent(() => import('../features/auth/password-screens').then((file) => file.ForgotPasswordScreen)),
-  resetPassword: lazyComponent(() => import('../features/auth/password-screens').then((file) => file.ResetPasswordScreen)),
-  authCallback: lazyComponent(() => import('../features/auth/callback-screen').then((file) => file.CallbackScreen)),
-  invite: lazyComponent(() => import('../features/auth/invite-screen').then((file) => file.InviteScreen)),
-  connect: lazyComponent(() => import('../features/auth/connect-screen').then((file) => file.ConnectScreen)),
-  backends: lazyComponent(() => import('../features/backend/backends-screen').then((file) => file.KnownBackendsScreen)),
-  workspaces: lazyComponent(() => import('../features/workspaces/workspaces-screen').then((file) => file.WorkspacesScreen)),
-  newWorkspace: lazyComponent(() =>
-    import('../features/workspaces/new-workspace-screen').then((file) => file.NewWorkspaceScreen),
-  ),
-  notFound: lazyComponent(() => import('../app/not-found').then((file) => file.NotFound)),
-  restore: lazyComponent(() => import('../features/bundle/restore-screen').then((file) => file.RestoreScreen)),
+  welcome: outside(() => import('../features/auth/welcome-screen').then((file) => file.WelcomeScreen)),
+  signIn: outside(() => import('../features/auth/sign-in-screen').then((file) => file.SignInScreen)),
+  signUp: outside(() => import('../features/auth/sign-up-screen').then((file) => file.SignUpScreen)),
+  forgotPassword: outside(() => import('../features/auth/password-screens').then((file) => file.ForgotPasswordScreen)),
+  resetPassword: outside(() => import('../features/auth/password-screens').then((file) => file.ResetPasswordScreen)),
+  authCallback: outside(() => import('../features/auth/callback-screen').then((file) => file.CallbackScreen)),
+  invite: outside(() => import('../features/auth/invite-screen').then((file) => file.InviteScreen)),
+  connect: outside(() => import('../features/auth/connect-screen').then((file) => file.ConnectScreen)),
+  backends: outside(() => import('../features/backend/backends-screen').then((file) => file.KnownBackendsScreen)),
+  workspaces: outside(() => import('../features/workspaces/workspaces-screen').then((file) => file.WorkspacesScreen)),
+  newWorkspace: outside(() => import('../features/workspaces/new-workspace-screen').then((file) => file.NewWorkspaceScreen)),
+  notFound: outside(() => import('../app/not-found').then((file) => file.NotFound)),
+  restore: outside(() => import('../features/bundle/restore-screen').then((file) => file.RestoreScreen)),
 } as const
+
+function outside(load: () => Promise<ComponentType<object>>): LazyComponent<object> {
+  return lazyComponent(load, Splash)
+}
 
 /** The screens of a workspace. A feature adds itself here and nowhere else. */
 export const WORKSPACE_SCREENS: readonly WorkspaceRoute[] = [
@@ -47,7 +51,7 @@ export const WORKSPACE_SCREENS: readonly WorkspaceRoute[] = [
 ]
 
 function screenAt(pattern: string, load: () => Promise<ComponentType<object>>): WorkspaceRoute {
-  return { pattern, screen: lazyComponent(load) }
+  return { pattern, screen: lazyComponent(load, ScreenSkeleton) }
 }
 
 export interface WorkspaceRoute {
@@ -73,13 +77,22 @@ export function preloadScreen(screen: WorkspaceScreen): void {
  * once; the first page leads to people, sooner or later. Resolves when the code is there or cannot be had.
  */
 export async function preloadPath(path: string): Promise<void> {
-  if (path === PATTERNS.home) return preloadPattern(PATTERNS.people)
+  if (path === PATTERNS.home) return isNewHere(path) ? SCREENS.welcome.preload() : preloadPattern(PATTERNS.people)
   const parts = path.split('/')
   const leadsTo = (pattern: string) => {
     const wanted = pattern.split('/')
-    return wanted.length === parts.length && wanted.every((part, index) => part.startsWith(':') || part === parts[index])
+    const isMet = (part: string, at: number) => part === parts[at] || part.endsWith('?') || (part[0] === ':' && at in parts)
+    return parts.length <= wanted.length && wanted.every(isMet)
   }
-  await Promise.all(WORKSPACE_SCREENS.filter(({ pattern }) => leadsTo(pattern)).map(({ screen }) => screen.preload()))
+  const patterns: Readonly<Record<string, string>> = PATTERNS
+  const others = Object.entries(SCREENS).map(([name, screen]) => ({ pattern: patterns[name] ?? '', screen }))
+  const screens = [...others, ...WORKSPACE_SCREENS].filter(({ pattern }) => leadsTo(pattern))
+  await Promise.all(screens.map(({ screen }) => screen.preload()))
+}
+
+/** Nobody has worked in this browser, and no link leads to a place of its own. */
+export function isNewHere(path: string): boolean {
+  return path === PATTERNS.home && readPreference('workspace') === null
 }
 
 /** Long enough for the first screen to be there even on a slow machine: fetching ahead must never delay it. */

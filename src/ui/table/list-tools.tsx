@@ -1,5 +1,5 @@
 import { Search, X, ChevronDown, Layers, ListFilter } from 'lucide-react'
-import { Suspense, useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { IconButton } from '../design/icon-button'
 import { isComposing } from '../hooks/keys'
 import { useHotkeys } from '../hooks/hotkeys'
@@ -112,7 +112,11 @@ export function ViewBar({ reader, view, plainName, onView, onExport, children }:
 }
 
 // Nobody asks a list for less before it is there.
-const filterBar = lazyComponent(() => import('./filter-bar').then((file) => file.FilterBar))
+const filterBar = lazyComponent(
+  () => import('./filter-bar').then((file) => file.FilterBar),
+  // Its line is there before its code is: the list below does not move under a pointer that is about to press.
+  ({ filter }) => (filter.tests.length === 0 ? null : <div className={styles.chipLine} />),
+)
 export const FilterBar = filterBar.Component
 
 /** The button whose menu offers conditions. `menu`: also given to the chips, which stand below it. */
@@ -142,16 +146,13 @@ export function FilterChips({ menu, reader, offered, view, onView }: FilterChips
   if (!menu.wasOpened && filter.tests.length === 0) return null
   return (
     <LazyPart>
-      {/* Its line is there before its code is: the list below does not move under a pointer that is about to press. */}
-      <Suspense fallback={filter.tests.length === 0 ? null : <div className={styles.chipLine} />}>
-        <FilterBar
-          offered={offered}
-          fields={reader.context().fields}
-          filter={filter}
-          onFilter={(next) => onView({ ...view, filter: next })}
-          menu={menu}
-        />
-      </Suspense>
+      <FilterBar
+        offered={offered}
+        fields={reader.context().fields}
+        filter={filter}
+        onFilter={(next) => onView({ ...view, filter: next })}
+        menu={menu}
+      />
     </LazyPart>
   )
 }

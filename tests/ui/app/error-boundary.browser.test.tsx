@@ -1,6 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ErrorBoundary } from '../../../src/ui/app/error-boundary'
 import { lazyComponent } from '../../../src/ui/design/lazy-component'
@@ -46,9 +45,7 @@ describe('the error boundary', () => {
       <>
         <input aria-label="Search" />
         <ErrorBoundary scope="/people">
-          <Suspense>
-            <Component />
-          </Suspense>
+          <Component />
         </ErrorBoundary>
       </>,
     )

@@ -1,4 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react'
+import { firstValueFrom, Subject } from 'rxjs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lazyComponent } from '../../../src/ui/design/lazy-component'
 import { LazyPart } from '../../../src/ui/design/lazy-part'
@@ -11,6 +12,10 @@ afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
 })
+
+async function frames(count: number): Promise<void> {
+  for (let shown = 0; shown < count; shown += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+}
 
 function Menu() {
   return <p>Menu</p>
@@ -29,6 +34,24 @@ describe('a part that is fetched when it is needed', () => {
     )
     expect(await screen.findByText('Menu')).toBeDefined()
     expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('is shown in the next frame after it came, and so is one within it', async () => {
+    const [outer, inner] = [new Subject<typeof Menu>(), new Subject<typeof Menu>()]
+    const { Component: Inner } = lazyComponent(() => firstValueFrom(inner))
+    const { Component: Outer } = lazyComponent(
+      () => firstValueFrom(outer),
+      () => <p>On its way</p>,
+    )
+    render(<Outer />)
+    await frames(2)
+    expect(screen.getByText('On its way')).toBeDefined()
+    outer.next(() => <Inner />)
+    await frames(2)
+    expect(screen.queryByText('On its way')).toBeNull()
+    inner.next(Menu)
+    await frames(2)
+    expect(screen.getByText('Menu')).toBeDefined()
   })
 
   it('leaves the page standing when it cannot be fetched, and is asked for again', async () => {

@@ -1,8 +1,8 @@
 import { Plus, Columns3, Rows3 } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { useOverlays } from '../../app/overlays'
 import { useWorkspace } from '../../app/workspace-context'
 import { Button } from '../../design/button'
+import { lazyComponent } from '../../design/lazy-component'
 import { ScreenSkeleton } from '../../app/screen-skeleton'
 import { useListAddress } from '../../table/use-list-address'
 import { dealsText } from '../../text/deals'
@@ -13,7 +13,7 @@ import { DealsBoard } from './deals-board'
 import styles from './board.module.css'
 
 // Rows are another way of looking: most come for the board.
-const DealsTable = lazy(() => import('./deals-table').then((file) => ({ default: file.DealsTable })))
+const { Component: DealsTable } = lazyComponent(() => import('./deals-table').then((file) => file.DealsTable), ScreenSkeleton)
 
 const USUAL_SORT = [{ field: 'updatedAt', direction: 'desc' }] as const
 
@@ -35,11 +35,7 @@ export function DealsScreen() {
     </>
   )
   if (view.layout === 'board') return <DealsBoard address={address} actions={actions} onCreate={create} />
-  return (
-    <Suspense fallback={<ScreenSkeleton />}>
-      <DealsTable address={address} actions={actions} />
-    </Suspense>
-  )
+  return <DealsTable address={address} actions={actions} />
 }
 
 interface LayoutSwitchProps {

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import type { RecordOf } from '../../../domain/model/records/collections'
 import { usePorts } from '../../app/ports-context'
 import { useWorkspace } from '../../app/workspace-context'
@@ -10,7 +9,14 @@ import styles from './file-dialog.module.css'
 import { preview$, previewKind, TEXT_SHOWN_BYTES, type PreviewKind } from './file-preview.model'
 
 const text = filesText
-const PdfView = lazyComponent(() => import('./pdf-view').then((file) => file.PdfView))
+const { Component: PdfView } = lazyComponent(
+  () => import('./pdf-view').then((file) => file.PdfView),
+  () => (
+    <p className={styles.hint} role="status">
+      {text.drawing}
+    </p>
+  ),
+)
 
 /** What is in the file, as far as a browser can show it without running any of it. */
 export function FileView({ file }: { readonly file: RecordOf<'files'> }) {
@@ -40,17 +46,7 @@ function Shown({ file, kind }: { readonly file: RecordOf<'files'>; readonly kind
   const shown = state.value
   if (shown.kind === 'image') return <Image url={shown.url} name={file.name} />
   if (shown.kind === 'pdf') {
-    return (
-      <Suspense
-        fallback={
-          <p className={styles.hint} role="status">
-            {text.drawing}
-          </p>
-        }
-      >
-        <PdfView.Component bytes={shown.bytes} name={file.name} />
-      </Suspense>
-    )
+    return <PdfView bytes={shown.bytes} name={file.name} />
   }
   return (
     <>

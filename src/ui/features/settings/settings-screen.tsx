@@ -1,5 +1,4 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Suspense } from 'react'
 import { Link, Redirect, useParams } from 'wouter'
 import { ErrorBoundary } from '../../app/error-boundary'
 import { NotFound } from '../../app/not-found'
@@ -8,7 +7,6 @@ import { useWorkspace } from '../../app/workspace-context'
 import { EmptyState } from '../../design/message'
 import { NARROW, useMedia } from '../../hooks/use-media'
 import { Page } from '../../app/page'
-import { ScreenSkeleton } from '../../app/screen-skeleton'
 import { apiKeysText } from '../../text/api-keys'
 import { settingsText } from '../../text/settings'
 import { NavLink } from '../../app/nav-link'
@@ -39,9 +37,7 @@ function SectionPage({ section: wanted, isAlone }: { readonly section: string; r
   const content =
     section.needs === undefined || may(section.needs) ? (
       <ErrorBoundary scope={section.key}>
-        <Suspense fallback={<ScreenSkeleton />}>
-          <Screen key={section.key} />
-        </Suspense>
+        <Screen key={section.key} />
       </ErrorBoundary>
     ) : (
       <EmptyState title={settingsText.deniedTitle}>{settingsText.deniedBody}</EmptyState>

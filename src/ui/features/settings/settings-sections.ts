@@ -13,7 +13,9 @@ import {
   Zap,
   type LucideIcon,
 } from 'lucide-react'
+import type { ComponentType } from 'react'
 import type { Action } from '../../../domain/model/access/policy'
+import { ScreenSkeleton } from '../../app/screen-skeleton'
 import { lazyComponent, type LazyComponent } from '../../design/lazy-component'
 import type { SettingsGroup, SettingsKey } from '../../text/shell'
 
@@ -26,19 +28,23 @@ export interface SettingsSection {
   readonly screen: LazyComponent<object>
 }
 
+function section(load: () => Promise<ComponentType<object>>): LazyComponent<object> {
+  return lazyComponent(load, ScreenSkeleton)
+}
+
 const SCREENS = {
-  notifications: lazyComponent(() => import('./notifications/notifications-section').then((file) => file.NotificationsSection)),
-  profile: lazyComponent(() => import('./profile/profile-section').then((file) => file.ProfileSection)),
-  security: lazyComponent(() => import('./security/security-section').then((file) => file.SecuritySection)),
-  workspace: lazyComponent(() => import('./workspace/workspace-section').then((file) => file.WorkspaceSection)),
-  members: lazyComponent(() => import('./members/members-section').then((file) => file.MembersSection)),
-  pipelines: lazyComponent(() => import('./pipelines/pipelines-section').then((file) => file.PipelinesSection)),
-  fields: lazyComponent(() => import('./fields/fields-section').then((file) => file.FieldsSection)),
-  tags: lazyComponent(() => import('./tags/tags-section').then((file) => file.TagsSection)),
-  forms: lazyComponent(() => import('./forms/forms-section').then((file) => file.FormsSection)),
-  automations: lazyComponent(() => import('./automations/automations-section').then((file) => file.AutomationsSection)),
-  integrations: lazyComponent(() => import('./integrations/integrations-section').then((file) => file.IntegrationsSection)),
-  data: lazyComponent(() => import('./data/data-section').then((file) => file.DataSection)),
+  notifications: section(() => import('./notifications/notifications-section').then((file) => file.NotificationsSection)),
+  profile: section(() => import('./profile/profile-section').then((file) => file.ProfileSection)),
+  security: section(() => import('./security/security-section').then((file) => file.SecuritySection)),
+  workspace: section(() => import('./workspace/workspace-section').then((file) => file.WorkspaceSection)),
+  members: section(() => import('./members/members-section').then((file) => file.MembersSection)),
+  pipelines: section(() => import('./pipelines/pipelines-section').then((file) => file.PipelinesSection)),
+  fields: section(() => import('./fields/fields-section').then((file) => file.FieldsSection)),
+  tags: section(() => import('./tags/tags-section').then((file) => file.TagsSection)),
+  forms: section(() => import('./forms/forms-section').then((file) => file.FormsSection)),
+  automations: section(() => import('./automations/automations-section').then((file) => file.AutomationsSection)),
+  integrations: section(() => import('./integrations/integrations-section').then((file) => file.IntegrationsSection)),
+  data: section(() => import('./data/data-section').then((file) => file.DataSection)),
 } satisfies Record<SettingsKey, LazyComponent<object>>
 
 /** The parts of the settings in the order they are listed, groups together. A part adds itself here, in `SettingsKey` and in the texts. */
@@ -61,7 +67,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
 export const API_REFERENCE = {
   key: 'api',
   needs: 'manage-keys',
-  screen: lazyComponent(() => import('./api-reference/api-reference').then((file) => file.ApiReference)),
+  screen: section(() => import('./api-reference/api-reference').then((file) => file.ApiReference)),
 } as const satisfies { readonly key: string; readonly needs: Action; readonly screen: LazyComponent<object> }
 
 /** The sections that whoever may do this and that gets to see. */

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { RecordOf } from '../../../../domain/model/records/collections'
 import { personName } from '../../../../domain/model/people/person-name'
 import { fieldsByKey } from '../../../../domain/model/views/fit'
@@ -150,9 +150,7 @@ function Conditions({ draft: { collection, filter }, onFilter }: ConditionsProps
       <legend>{text.condition}</legend>
       <FilterButton menu={menu} />
       {read.tests.length === 0 ? <p className={styles.note}>{text.anyRecord}</p> : null}
-      <Suspense fallback={null}>
-        <FilterBar offered={offered} fields={known} filter={read} onFilter={write} menu={menu} />
-      </Suspense>
+      <FilterBar offered={offered} fields={known} filter={read} onFilter={write} menu={menu} />
     </fieldset>
   )
 }
