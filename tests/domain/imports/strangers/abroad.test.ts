@@ -72,8 +72,8 @@ describe('a deal with a reason for its loss', () => {
 
 describe('the size of a company', () => {
   it('stays out where what is said lies across two of ours', () => {
-    const table = csv('Company,Employees', 'Acme Inc,100-500', 'Beta Inc,51-200', 'Gamma Inc,60-90')
+    const table = csv('Company,Employees', 'Acme Inc,100-500', 'Beta Inc,51-200', 'Gamma Inc,60-90', 'Delta Inc,50-200')
     const sizes = planFor(table).writes.flatMap((write) => madeBy(write, 'companies').map(({ data }) => data.size))
-    expect(sizes).toEqual([null, '51-200', '51-200'])
+    expect(sizes).toEqual([null, '51-200', '51-200', '51-200'])
   })
 })

@@ -44,7 +44,7 @@ export type Place = keyof typeof PLACES
 
 /** Words that add nothing. */
 export const FILLERS =
-  '番号|号码|und|and|or|et|en|y|omrade|number|nummer|numero|numeros|no|nr|n|code|codigo|codice|de|del|della|di|la|le|du|des|der|die|das|dell|d|o|e|the|of|do|da|op|am|im|default|contact|kontakt|contacto|contato|person|line|electronico|electronica|electronique|elettronica|posta|area|geografica|residence|residenza'
+  '番号|号码|und|and|or|et|en|y|omrade|number|num|nummer|numero|numeros|no|nr|n|code|codigo|codice|de|del|della|di|la|le|du|des|der|die|das|dell|d|o|e|the|of|do|da|op|am|im|default|contact|kontakt|contacto|contato|person|line|electronico|electronica|electronique|elettronica|posta|area|geografica|residence|residenza'
 
 /** What programs put before the name of a column that is of another record, `Person - Email`: to the letter. */
 export const PREFIXES: Readonly<Record<ImportCollection, string>> = {

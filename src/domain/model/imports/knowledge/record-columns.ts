@@ -182,7 +182,8 @@ export const OWN_COLUMNS: Readonly<Record<ImportCollection, Columns>> = {
     '*.snoozedUntil': 'snoozed until',
     '*.completedAt':
       'completed at|completed on|completed date|completed date time|closed time|date completed|marked as done time|completed time|erledigt am',
-    '*.repeat': 'repeat|repeats|recurrence|wiederholung',
+    '*.repeat':
+      'repeat|repeats|recurrence|recurring|repetition|repeat every|wiederholung|wiederholen|turnus|periodicidad|repetición|recurrencia|repetição|recorrência|periodicidade|ripetizione|ricorrenza|herhaling|herhalen|upprepning|återkommande|gjentakelse|gentagelse|toistuvuus|toisto|powtarzanie|cykliczność|opakování|opakovanie|ismétlődés|recurență|repetare|повтор|повторение|периодичность|повторення|періодичність|повторяемост|ponavljanje|kartojimas|atkārtošana|kordus|επανάληψη|tekrar|tekrarlama|繰り返し|重复|重複|반복|반복주기|lặp lại|pengulangan|חזרתיות|تكرار|تکرار',
     '*.assignee':
       'osoba odpowiedzialna|odpovědná osoba|verantwoordelijke persoon|personne responsable|persona responsable|zuständige person|assignee|ticket owner|assigned|assigned to|assigned to user|owner|task owner|activity owner|zuständig|zugewiesen an|besitzer|asignado a|propietario|assigné à|assegnato a|toegewezen aan|members|assignees',
     '*.recordId':

@@ -79,12 +79,12 @@ export const TASK_KINDS: Words<Task['kind']> = {
 
 export const PRIORITIES: Words<Task['priority']> = {
   none: 'none|keine|ninguna|aucune|0',
-  low: 'p4|low|niedrig|gering|baja|basse|faible|bassa|laag|baixa|niski|niska|niskie|nízká|låg|düşük|低|низкий',
+  low: 'p4|minor|trivial|low|niedrig|gering|baja|basse|faible|bassa|laag|baixa|niski|niska|niskie|nízká|låg|düşük|低|низкий',
   medium:
     'p3|medium|med|midden|normal|mittel|media|moyenne|middel|normale|normaal|gemiddeld|średni|średnia|normalny|střední|normální|orta|中|средний',
-  high: 'p2|high|hoch|alta|haute|élevée|hoog|wysoki|wysoka|vysoká|hög|yüksek|高|высокий',
+  high: 'p2|major|high|hoch|alta|haute|élevée|hoog|wysoki|wysoka|vysoká|hög|yüksek|高|высокий',
   urgent:
-    'p0|p1|urgent|highest|critical|dringend|urgente|kritisch|spoed|pilne|pilny|urgentní|naléhavá|brådskande|akut|acil|緊急|至急|срочный',
+    'p0|p1|urgent|highest|critical|blocker|show stopper|dringend|urgente|kritisch|spoed|pilne|pilny|urgentní|naléhavá|brådskande|akut|acil|緊急|至急|срочный',
 }
 
 export const TASK_STATUSES: Words<TaskStatus> = {
@@ -97,9 +97,12 @@ export const TASK_STATUSES: Words<TaskStatus> = {
 
 export const REPEATS: Words<Repeat> = {
   none: 'none|never|no|nie|keine|does not repeat',
-  daily: 'daily|every day|täglich|diario',
-  weekly: 'weekly|every week|wöchentlich|semanal',
-  monthly: 'monthly|every month|monatlich|mensual',
+  daily:
+    'daily|every day|täglich|diario|diaria|quotidien|quotidienne|tous les jours|giornaliero|quotidiano|dagelijks|dagligen|daglig|päivittäin|codziennie|denně|naponta|zilnic|ежедневно|каждый день|щодня|ежедневен|dnevno|kasdien|katru dienu|iga päev|καθημερινά|günlük|her gün|毎日|每天|每日|매일|hàng ngày|harian|setiap hari|יומי|يومي|روزانه',
+  weekly:
+    'weekly|every week|wöchentlich|semanal|hebdomadaire|toutes les semaines|semanalmente|settimanale|wekelijks|varje vecka|veckovis|ukentlig|ugentlig|viikoittain|co tydzień|tygodniowo|týdně|každý týden|týždenne|hetente|săptămânal|еженедельно|каждую неделю|щотижня|седмично|tjedno|tedensko|kas savaitę|katru nedēļu|iga nädal|εβδομαδιαία|haftalık|her hafta|毎週|每周|每週|매주|주간|hàng tuần|mingguan|שבועי|أسبوعي|هفتگی',
+  monthly:
+    'monthly|every month|monatlich|mensual|mensuel|mensuelle|tous les mois|mensal|mensalmente|mensile|maandelijks|varje månad|månadsvis|månedlig|kuukausittain|co miesiąc|miesięcznie|měsíčně|mesačne|havonta|lunar|ежемесячно|каждый месяц|щомісяця|месечно|mjesečno|mesečno|kas mėnesį|katru mēnesi|iga kuu|μηνιαία|aylık|her ay|毎月|每月|매월|월간|hàng tháng|bulanan|חודשי|شهري|ماهانه',
   'monthly-29': 'monthly-29',
   'monthly-30': 'monthly-30',
   'monthly-31': 'monthly-31',

@@ -35,8 +35,11 @@ export function withNaming(
       at === first ? called('people.firstName') : at === last ? called('people.lastName') : column,
     )
   let best = { at: -1, score: LEAST }
+  // A deal is called after its company rather than by what somebody thinks of it.
+  const isCalledAfter = primary === 'deals' && columns.some(({ target }) => target === 'companies.name')
   for (const [at, { target }] of columns.entries()) {
     if (target !== null || (!isFree(at) && !isCalledSo(at))) continue
+    if (isCalledAfter && wordsIn(valuesAt(at)) > TITLE_WORDS) continue
     const score = scoreOf(valuesAt(at), primary) + (isCalledSo(at) ? CALLED_SO : 0)
     if (score > best.score) best = { at, score }
   }
@@ -74,7 +77,7 @@ function lastResort(
     return only !== undefined && others.length === 0 ? only : -1
   }
   if (primary !== 'tasks') return -1
-  const words = (at: number) => said(at).reduce((sum, value) => sum + value.split(/\s+/).length, 0) / said(at).length
+  const words = (at: number) => wordsIn(said(at))
   const ofThings = free.filter((at) => shareOf(said(at), isSomebody) < 0.3 && shareOf(said(at), isStatus) < 0.3)
   const [most] = ofThings.filter((at) => words(at) >= WORDS_LEAST).toSorted((a, b) => words(b) - words(a))
   // Of what sort each is, in words of the team's own.
@@ -136,13 +139,19 @@ function scoreOf(values: readonly string[], primary: ImportCollection): number {
   if (primary === 'companies' && ofWords * 2 < said.length) return 0
   if (primary === 'companies') return distinct < MOSTLY ? 0 : rounded(LEAST + 0.1 + shareOf(said, isFirm) / 2)
   if (distinct < MOSTLY) return 0
-  const words = said.reduce((sum, value) => sum + value.split(/\s+/).length, 0) / said.length
+  const words = wordsIn(said)
   // A title is a few words; people and companies are named in columns of their own.
   const ofOthers = Math.max(shareOf(said, isPerson), shareOf(said, isFirm))
   return rounded(LEAST + 0.1 + Math.min(words, 4) / 10 - ofOthers / 3)
 }
 
+/** How many each has, in the mean. */
+function wordsIn(values: readonly string[]): number {
+  return values.reduce((sum, value) => sum + value.trim().split(/\s+/).length, 0) / values.length
+}
+
 const NAME_WORDS = 8
+const TITLE_WORDS = 5
 const CALLED_SO = 0.6
 const MANY = 4
 const SELDOM = 0.4

@@ -43,4 +43,6 @@ const NONE: ReadonlyMap<string, (value: string) => boolean> = new Map([
   ['website', (value) => !value.includes('.')],
   ['jobTitle', (value) => value.trim().length < 2],
   ['probability', (value) => !/\d/.test(value)],
+  ['lifecycle', (value) => !/\p{L}/u.test(value)],
+  ['repeat', (value) => !/\p{L}/u.test(value)],
 ])

@@ -52,7 +52,8 @@ function withDetails(columns: readonly ColumnMapping[], { names, valuesAt, isFre
   if (columns.some(({ target }, at) => target !== null && SAID_IN_NOTES.test(target) && valuesAt(at).length > 0)) return columns
   return columns.map((column, at) => {
     const name = names[at] ?? ''
-    if (column.target !== null || name === '' || !isFree(at) || shareOfClasses(valuesAt(at), WORDS) < MOSTLY) return column
+    if (column.target !== null || name === '' || !isFree(at) || isNameOfRowId(name)) return column
+    if (shareOfClasses(valuesAt(at), WORDS) < MOSTLY) return column
     return { ...UNMAPPED, target: 'notes.detail', label: ownLabel('notes.detail', name), basis: 'similar' }
   })
 }

@@ -53,7 +53,7 @@ function readGroup(key: string, cells: FieldCells, problems: RowProblem[]): read
   const part = (name: (typeof PARTS)[number]) => {
     const found = cells.of(name).filter(name === 'region' ? inProvince : inGroup)
     // A street goes on in `Street 2` and `PO Box`; a second city would be another address.
-    const text = (name === 'street' ? found : found.slice(0, 1)).map((cell) => oneLine(cell.text)).reduce(onward, '')
+    const text = (name === 'street' ? found : found.slice(0, 1)).map((cell) => partText(name, cell.text)).reduce(onward, '')
     if (text.length > LIMITS.name) problems.push(problem('cut-to-limit', found[0]?.column ?? null, text))
     return text === '' ? null : cutTo(text, LIMITS.name)
   }
@@ -79,6 +79,11 @@ function readGroup(key: string, cells: FieldCells, problems: RowProblem[]): read
   const { label, primary } = readLabel(neighbour?.text ?? '')
   const named = PARTS.flatMap((name) => cells.of(name)).find((cell) => cell.group === key)?.label ?? null
   return [{ key, label: label ?? named, primary, address }]
+}
+
+/** What parted it from the next value in another program is no part of a code: `3530;`. */
+function partText(name: (typeof PARTS)[number], text: string): string {
+  return name === 'postalCode' ? oneLine(text).replace(/(?<![\s,;])[\s,;]+$/, '') : oneLine(text)
 }
 
 /** `9120 Beveren`, `DK-2400 København NV`, `Springfield, IL 62704`: the code of the town stands beside it in one cell. */

@@ -158,7 +158,8 @@ function readSize(cells: FieldCells, problems: RowProblem[]): Company['size'] {
   if (people === 0) return null
   const size = sizeOf(people)
   const [least = most] = numbers
-  if (least === 1 || least > most || sizeOf(least) === size) return size
+  // `50-200` begins where one of ours ends.
+  if (least === 1 || least > most || sizeOf(least) === size || sizeOf(least + 1) === size) return size
   problems.push(problem('field-unreadable', cell.column, cell.text))
   return null
 }

@@ -10,7 +10,7 @@ import type { FileToWeigh, Sign } from './file-to-weigh'
 import { nameSigns } from './name-signs'
 import { namelessSigns } from './nameless-signs'
 import { areBusinesses, isTitleAlone, signsOfColumns, withoutHalves } from './signs-of-columns'
-import { distinct, isFirm, isKnownPerson, shareOf } from './value-signs'
+import { distinct, isAddress, isFirm, isKnownPerson, isSharedAddress, shareOf } from './value-signs'
 
 /** Less than this, but for how rows are reached, is no reason to take a file for anything. */
 const ENOUGH = 2.5
@@ -91,8 +91,12 @@ export function weighKinds(file: FileToWeigh): Pick<KindGuess, 'kinds' | 'isSure
   // A price and what it is in are a deal's: whoever else has them may be meant, or not.
   const isPriced = first?.kind !== 'deals' && [AMOUNT, CURRENCY].every((group) => signs.some((sign) => sign.group === group))
   const isMixed = first?.kind === 'people' && [areFirmsAmong, areFirmsFirst, isLedByFirms].some((are) => are(file, columns))
+  const isOfLeads = first?.kind === 'companies' && areCalledPeople(own) && areAllReached(file)
   const isOfNobody = first?.kind === 'people' && !said.some(({ group }) => WHOM.test(group)) && !nameSomebody(file)
-  return { kinds, isSure: !isPriced && !isMixed && ((isProved && isEnough && !isOfNobody && best - next >= needed) || isAlone) }
+  return {
+    kinds,
+    isSure: !isPriced && !isMixed && !isOfLeads && ((isProved && isEnough && !isOfNobody && best - next >= needed) || isAlone),
+  }
 }
 
 /** Are some called as firms are, where the rows have no other name, and nothing beside tells which are? */
@@ -121,6 +125,19 @@ function isLedByFirms({ names, valuesAt }: FileToWeigh, columns: readonly (reado
   return isOfFirms && firms.length >= FIRMS_LEAST && distinct(firms) === firms.length && shareOf(firms, isFirm) >= FIRMS_LED
 }
 
+function areCalledPeople(signs: readonly Sign[]): boolean {
+  return signs.some(({ kind, group, weight }) => kind === 'people' && group === 'called' && weight >= CALLED_LEAST)
+}
+
+/** Is somebody named in each row, with an address of their own? */
+function areAllReached({ names, valuesAt, filledAt }: FileToWeigh): boolean {
+  const rows = Math.max(0, ...names.map((_, at) => filledAt(at)))
+  const inEach = (isSuch: (value: string) => boolean) =>
+    names.some((_, at) => filledAt(at) >= rows * NEARLY_ALL && shareOf(valuesAt(at), isSuch) >= NAMED_LEAST)
+  return rows >= ROWS_LEAST && inEach(isKnownPerson) && inEach((value) => isAddress(value) && !isSharedAddress(value))
+}
+
+const CALLED_LEAST = 1
 const FIRMS_LEAST = 3
 const FIRMS_LED = 0.5
 const ROWS_LEAST = 4

@@ -8,7 +8,7 @@ const ENDINGS =
 
 /** A street with a number, or one that says that it is a street: `Gievitzer Str. 88c`, `12 Rue du Port`, `Postbus 72`. */
 export function isStreet(value: string): boolean {
-  if (value.length < SHORTEST || value.length > LONGEST || /@|:\/\//.test(value)) return false
+  if (value.length < SHORTEST || value.length > LONGEST || /[@\\]|:\/\//.test(value)) return false
   if (isProse(value)) return false
   const words = matchWords(value)
   const isNamed = words.some((word) => STREETS.has(word) || (word.length > 5 && ENDINGS.test(word)))
