@@ -39,9 +39,10 @@ export function firstPaint() {
       order: 'post',
       handler(html) {
         if (!ENTRY.test(html)) throw new Error('The page has no entry for the first paint to start.')
+        // Before anything is painted: the mark's frame would come first.
         return html.replace(
           ENTRY,
-          `<script type="module" src="/${file}" data-entry="$1"></script>\n    <link rel="modulepreload" crossorigin href="$1">`,
+          `<script defer blocking="render" src="/${file}" data-entry="$1"></script>\n    <link rel="modulepreload" crossorigin href="$1">`,
         )
       },
     },
