@@ -19,8 +19,7 @@ export function Main({ className, children }: { readonly className: string | und
     return afterPaint(() => {
       const { activeElement } = document
       const isInside = activeElement !== main.current && main.current?.contains(activeElement) === true
-      // While the code of a screen is on its way, the one before it is hidden, and holds the focus for a moment.
-      if (!isInside || activeElement?.checkVisibility() !== true) main.current?.focus({ preventScroll: true })
+      if (!isInside) main.current?.focus({ preventScroll: true })
     })
   }, [path])
   return (
