@@ -7,6 +7,7 @@ import { measureCrowd } from './measures/crowd.mjs'
 import { measureDedupe } from './measures/dedupe.mjs'
 import { measureEdit } from './measures/edit.mjs'
 import { measureEngineBytes } from './measures/engine-bytes.mjs'
+import { measureFirstOpen } from './measures/first-open.mjs'
 import { HOUR_GOALS, measureHour } from './measures/hour.mjs'
 import { HOSTED_GOALS, measureHosted } from './measures/hosted.mjs'
 import { measureImport } from './measures/import.mjs'
@@ -34,6 +35,7 @@ export const MEASURES = [
   { name: 'sort', goals: { 'table.sort': 1.5 }, measure: measureSort },
   { name: 'board', goals: { 'board.drag': 2 }, measure: measureBoard },
   { name: 'edit', goals: { 'edit.local': 2, 'edit.remote': 2 }, measure: measureEdit },
+  { name: 'open', goals: { 'open.first': 8 }, measure: measureFirstOpen },
   { name: 'live', goals: { 'live.tabs': 2 }, measure: measureLive },
   { name: 'queries', goals: { 'live.change': 1.5, 'live.catchup': 1 }, measure: measureLiveQueries },
   { name: 'kept', goals: { 'hydrate.100k': 3.5, 'heap.100k': 1.4 }, measure: measureKept },
