@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import type { FileNames } from '../../src/domain/model/imports/kind-guess'
 import { guessMapping, readFile } from '../../src/domain/model/imports/recognising/guess-mapping'
 import type { Existing, ImportPlan } from '../../src/domain/model/imports/planning/plan'
 import type { MadeCollection, PlannedCreate, RowWrite } from '../../src/domain/model/imports/planning/planned-write'
@@ -43,13 +42,13 @@ export function formatOf({ format }: SourceTable): string {
   return `${format.kind}${format.kind === 'spreadsheet' ? '' : `, ${encodingOf(format)}`}${sheet}`
 }
 
-export function guessFor(table: SourceTable, called: FileNames = {}) {
+export function guessFor(table: SourceTable, options: GuessOptions = {}) {
   const sampleOf = (column: number) =>
     table.rows
       .map(({ cells }) => cells[column] ?? '')
       .filter((cell) => cell.trim() !== '')
       .slice(0, 50)
-  return guessMapping(table.columns, sampleOf, called)
+  return guessMapping(table.columns, sampleOf, options)
 }
 
 export function contextFor(primary: RowContext['primary']): RowContext {

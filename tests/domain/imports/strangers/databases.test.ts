@@ -39,6 +39,18 @@ describe('a table of a database', () => {
   })
 })
 
+describe('a log without names of columns', () => {
+  it('has the day on which each thing happened', () => {
+    const table = csv(
+      '1;1;Clinic visit;Patient came in for the regular checkup;2026-01-05',
+      '2;1;Follow-up call;Called to check on the progress of recovery;2026-01-12',
+      '3;2;Lab results;Informed the patient of normal results;2026-01-19',
+    )
+    const { columns } = guessFor(table, { chosen: 'notes' })
+    expect(columns.map(({ target }) => target).slice(3)).toEqual(['notes.body', 'notes.happenedAt'])
+  })
+})
+
 describe('a word in the name of a column', () => {
   it('says whom it is of, where two are', () => {
     const table = csv(

@@ -1,5 +1,6 @@
 import type { ImportCollection } from '../import-collections'
 import { UNMAPPED, type ColumnMapping, type FieldTarget, type Target } from '../targets'
+import { areDates } from './column-values'
 import { areBirthdays, areGroups, areIds, areNumbersToCall, areSites, areStates, isOfGender } from './nameless-values'
 import { isFirm, isGivenName, isSomebody, shareOf } from './kind/value-signs'
 import { areCodesOfPost } from './vacant-postal-code'
@@ -45,7 +46,7 @@ export function namelessColumns(
       'deals.title',
     )
   if (primary === 'notes') {
-    take(shared(isMoment, NEARLY), 'notes.happenedAt')
+    take(shared(isMoment, NEARLY) ?? free().find((at) => areDates(values[at] ?? [])), 'notes.happenedAt')
     return settled
   }
   take(shared(isMoment, NEARLY), `${primary}.originalCreatedAt`)
