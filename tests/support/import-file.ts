@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { guessMapping, readFile } from '../../src/domain/model/imports/recognising/guess-mapping'
+import { guessMapping, readFile, type GuessOptions } from '../../src/domain/model/imports/recognising/guess-mapping'
 import type { Existing, ImportPlan } from '../../src/domain/model/imports/planning/plan'
 import type { MadeCollection, PlannedCreate, RowWrite } from '../../src/domain/model/imports/planning/planned-write'
 import type { RowContext } from '../../src/domain/model/imports/planning/rows/draft'

@@ -17,26 +17,31 @@ export function fileIn(request: Request, maxBytes: number): Promise<Blob> {
   return blobIn(request, maxBytes, () => portError('file/rejected', { reason: 'size', limitBytes: maxBytes }))
 }
 
-/** Counted as they come: a declared length is only what the sender says. @throws record/invalid, or as `tooLong` says */
+/**
+ * Counted as they come: a declared length is only what the sender says. Somebody who is still sending hears no answer, so that
+ * what is too long is read to its end and dropped, up to once more of what would be taken.
+ *
+ * @throws record/invalid, or as `tooLong` says
+ */
 export async function blobIn(
   { body, headers }: Request,
   maxBytes: number,
   tooLong = (): PortError => portError('record/invalid', { fields: { body: { rule: 'too-long', limit: maxBytes } } }),
 ): Promise<Blob> {
-  // Whoever says so themselves is not read at all.
-  if (Number(headers.get('content-length')) > maxBytes) throw tooLong()
   const parts: Uint8Array<ArrayBuffer>[] = []
-  if (body !== null) {
-    const reader = body.getReader()
-    let count = 0
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      count += part.value.byteLength
-      if (count > maxBytes) {
-        await reader.cancel().catch(() => undefined)
-        throw tooLong()
-      }
-      parts.push(part.value)
-    }
+  let count = 0
+  const reader = body?.getReader()
+  const declared = Number(headers.get('content-length'))
+  // Whoever says that it is far more is not read at all.
+  for (let part = declared > 2 * maxBytes ? undefined : await reader?.read(); part?.done === false; part = await reader?.read()) {
+    count += part.value.byteLength
+    if (count > 2 * maxBytes) break
+    if (count <= maxBytes) parts.push(part.value)
+    else parts.length = 0
+  }
+  if (Math.max(count, declared) > maxBytes) {
+    await reader?.cancel().catch(() => undefined)
+    throw tooLong()
   }
   return new Blob(parts, { type: headers.get('content-type') ?? '' })
 }

@@ -83,7 +83,7 @@ function readGroup(key: string, cells: FieldCells, problems: RowProblem[]): read
 
 /** What parted it from the next value in another program is no part of a code: `3530;`. */
 function partText(name: (typeof PARTS)[number], text: string): string {
-  return name === 'postalCode' ? oneLine(text).replace(/(?<![\s,;])[\s,;]+$/, '') : oneLine(text)
+  return name === 'postalCode' ? oneLine(text).replace(/^(\d{3,10})[;,]$/, '$1') : oneLine(text)
 }
 
 /** `9120 Beveren`, `DK-2400 København NV`, `Springfield, IL 62704`: the code of the town stands beside it in one cell. */
