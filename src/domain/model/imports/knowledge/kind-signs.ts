@@ -256,4 +256,4 @@ export const TRADE_WORDS =
 /** Those of three letters that are surnames, too. */
 export const FORMS_AND_SURNAMES = 'spa|asa|epp|sau'
 export const LEGAL_FORMS_ANYWHERE =
-  '株式会社|有限会社|合同会社|合資会社|一般社団法人|（株）|(株)|㈱|有限公司|公司|商行|集团|集團|制品厂|工作室|事务所|经营部|门市部|批发部|服务部|商贸|贸易|专卖店|超市|酒店|주식회사|ооо|оао|зао|пао'
+  'công ty|cty |tnhh|dntn |株式会社|有限会社|合同会社|合資会社|一般社団法人|（株）|(株)|㈱|有限公司|公司|商行|集团|集團|制品厂|工作室|事务所|经营部|门市部|批发部|服务部|商贸|贸易|专卖店|超市|酒店|주식회사|ооо|оао|зао|пао'

@@ -1,6 +1,8 @@
 import { words } from '../../kernel/words'
+import { matchKey } from '../match-key'
 import { fieldOf, type Target } from '../targets'
 import { isStage, shareOf } from './kind/value-signs'
+import { isRegion } from './values/countries'
 import { shareOfClasses, type ValueClass } from './values/value-class'
 import { isSharedSite } from './values/words'
 
@@ -41,11 +43,15 @@ function each(fields: string, classes: Classes): Readonly<Record<string, Classes
 const MOSTLY = 0.8
 const SOME = 0.3
 
+/** What a name says of a part of a country, and as often of how far something is: `Estado_lead`. */
+export const OF_STATES = /^(estado|etat|stato|state|status|stav|stan|stanje|durum)./
+
 /** Are the values such as the field holds? Of a column without any it is not known, and so not said. */
-export function fits(target: Target, values: readonly string[]): boolean {
+export function fits(target: Target, values: readonly string[], name = ''): boolean {
   const held = HELD[fieldOf(target)]
   // What is a state in one sense is a stage in the other.
-  if (fieldOf(target) === 'region' && shareOf(values, isStage) >= SOME) return false
+  const isState = fieldOf(target) === 'region' && OF_STATES.test(matchKey(name)) && shareOf(values, isRegion) < SOME
+  if (isState || (fieldOf(target) === 'region' && shareOf(values, isStage) >= SOME)) return false
   // A page on a site of others is no company's own.
   if (fieldOf(target) === 'website' && shareOf(values, isSharedSite) >= MOSTLY) return false
   // How people are reached, some by one and some by the other.

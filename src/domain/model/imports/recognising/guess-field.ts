@@ -85,7 +85,7 @@ export function areInternational(values: readonly string[]): boolean {
 const FEW = 3
 
 const SHAPES: readonly (readonly [Concept, RegExp])[] = [
-  ['email', /^\S+@(?:[^\s@.]+\.)+[^\s@.]{2,}$|<[^\s<>@]+@(?:[^\s<>@.]+\.)+[^\s<>@.]+>$/],
+  ['email', /^(?!\S*:\/\/)\S+@(?:[^\s@.]+\.)+[^\s@.]{2,}$|<[^\s<>@]+@(?:[^\s<>@.]+\.)+[^\s<>@.]+>$/],
   ['link', /^(https?:\/\/|www\.)\S+$/i],
   // `04.03.2026` and `2026-03-04` have as many digits as a number.
   [

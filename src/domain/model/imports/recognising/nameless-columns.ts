@@ -1,7 +1,7 @@
 import type { ImportCollection } from '../import-collections'
 import { UNMAPPED, type ColumnMapping, type FieldTarget, type Target } from '../targets'
 import { areDates } from './column-values'
-import { areBirthdays, areGroups, areIds, areNumbersToCall, areSites, areStates, isOfGender } from './nameless-values'
+import { areBirthdays, areGroups, areHouses, areIds, areNumbersToCall, areSites, areStates, isOfGender } from './nameless-values'
 import { isFirm, isGivenName, isSomebody, shareOf } from './kind/value-signs'
 import { areCodesOfPost } from './vacant-postal-code'
 import { countryCodeOf, isTown } from './values/countries'
@@ -56,7 +56,8 @@ export function namelessColumns(
     if (!isTaken(`${place}.phone`)) take(having(areNumbersToCall), `${place}.phone`)
     if (primary === 'people') take(having(areBirthdays), 'people.birthday')
     if (primary === 'people') take(having(areSites), 'people.link')
-    if (!isTaken(`${place}.address`)) take(shared(isStreet, TOWNS), `${place}.street`)
+    if (!isTaken(`${place}.address`))
+      take(shared(isStreet, TOWNS) ?? free().find((at) => areHouses(values[at] ?? [])), `${place}.street`)
     const towns = shared((value) => isTown(value) && !isOfGender(value), TOWNS)
     if (towns !== undefined && new Set(values[towns]).size >= FEW) take(towns, `${place}.city`)
     take(shared(isCountry, NEARLY), `${place}.country`)
@@ -181,7 +182,7 @@ function isWholeName(value: string): boolean {
 }
 
 function isNameOfFirm(value: string): boolean {
-  return /\s/.test(value.trim()) && isFirm(value)
+  return /\s|[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u.test(value.trim()) && isFirm(value)
 }
 
 function isGiven(value: string): boolean {

@@ -25,6 +25,14 @@ export function areNumbersToCall(values: readonly string[]): boolean {
   )
 }
 
+/** A word or a few with a number behind, another each: `Zielona 1`, `Czerwona 7a`. */
+export function areHouses(values: readonly string[]): boolean {
+  const words = new Set(values.map((value) => value.split(/\d/, 1)[0]))
+  return values.length > 1 && words.size * 2 > values.length && values.every((value) => HOUSE.test(value.trim()))
+}
+
+const HOUSE = /^\p{Lu}[\p{L}.]{2,30}( [\p{L}.]{2,30}){0,3} \d{1,4} ?[a-z]?(\/\d{1,4})?$/u
+
 /** A number or a code each, none twice, and not counted one by one, as lists count their rows: `100`, `104`, `K-0007`. */
 export function areIds(values: readonly string[]): boolean {
   return (

@@ -44,5 +44,7 @@ const NONE: ReadonlyMap<string, (value: string) => boolean> = new Map([
   ['jobTitle', (value) => value.trim().length < 2],
   ['probability', (value) => !/\d/.test(value)],
   ['lifecycle', (value) => !/\p{L}/u.test(value)],
+  ['owner', (value) => !/\p{L}/u.test(value)],
+  ['assignee', (value) => !/\p{L}/u.test(value)],
   ['repeat', (value) => !/\p{L}/u.test(value)],
 ])

@@ -2,6 +2,7 @@ import { LEGAL_NAMES } from '../knowledge/kind-signs'
 import { keysOf, matchWords } from '../match-key'
 import { collectionOf, fieldOf, UNMAPPED, type Target } from '../targets'
 import { retarget, type Columns, type FileColumns } from './file-columns'
+import { OF_STATES } from './fitting-values'
 import { isFirm, isGivenName, shareOf } from './kind/value-signs'
 import { countryCodeOf, isRegion } from './values/countries'
 import { taskKindOf } from './values/words'
@@ -82,7 +83,7 @@ const FIRMS_LEAST = 0.5
  * Of several columns for one field those go whose values deny it, where another's do not: `Size` in words beside an amount in
  * figures, and the number of a department or a state of affairs beside the name of a region.
  */
-export function settleRivals(columns: Columns, { source, valuesAt }: FileColumns): Columns {
+export function settleRivals(columns: Columns, { source, keys, valuesAt }: FileColumns): Columns {
   if (source !== 'other') return columns
   const are = (at: number, isSuch: (value: string) => boolean) => shareOf(valuesAt(at), isSuch) >= SOME
   const isDenied = (target: Target, at: number) =>
@@ -94,7 +95,8 @@ export function settleRivals(columns: Columns, { source, valuesAt }: FileColumns
     const hasRival = columns.some(
       (other, index) => index !== at && other.target === target && valuesAt(index).length > 0 && !isDenied(target, index),
     )
-    const isGuessed = column.basis === 'similar' && fieldOf(target) === 'region'
+    // `Estado_lead` says how far somebody is, and `Estado` may.
+    const isGuessed = fieldOf(target) === 'region' && (column.basis === 'similar' || OF_STATES.test(keys[at] ?? ''))
     return hasRival || isGuessed ? UNMAPPED : column
   })
 }

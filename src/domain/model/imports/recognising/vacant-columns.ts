@@ -36,7 +36,7 @@ export function withVacant(
     const found = meaningsOf(name, { primary, values, taken, isDenied: isDenied(at) }).find(
       ({ target }) =>
         (!taken.has(target) || (!isOne && SEVERAL.has(fieldOf(target)))) &&
-        fits(target, values) &&
+        fits(target, values, name) &&
         isTelling(target, values, taken),
     )
     if (found === undefined) return column

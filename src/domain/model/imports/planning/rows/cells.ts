@@ -57,8 +57,8 @@ export function cellReader(mapping: Mapping): (row: readonly string[]) => RowCel
     const problems: RowProblem[] = []
     for (const { collection, field, group, label, column } of columns) {
       const said = clean(row[column] ?? '', column, problems)
-      const text = FIGURES.has(field) ? wholeNumber(said) : said
-      if (text === '' || (SEARCHED.has(field) && isNotFound(text))) continue
+      const text = FIGURES.has(field) ? wholeNumber(said) : REFERENCES.has(field) ? said.replace(PAGE_OF_NOTION, '').trim() : said
+      if (text === '' || (SEARCHED.has(field) && isNotFound(text)) || (field === 'phone' && NO_NUMBER.test(text))) continue
       const moved = STRAYS.has(field) || (ofSomebody && field === 'name') ? strayIn(field, text) : null
       const [own, name] = moved === null ? [collection, field] : (['people', moved] as const)
       const cell = moved === null ? { column, text, group, label } : { column, text, group: '', label: null }
@@ -77,6 +77,10 @@ const SEARCHED: ReadonlySet<string> = new Set(
   'street city region postalCode country address email phone link website domain industry size jobTitle'.split(' '),
 )
 
+/** Notion writes behind a record of another table where that is: `Ann Lee (https://www.notion.so/Ann-Lee-2fcd)`. */
+const PAGE_OF_NOTION = /\(https:\/\/www\.notion\.so\/[^()\s]{1,300}\)/g
+const REFERENCES: ReadonlySet<string> = new Set('owner assignee fullName subjects related tags'.split(' '))
+const NO_NUMBER = /^[0\s.-]{1,3}$/
 const FIGURES: ReadonlySet<string> = new Set('phone postalCode recordId'.split(' '))
 
 /** `20121.0`: digits that a program took for a number, and wrote down as one. */

@@ -91,7 +91,10 @@ export function weighKinds(file: FileToWeigh): Pick<KindGuess, 'kinds' | 'isSure
   // A price and what it is in are a deal's: whoever else has them may be meant, or not.
   const isPriced = first?.kind !== 'deals' && [AMOUNT, CURRENCY].every((group) => signs.some((sign) => sign.group === group))
   const isMixed = first?.kind === 'people' && [areFirmsAmong, areFirmsFirst, isLedByFirms].some((are) => are(file, columns))
-  const isOfLeads = first?.kind === 'companies' && areCalledPeople(own) && areAllReached(file)
+  const isOfLeads =
+    ((first?.kind === 'companies' && areCalledPeople(own)) ||
+      (first?.kind === 'deals' && file.source === 'other' && !said.some(isOfDealAlone))) &&
+    areAllReached(file)
   const isOfNobody = first?.kind === 'people' && !said.some(({ group }) => WHOM.test(group)) && !nameSomebody(file)
   return {
     kinds,
@@ -134,9 +137,16 @@ function areAllReached({ names, valuesAt, filledAt }: FileToWeigh): boolean {
   const rows = Math.max(0, ...names.map((_, at) => filledAt(at)))
   const inEach = (isSuch: (value: string) => boolean) =>
     names.some((_, at) => filledAt(at) >= rows * NEARLY_ALL && shareOf(valuesAt(at), isSuch) >= NAMED_LEAST)
-  return rows >= ROWS_LEAST && inEach(isKnownPerson) && inEach((value) => isAddress(value) && !isSharedAddress(value))
+  return rows >= FIRMS_LEAST && inEach(isKnownPerson) && inEach((value) => isAddress(value) && !isSharedAddress(value))
 }
 
+/** What a lead has none of, as it has a status and a value. */
+function isOfDealAlone({ group, weight }: Sign): boolean {
+  return weight >= 1 && OF_DEALS_ALONE.test(group)
+}
+
+const OF_DEALS_ALONE =
+  /^(called|titled|field deals\.(title|pipeline|probability|expectedCloseOn|closedAt|wonAt|lostAt|lostReason))$/
 const CALLED_LEAST = 1
 const FIRMS_LEAST = 3
 const FIRMS_LED = 0.5

@@ -25,7 +25,7 @@ export function classOf(value: string): ValueClass {
 
 /** What a program wrote for itself: `<Model object at 0x7f>`, `{"id": 1}`. */
 const OBJECT = /^(<[^<>@]+>|\{.*\}|\[\{.*\}\]|\[object .*\])$/s
-const EMAIL = /^[^\s@;,]+@(?:[^\s@.]+\.)+[^\s@.]{2,}$/
+const EMAIL = /^(?!\S*:\/\/)[^\s@;,]+@(?:[^\s@.]+\.)+[^\s@.]{2,}$/
 const LINK = /^(https?:\/\/|www\.)\S+$/i
 /** `192.168.31.66` is where a machine is found. */
 const PHONE =
