@@ -23,6 +23,11 @@ export class ScriptedSync implements SyncPort {
     this.works.next(works)
   }
 
+  /** Does anybody ask what is in it? */
+  get isHeard(): boolean {
+    return this.works.observed
+  }
+
   /** So many of those that were written can be read no more. */
   tear(count: number): void {
     this.torn.next(count)

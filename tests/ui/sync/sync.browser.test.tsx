@@ -47,6 +47,8 @@ async function open(backends = fakeBackends().backends): Promise<RenderedApp> {
     },
   })
   await screen.findByRole('link', { name: 'Up to date' }, LATE)
+  // News are what comes after somebody listens, which is a moment after it is shown how things stand.
+  await waitFor(() => expect(sync.isHeard).toBe(true))
   return app
 }
 
