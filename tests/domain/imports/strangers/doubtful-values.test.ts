@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { guessFor, planFor, tableOf, written } from '../../../support/import-file'
+import { guessFor, madeBy, planFor, tableOf, written } from '../../../support/import-file'
 
 const csv = (...rows: readonly string[]) => tableOf(rows.join('\n'))
 const mapped = (table: ReturnType<typeof tableOf>) => guessFor(table).columns.map(({ target }) => target)
@@ -71,5 +71,29 @@ describe('a link of Notion', () => {
   it('is no part of who does a task', () => {
     const table = csv('Task,Due date,Assignee', 'Call back,2026-03-01,Ann Lee (https://www.notion.so/Ann-Lee-2fcdabdc)')
     expect(JSON.stringify(planFor(table).unknown)).not.toContain('notion.so')
+  })
+})
+
+describe('a list of offers', () => {
+  const offers = csv(
+    'Angebot;Kunde;Straße;PLZ;Ort;Mobil;Betrag;Status',
+    'Küche;Maria Müller;Ringweg 4;80331;München;0171 2345678;9800;offen',
+    'Theke;Bäckerei Huber GmbH;Hauptstr. 9;80333;München;089 123456;12500;gewonnen',
+    'Schrank;Stefan Braun;Lindenallee 1;80335;München;0172 3456789;2100;offen',
+    'Empfang;Praxis Dr. Lang GmbH;Marktplatz 2;80337;München;089 654321;7300;offen',
+  )
+
+  it('is for somebody in one row and for a company in the next, each with where they are', () => {
+    const plan = planFor(offers)
+    const made = plan.writes.map((write) => [
+      ...madeBy(write, 'people').map(({ data }) => [data.lastName, data.address?.street]),
+      ...madeBy(write, 'companies').map(({ data }) => [data.name, data.address?.street]),
+    ])
+    expect(made).toEqual([
+      [['Müller', 'Ringweg 4']],
+      [['Bäckerei Huber GmbH', 'Hauptstr. 9']],
+      [['Braun', 'Lindenallee 1']],
+      [['Praxis Dr. Lang GmbH', 'Marktplatz 2']],
+    ])
   })
 })

@@ -8,7 +8,7 @@ export const KINDS = {
     'phone|landline|fijo|fixe|fisso|fixo|festnetz|stacjonarny|sabit|vast|telephone|tel|telefon|telefono|telefone|telefoon|telefonnummer|telefoonnummer|telnr|telefonnr|rufnummer|phones|fon|puhelin|whatsapp|haupttelefon|телефон|tlf|puh|tfno|teléf|тел|τηλέφωνο|τηλ|telefonas|tālrunis|telefonszám|telefonu|telefonnro|hp',
   mobile:
     'mobile|mobil|handy|cell|cellular|cellphone|mobiltelefon|mobiltelefonnummer|mobilnummer|movil|celular|cellulare|gsm|portable|mobiel|mobiele|telemovel|handynummer|mobilnr|handynr|natel|mobielnummer|komorkowy|komorka|mobilni|matkapuhelin|мобильный|mob|cel|telm|mobitel|mobilusis|mobiil|mobiiltelefon|kännykkä|matkapuhelinnumero|мобільний|мобилен|моб|сотовый|κινητό|mobilszám|kom|port',
-  fax: 'fax|faxnr|telefax|telecopie|faxnummer|faxnumber|faks|факс|φαξ|faksi|tfax',
+  fax: 'fax|faxnr|telefax|telecopie|faxnummer|faxnumber|faks|факс|φαξ|faksi|tfax|팩스|傳真|传真|ファックス|ファクス|โทรสาร',
   pager: 'pager',
   street:
     'adresszusatz|str|street|strasse|rue|calle|via|straat|gatuadress|rua|logradouro|strassenadresse|hausnummer|huisnummer|straatnaam|streetaddress',

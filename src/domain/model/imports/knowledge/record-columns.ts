@@ -77,7 +77,7 @@ export const OWN_COLUMNS: Readonly<Record<ImportCollection, Columns>> = {
     '*.originalCreatedAt':
       'contact creation date|date registered|registered|registration date|sign up|signed up|when created|timestamp|zeitstempel|submit date|submitted at|submission date|дата создания|дата создания контакта',
     '*.recordId':
-      'contact id|person id|lead id|id de registro|id del registro|datensatz id|id d enregistrement|id de l enregistrement|id de fiche d informations|id record|id do registro|record id contact|kontakt id|case safe id|customer id|klaviyo id|api id|guest id|item id|item id auto generated|zoominfo contact id|apollo contact id|attendee number|do not modify contact|do not modify lead|do not modify kontakt|contact record id|hubspot contact id',
+      'nr karty|numer karty|nr kartoteki|ficha|nº ficha|n ficha|matr|matrícula|kartennummer|karteinummer|card no|card number|číslo karty|生徒no|生徒番号|学籍番号|会員番号|会員no|회원번호|會員編號|会员编号|mã học viên|contact id|person id|lead id|id de registro|id del registro|datensatz id|id d enregistrement|id de l enregistrement|id de fiche d informations|id record|id do registro|record id contact|kontakt id|case safe id|customer id|klaviyo id|api id|guest id|item id|item id auto generated|zoominfo contact id|apollo contact id|attendee number|do not modify contact|do not modify lead|do not modify kontakt|contact record id|hubspot contact id',
     'companies.name': 'billing company|current employer|name adressattyp unternehmen|denominazione',
     'companies.website': 'account website|company website',
     'companies.industry': 'industry|account industry|branche|sector|industria|primary industry|industry type',
@@ -120,7 +120,7 @@ export const OWN_COLUMNS: Readonly<Record<ImportCollection, Columns>> = {
       'description|about us|about|notes|company description|beschreibung|notizen|descripción|info|comments|account description|associated note|associated notes',
     '*.originalCreatedAt': 'company creation date',
     '*.recordId':
-      'company id|account id|organization id|id de registro|id del registro|datensatz id|case safe id|id d enregistrement|id record|id do registro|item id|item id auto generated|zoominfo company id|apollo account id|do not modify account|do not modify firma|do not modify konto|company record id',
+      'vlastní id|거래처코드|客戶編號|客户编号|mã kh|mã khách hàng|company id|account id|organization id|id de registro|id del registro|datensatz id|case safe id|id d enregistrement|id record|id do registro|item id|item id auto generated|zoominfo company id|apollo account id|do not modify account|do not modify firma|do not modify konto|company record id',
     '*.address':
       'primary location|headquarters|headquarters location|hq location|trading address|registered address|registered office|firmensitz|siège social|sede|sede legale|sede social|vestigingsadres',
   },
@@ -162,7 +162,7 @@ export const OWN_COLUMNS: Readonly<Record<ImportCollection, Columns>> = {
     '*.originalCreatedAt':
       'date create|дата создания|deal creation date|opportunity creation date|received date|date received|received on|request date|enquiry date|inquiry date',
     '*.recordId':
-      'deal id|opportunity id|id de registro|id del registro|datensatz id|id d enregistrement|id record|id do registro|case safe id|item id|item id auto generated|do not modify opportunity|do not modify verkaufschance|box key',
+      'folio|angebotsnr|offertnr|tilbudsnr|tilbudsnummer|nr oferty|číslo nabídky|č nabídky|nº presupuesto|broj ponude|nr oferta|quote no|quote ref|견적번호|見積番号|報價單號|deal id|opportunity id|id de registro|id del registro|datensatz id|id d enregistrement|id record|id do registro|case safe id|item id|item id auto generated|do not modify opportunity|do not modify verkaufschance|box key',
   },
   tasks: {
     'people.fullName':

@@ -129,7 +129,7 @@ export const NO_COMPANY =
 
 /** What people and programs write for "nothing", to the letter. */
 export const PLACEHOLDERS =
-  'n/a|#n/a|na|n.a.|nil|none|null|(null)|undefined|nan|tbd|tba|unknown|unspecified|not available|not provided|(none)|(blank)|k.a.|keine angabe|unbekannt'
+  'n/a|#n/a|na|n.a.|nil|none|null|(null)|undefined|nan|tbd|tba|unknown|unspecified|not available|not provided|(none)|(blank)|k.a.|keine angabe|unbekannt|keins|keines|brak|nincs|nessuno|nessuna|ninguno|ninguna|aucun|aucune|nenhum|nenhuma|geen|ingen|ingenting|ei ole|нет|немає|няма|nema|není|žiadny|yok|なし|無し|없음|không có|لا يوجد|אין'
 
 /** What a search leaves that found nothing, `Address not found`: how such a sentence ends. */
 export const NOT_FOUND =

@@ -12,7 +12,7 @@ import { Planner } from './planner'
 import type { ImportPolicy } from './policy'
 import { namesSeveralPipelines } from './rows/deal-stage'
 import type { ReadRow, RowContext } from './rows/draft'
-import { findAmountStyles, findCurrencies, findDateOrders, findFamilyFirst, rowReader } from './rows/read-row'
+import { findAmountStyles, findCurrencies, findCustomers, findDateOrders, findFamilyFirst, rowReader } from './rows/read-row'
 
 export interface PlanInput {
   readonly mapping: Mapping
@@ -62,12 +62,14 @@ export function planImport(table: SourceTable, input: PlanInput): ImportPlan {
   const amounts = findAmountStyles(cells, { mapping, locale: context.locale })
   const offsets = findOffsets(table)
   const currencies = findCurrencies(table.columns, mapping)
+  const customers = findCustomers(table.columns, mapping)
   const familyFirst = findFamilyFirst(table.columns, mapping, isList(table) ? cells : [])
   const basis = JSON.stringify([
     mapping,
     [...orders],
     [...amounts],
     [...currencies],
+    [...customers],
     [...familyFirst],
     context,
     input.names,
@@ -76,7 +78,7 @@ export function planImport(table: SourceTable, input: PlanInput): ImportPlan {
   const read = memory.reader(
     basis,
     names,
-    rowReader(mapping, { orders, names, amounts, currencies, familyFirst, offsets }, context),
+    rowReader(mapping, { orders, names, amounts, currencies, customers, familyFirst, offsets }, context),
   )
   const account = new CellAccountant(mapping, table.rows.length, decidedIn(input))
   const plan = new Planner(input.existing, rulesOf(input), { newId, account })

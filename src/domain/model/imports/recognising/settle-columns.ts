@@ -8,7 +8,7 @@ import { isOfBook } from './columns/known-names'
 import { LABELLED, retarget, type Columns, type FileColumns, type Settler } from './file-columns'
 import { settleCategories } from './settle-categories'
 import { settleContradicted } from './settle-contradicted'
-import { settleAmounts, settleClosing, settleCustomers, settleDealNames, settleJobs } from './settle-deals'
+import { settleAmounts, settleClosing, settleCustomerPlaces, settleCustomers, settleDealNames, settleJobs } from './settle-deals'
 import {
   settleCountries,
   settleFirms,
@@ -273,6 +273,7 @@ const SETTLERS: readonly Settler[] = [
   settleAreaCodes,
   settleIds,
   settleContradicted,
+  settleCustomerPlaces,
   settleCategories,
   onceEach,
   settleWholeAddresses,

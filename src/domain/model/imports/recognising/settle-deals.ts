@@ -1,6 +1,6 @@
 import { CLOSING_DATES, CUSTOMER_WORDS, DESCRIPTION_COLUMNS, OFFERED_WORDS, SOLD_WORDS } from '../knowledge/deal-columns'
 import { PARTS } from '../knowledge/owner-words'
-import { capitalised, keysOf, matchWords } from '../match-key'
+import { capitalised, keysOf, matchKey, matchWords } from '../match-key'
 import { UNMAPPED, type Target } from '../targets'
 import { recogniseTarget } from './columns/recognise-target'
 import { isFirm, isKnownPerson, isPerson, isSomebody as isCalled, shareOf } from './kind/value-signs'
@@ -102,6 +102,22 @@ export function settleCustomers(columns: Columns, { primary, keys, valuesAt }: F
   return arePeople ? retarget(columns, only, 'people.fullName') : columns
 }
 
+/** Where a deal's customer is, told by a street, an address or a code of the post: of the company, where one is named. */
+export function settleCustomerPlaces(columns: Columns, { primary, valuesAt }: FileColumns): Columns {
+  if (primary !== 'deals') return columns
+  const isSaid = (isSuch: (target: Target) => boolean) =>
+    columns.some(({ target }, at) => target !== null && isSuch(target) && valuesAt(at).length > 0)
+  const isPlaced = isSaid((target) => /^people\.(street|address|postalCode)$/.test(target))
+  const [ofCompany, ofPerson] = [isSaid((target) => target === 'companies.name'), isSaid((target) => NAMES.has(target))]
+  return columns.map((column) => {
+    if (column.target === null || !PLACE.test(column.target)) return column
+    if (!isPlaced || (!ofCompany && !ofPerson)) return UNMAPPED
+    return ofCompany ? { ...column, target: column.target.replace('people.', 'companies.') as Target } : column // both have the parts of an address
+  })
+}
+
+const PLACE = /^people\.(street|city|region|postalCode|country|address)$/
+
 /** Also with the many names that are usual in Spanish and Portuguese. */
 function isSomebody(value: string): boolean {
   return isPerson(value) || LONG_NAME.test(value.trim()) || isCalled(capitalised(value.trim()))
@@ -109,6 +125,12 @@ function isSomebody(value: string): boolean {
 
 const LONG_NAME = /^\p{Lu}\p{Ll}+( (\p{Lu}\p{Ll}+|d[aeo]s?|del|e|y)){2,7}$/u
 const CUSTOMERS = keysOf(CUSTOMER_WORDS)
+
+/** `Kunde`, `Client name`: whom something is sold to, whoever that is. */
+export function isNameOfCustomers(name: string): boolean {
+  return CUSTOMERS.has(matchKey(name))
+}
+
 const FEW = 3
 const CALLED = 0.6
 const MANY = 4

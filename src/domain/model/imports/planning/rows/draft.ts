@@ -109,6 +109,8 @@ export interface RowReading {
   readonly amounts: ReadonlyMap<number, string>
   /** The currencies that columns of amounts have in their names (`findCurrencies`). */
   readonly currencies: ReadonlyMap<number, string>
+  /** Columns of a deal's customer, who may be a company or somebody (`findCustomers`). */
+  readonly customers: ReadonlySet<number>
   /** Columns of full names that begin with the family's. */
   readonly familyFirst: ReadonlySet<number>
   /** The zones of columns that say theirs for all of their times (`findOffsets`). */

@@ -5,7 +5,9 @@ import { matchKey, matchWords } from '../../match-key'
 import { isFreeMail } from '../../../companies/company-name'
 import type { Column } from '../../reading/header'
 import { isPerson, isSomebody } from '../../recognising/kind/value-signs'
+import { OF_CONTACTS } from '../../recognising/columns/name-of-column'
 import { beginWithFamily, isFamilyFirst } from '../../recognising/columns/name-order'
+import { isNameOfCustomers } from '../../recognising/settle-deals'
 import { amountLocale, withoutCurrency } from '../../recognising/values/amounts'
 import { dateOrderOf } from '../../recognising/values/dates'
 import { bareEmail, readLabel } from '../../recognising/values/multi-value'
@@ -43,6 +45,8 @@ function readDraft(cells: RowCells, reading: Reading): RowDraft | SkipReason | n
   if (kind === 'group') return 'group-card'
   if (primary === 'deals' && isDeleted(cells.in('deals'))) return 'deleted-there'
   if (isOfSomebody(cells, primary)) return readDraft(asPerson(cells), { ...reading, primary: 'people' })
+  if (isSoldToSomebody(cells, reading)) return readDraft(asPerson(cells), { ...reading, customers: new Set() })
+  if (isNumberOfCompany(cells, reading)) return readDraft(withNumber(cells), { ...reading, customers: new Set() })
   const about = kind === 'company' ? 'companies' : primary
   const { people, company } = kind === 'company' ? readCompanyRow(cells, reading) : readPeopleAndCompany(cells, reading)
   const deal = readDeal(cells.in('deals'), reading, primary === 'deals' ? nameOf(people[0], company) : null)
@@ -97,6 +101,43 @@ function isPrivate(cells: RowCells): boolean {
   )
 }
 
+/** `Maria Müller` under `Customer`, in a list of deals whose other customers may be firms. */
+function isSoldToSomebody(cells: RowCells, { customers }: Reading): boolean {
+  const [name, ...others] = cells.in('companies').of('name')
+  if (name === undefined || others.length > 0 || !customers.has(name.column)) return false
+  const written = name.text.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
+  const words = matchWords(written).length
+  return words > 1 && words <= CUSTOMER_MOST && isPerson(written) && isSomebody(written)
+}
+
+const CUSTOMER_MOST = 4
+
+/** A number beside a company that something is sold to, in a row that says nothing of anybody, is the company's. */
+function isNumberOfCompany(cells: RowCells, { customers }: Reading): boolean {
+  const people = cells.in('people')
+  const isOfCustomer = cells
+    .in('companies')
+    .of('name')
+    .some(({ column }) => customers.has(column))
+  return isOfCustomer && people.of('phone').length > 0 && !OF_SOMEBODY.some((field) => people.of(field).length > 0)
+}
+
+const OF_SOMEBODY = ['fullName', 'firstName', 'lastName', 'email', 'link', 'jobTitle', 'recordId'] as const
+
+function withNumber(cells: RowCells): RowCells {
+  const [people, companies] = [cells.in('people'), cells.in('companies')]
+  const own: FieldCells = {
+    isEmpty: false,
+    of: (field) => (field.startsWith('phone') ? [...companies.of(field), ...people.of(field)] : companies.of(field)),
+  }
+  return {
+    ...cells,
+    in: (collection) => (collection === 'companies' ? own : collection === 'people' ? NOBODY : cells.in(collection)),
+  }
+}
+
+const NOBODY: FieldCells = { isEmpty: true, of: () => [] }
+
 /** What the columns of companies say of somebody's row is theirs. */
 function asPerson(cells: RowCells): RowCells {
   const [people, companies] = [cells.in('people'), cells.in('companies')]
@@ -109,10 +150,9 @@ function asPerson(cells: RowCells): RowCells {
           ? [...people.of(field), ...companies.of('name')]
           : people.of(field),
   }
-  const none: FieldCells = { isEmpty: true, of: () => [] }
   return {
     ...cells,
-    in: (collection) => (collection === 'people' ? own : collection === 'companies' ? none : cells.in(collection)),
+    in: (collection) => (collection === 'people' ? own : collection === 'companies' ? NOBODY : cells.in(collection)),
   }
 }
 
@@ -221,6 +261,19 @@ export function findFamilyFirst(
   )
   return new Set(found)
 }
+
+/** `Customer` in a list of deals that names nobody besides: a firm or somebody, row by row. */
+export function findCustomers(columns: readonly Column[], mapping: Mapping): ReadonlySet<number> {
+  const isOfContact = (at: number) => OF_CONTACTS.test(columns[at]?.name ?? '')
+  if (mapping.some(({ target }, at) => target !== null && (NAMES_OF_PEOPLE.test(target) || isOfContact(at)))) return new Set()
+  const isOfDeals = mapping.some(({ target }) => target?.startsWith('deals.') === true)
+  const found = mapping.flatMap(({ target }, at) =>
+    isOfDeals && target === 'companies.name' && isNameOfCustomers(columns[at]?.name ?? '') ? [at] : [],
+  )
+  return new Set(found)
+}
+
+const NAMES_OF_PEOPLE = /^people\.(fullName|firstName|lastName)$/
 
 /** `amount_eur`, `Betrag (€)`: the currencies of columns that have one in their names. */
 export function findCurrencies(columns: readonly Column[], mapping: Mapping): ReadonlyMap<number, string> {

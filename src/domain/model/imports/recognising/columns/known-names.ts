@@ -66,7 +66,18 @@ const CONTACT: ReadonlySet<Concept> = new Set(
 /** Where that is no field of the same name. */
 const ELSEWHERE: Readonly<Record<Exclude<ImportCollection, 'people'>, Meant>> = {
   companies: { link: 'companies.website', jobTitle: 'people.jobTitle' },
-  deals: { jobTitle: 'people.jobTitle', phone: 'people.phone', phoneLabel: 'people.phoneLabel', description: 'deals.note' },
+  deals: {
+    street: 'people.street',
+    city: 'people.city',
+    region: 'people.region',
+    postalCode: 'people.postalCode',
+    country: 'people.country',
+    address: 'people.address',
+    jobTitle: 'people.jobTitle',
+    phone: 'people.phone',
+    phoneLabel: 'people.phoneLabel',
+    description: 'deals.note',
+  },
   tasks: { owner: 'tasks.assignee', description: 'tasks.body' },
   notes: { description: 'notes.body' },
 }

@@ -45,7 +45,8 @@ function isNamedByPeople({ source }: FileKindGuess): boolean {
   return source === 'other' || source === 'salesforce'
 }
 
-const OF_CONTACTS = /^(primary |main )?(contact|kontakt|ansprechpartner|contacto|contatto)\b/i
+/** Whose a column is: whom to ask for at a company. */
+export const OF_CONTACTS = /^(primary |main )?(contact|kontakt|ansprechpartner|contacto|contatto)\b/i
 const NAME = /^people\.(firstName|middleName|lastName|namePrefix|nameSuffix)$/
 
 /** `Angebot €`: what it comes to. */

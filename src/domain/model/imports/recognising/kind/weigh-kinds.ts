@@ -10,7 +10,7 @@ import type { FileToWeigh, Sign } from './file-to-weigh'
 import { nameSigns } from './name-signs'
 import { namelessSigns } from './nameless-signs'
 import { areBusinesses, isTitleAlone, signsOfColumns, withoutHalves } from './signs-of-columns'
-import { distinct, isAddress, isFirm, isKnownPerson, isSharedAddress, shareOf } from './value-signs'
+import { distinct, isAddress, isFirm, isKnownPerson, isPhone, isSharedAddress, shareOf } from './value-signs'
 
 /** Less than this, but for how rows are reached, is no reason to take a file for anything. */
 const ENOUGH = 2.5
@@ -92,9 +92,8 @@ export function weighKinds(file: FileToWeigh): Pick<KindGuess, 'kinds' | 'isSure
   const isPriced = first?.kind !== 'deals' && [AMOUNT, CURRENCY].every((group) => signs.some((sign) => sign.group === group))
   const isMixed = first?.kind === 'people' && [areFirmsAmong, areFirmsFirst, isLedByFirms].some((are) => are(file, columns))
   const isOfLeads =
-    ((first?.kind === 'companies' && areCalledPeople(own)) ||
-      (first?.kind === 'deals' && file.source === 'other' && !said.some(isOfDealAlone))) &&
-    areAllReached(file)
+    (first?.kind === 'companies' && areCalledPeople(own) && areAllReached(file, isMailOfOne)) ||
+    (first?.kind === 'deals' && file.source === 'other' && !said.some(isOfDealAlone) && areAllReached(file, isReachOfOne))
   const isOfNobody = first?.kind === 'people' && !said.some(({ group }) => WHOM.test(group)) && !nameSomebody(file)
   return {
     kinds,
@@ -132,12 +131,20 @@ function areCalledPeople(signs: readonly Sign[]): boolean {
   return signs.some(({ kind, group, weight }) => kind === 'people' && group === 'called' && weight >= CALLED_LEAST)
 }
 
-/** Is somebody named in each row, with an address of their own? */
-function areAllReached({ names, valuesAt, filledAt }: FileToWeigh): boolean {
+/** Is somebody named in each row, and how they are reached? */
+function areAllReached({ names, valuesAt, filledAt }: FileToWeigh, isReached: (value: string) => boolean): boolean {
   const rows = Math.max(0, ...names.map((_, at) => filledAt(at)))
   const inEach = (isSuch: (value: string) => boolean) =>
     names.some((_, at) => filledAt(at) >= rows * NEARLY_ALL && shareOf(valuesAt(at), isSuch) >= NAMED_LEAST)
-  return rows >= FIRMS_LEAST && inEach(isKnownPerson) && inEach((value) => isAddress(value) && !isSharedAddress(value))
+  return rows >= FIRMS_LEAST && inEach(isKnownPerson) && inEach(isReached)
+}
+
+function isMailOfOne(value: string): boolean {
+  return isAddress(value) && !isSharedAddress(value)
+}
+
+function isReachOfOne(value: string): boolean {
+  return isPhone(value) || isMailOfOne(value)
 }
 
 /** What a lead has none of, as it has a status and a value. */
