@@ -95,5 +95,7 @@ describe('a list of offers', () => {
       [['Braun', 'Lindenallee 1']],
       [['Praxis Dr. Lang GmbH', 'Marktplatz 2']],
     ])
+    // Wherever a cell stands, it is counted as written.
+    expect(plan.account.counts.filter(({ isWritten }) => !isWritten)).toEqual([])
   })
 })

@@ -97,10 +97,11 @@ export class CellAccountant {
   settle(row: number, cells: readonly string[], { about, primary, records, problems }: SettledRow): void {
     this.leaveOut(row, cells)
     const by = recordsByCollection(records)
-    // A company that stands among people has its values in people's columns.
-    const inPeople = (about === 'companies' ? (by.people ?? by.companies) : by.people) ?? []
-    // Somebody among companies has theirs in companies' columns.
-    const inCompanies = (about === 'people' && primary === 'companies' ? by.people : by.companies) ?? []
+    // A company that stands among people, or buys something, has its values in people's columns.
+    const inPeople = (about === 'companies' || about === 'deals' ? (by.people ?? by.companies) : by.people) ?? []
+    // Somebody among companies, or who buys something, has theirs in companies' columns.
+    const isOfSomebody = (about === 'people' && primary === 'companies') || (about === 'deals' && by.companies === undefined)
+    const inCompanies = (isOfSomebody ? by.people : by.companies) ?? []
     for (let at = 0; at < this.columns.length; at += 1) {
       const mapped = this.columns[at]
       const cell = mapped === undefined ? undefined : cells[mapped.column]
@@ -110,7 +111,8 @@ export class CellAccountant {
       const isFirst = rivals.every((rival) => isNothing(cells[rival]) || cellText(cells[rival] ?? '') === text)
       const { collection } = place
       const own = collection === 'people' ? inPeople : collection === 'companies' ? inCompanies : (by[collection] ?? [])
-      const mappedCell = { text: new CellText(text), place, isShared, isFirst }
+      const isNameOfOne = isOfSomebody && collection === 'companies' && place.fields[0] === 'name'
+      const mappedCell = { text: new CellText(text), place: isNameOfOne ? WHOLE_NAME : place, isShared, isFirst }
       const isNone = text === '' || (place.how === 'mark' && isPlaceholder(text))
       const end = isNone ? 'lost' : isWho && about !== 'people' ? endOfWho(own, mappedCell) : endIn(own, mappedCell)
       const trouble = problems.length === 0 ? null : troubleOf(text, { column, place }, problems)
@@ -202,6 +204,7 @@ export interface SettledRow {
 }
 
 const MAIL = placeOf('people.email')
+const WHOLE_NAME = placeOf('people.fullName')
 
 /** Whom a cell names, one or several, each by a name or by an address. */
 function endOfWho(records: readonly AppliedValues[], cell: MappedCell): CellEnd {
