@@ -25,7 +25,8 @@ export async function startWorker({
   variables = {},
   mailAt = null,
 }) {
-  const port = wanted ?? (await freePort(47_300 + Math.floor(Math.random() * 500)))
+  // Below those that a system gives to connections that go out, of which tests have very many.
+  const port = wanted ?? (await freePort(30_000 + Math.floor(Math.random() * 2500)))
   mkdirSync(folder, { recursive: true })
   mkdirSync(data, { recursive: true })
   const config = join(folder, 'workerd.capnp')

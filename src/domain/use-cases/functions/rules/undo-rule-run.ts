@@ -1,5 +1,6 @@
 import type { Answer, FunctionInput } from '../../../model/functions/catalogue'
 import { isId } from '../../../model/kernel/id'
+import type { RecordMeta } from '../../../model/records/meta'
 import { readSubject } from '../../../model/records/subject'
 import { isSame } from '../../../model/rules/plan-steps'
 import { readWrote, withVersion } from '../../../model/rules/rule-run'
@@ -27,7 +28,7 @@ export async function undoRuleRun(
       const collection = of === 'notes' ? 'notes' : 'tasks'
       const made = isId(id) ? await records.get(collection, workspaceId, id) : null
       if (made === null || made.deletedAt !== null) continue
-      if (made.updatedAt === made.createdAt) writes.push({ kind: 'trash', collection, id: made.id })
+      if (isAsMade(made)) writes.push({ kind: 'trash', collection, id: made.id })
       else left += 1
       continue
     }
@@ -48,4 +49,9 @@ export async function undoRuleRun(
   })
   await records.commit(writes, { workspaceId, memberId: member.id, via: 'function' })
   return { ok: true, value: { undone, left } }
+}
+
+/** As the run left it: somebody may have changed it within the same millisecond. */
+function isAsMade({ createdAt, createdBy, updatedAt, updatedBy }: RecordMeta): boolean {
+  return updatedAt === createdAt && updatedBy.via === createdBy.via && updatedBy.memberId === createdBy.memberId
 }
