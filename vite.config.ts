@@ -10,8 +10,8 @@ import { firstPaint } from './scripts/first-paint.mjs'
 import { formPage } from './scripts/form-page.mjs'
 import { layerOrder } from './scripts/layer-order.mjs'
 import { offlineStart } from './scripts/offline-start.mjs'
-import { backendPolicy } from './scripts/policy.mjs'
-import { preloadOnTheWay } from './scripts/on-the-way.mjs'
+import { buildPolicy } from './scripts/policy.mjs'
+import { stylesOfFirstScreen } from './scripts/on-the-way.mjs'
 import { LongestFirst } from './scripts/longest-first.mjs'
 import { BUILD_TARGET } from './scripts/supported-browsers.mjs'
 
@@ -35,10 +35,10 @@ const FIXED_SEED = 'tests/support/fixed-seed.ts'
 
 /**
  * A chunk asked for in mid-run comes with its styles and finds its imports itself: naming them beforehand would spare a screen
- * one round to the server, once, before the browser keeps the whole build anyway, and costs the first screen 4 kB of names.
+ * one round to the server, once, before the browser keeps the whole build anyway, and costs the first screen 4 kB of names. What the
+ * page needs is asked for by the first paint.
  */
-const preloadedFrom = (_file: string, imported: string[], { hostType }: { readonly hostType: 'html' | 'js' }): string[] =>
-  hostType === 'html' ? imported : []
+const noPreloads = (): string[] => []
 
 /** The Worker answers at the page's own origin, as where it is deployed. */
 function workerProxy(worker: string | undefined) {
@@ -56,10 +56,19 @@ function isOfKilledServer(error: object): boolean {
 }
 
 export default defineConfig({
-  plugins: [layerOrder(), firstPaint(), preloadOnTheWay(), react(), backendPolicy(), manifestAside(), formPage(), offlineStart()],
+  plugins: [
+    layerOrder(),
+    firstPaint(),
+    stylesOfFirstScreen(),
+    react(),
+    buildPolicy(),
+    manifestAside(),
+    formPage(),
+    offlineStart(),
+  ],
   build: {
     target: BUILD_TARGET,
-    modulePreload: { polyfill: false, resolveDependencies: preloadedFrom },
+    modulePreload: { polyfill: false, resolveDependencies: noPreloads },
     assetsInlineLimit: 0,
     manifest: true,
     rolldownOptions: { output: { ...fileNames(), codeSplitting: { groups: chunkGroups() } } },

@@ -1,8 +1,7 @@
 import { resolve } from 'node:path'
 import { build } from 'vite'
-import { ON_THE_WAY } from './on-the-way.mjs'
+import { chunksNamed, filesOf, filesOfFirstScreen } from './on-the-way.mjs'
 
-const NAME = 'first-paint.js'
 /** What the app is going to ask for once it runs: of whom nobody knows here, and on a backend other than the page's own. */
 const AHEAD = {
   arrival: ['src/ui/features/auth/welcome-screen.tsx'],
@@ -13,14 +12,14 @@ const AHEAD = {
 const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 
 /**
- * Builds `src/first-paint` into a script of its own, which imports nothing and waits for nothing. It stands in the page in place of
- * the entry, which is fetched beside it and which it starts.
+ * Builds `src/first-paint` into a script that imports nothing, and writes it into the page in place of the entry, which it starts
+ * (docs/decisions/0122-the-first-script-stands-in-the-page.md).
  *
  * @returns {import('vite').Plugin}
  */
 export function firstPaint() {
   let resolved
-  let file
+  let script
   return {
     name: 'portside:first-paint',
     apply: 'build',
@@ -29,44 +28,31 @@ export function firstPaint() {
       resolved = config
     },
     async generateBundle(_options, bundle) {
-      const emit = (name, source) => this.getFileName(this.emitFile({ type: 'asset', name, source }))
-      const keep = emit('keep-screen.js', await built(resolved, 'src/first-paint/keep-screen.ts'))
-      const ahead = Object.fromEntries(Object.entries(AHEAD).map(([where, paths]) => [where, filesOf(paths, bundle)]))
-      const define = { FILES_AHEAD: JSON.stringify(ahead), KEEP_SCREEN: JSON.stringify(`/${keep}`) }
-      file = emit(NAME, await built(resolved, 'src/start-first-paint.ts', define))
+      const source = await built(resolved, 'src/first-paint/keep-screen.ts')
+      const keep = this.getFileName(this.emitFile({ type: 'asset', name: 'keep-screen.js', source }))
+      const define = { FILES_AHEAD: JSON.stringify(filesAhead(bundle, resolved.env)), KEEP_SCREEN: JSON.stringify(`/${keep}`) }
+      script = await built(resolved, 'src/start-first-paint.ts', define)
     },
     transformIndexHtml: {
       order: 'post',
       handler(html) {
         if (!ENTRY.test(html)) throw new Error('The page has no entry for the first paint to start.')
-        // Before anything is painted: the mark's frame would come first.
-        return html.replace(
-          ENTRY,
-          `<script defer blocking="render" src="/${file}" data-entry="$1"></script>\n    <link rel="modulepreload" crossorigin href="$1">`,
-        )
+        // Before the styles: a script after them would wait for them.
+        return html.replace(ENTRY, (_, entry) => `<script data-entry="${entry}">${script}</script>`)
       },
     },
   }
 }
 
-/** @param {string | null} id */
-function isAmong(paths, id) {
-  return id !== null && paths.some((path) => id.endsWith(`/${path}`))
-}
-
-/** The scripts and styles of these modules' chunks and of all that they import, but for those of the page. */
-function filesOf(paths, bundle) {
-  const chunks = new Map(Object.values(bundle).flatMap((each) => (each.type === 'chunk' ? [[each.fileName, each]] : [])))
-  const graph = (first) => {
-    const reached = new Set(first.map(({ fileName }) => fileName))
-    for (const each of reached) for (const next of chunks.get(each)?.imports ?? []) reached.add(next)
-    return [...reached].flatMap((each) => [...(chunks.get(each)?.viteMetadata?.importedCss ?? []), each])
-  }
-  const all = [...chunks.values()]
-  const page = new Set(graph(all.filter(({ isEntry, facadeModuleId }) => isEntry || isAmong(ON_THE_WAY, facadeModuleId))))
-  const wanted = all.filter(({ facadeModuleId }) => isAmong(paths, facadeModuleId))
-  if (wanted.length !== paths.length) throw new Error(`The build has no chunk of its own for one of ${paths.join(', ')}.`)
-  return graph(wanted).filter((each) => !page.has(each))
+/** By where they are needed, each file once: those of the first screen are asked for in any case. */
+function filesAhead(bundle, env) {
+  const page = filesOfFirstScreen(bundle, env)
+  const others = Object.entries(AHEAD).map(([where, paths]) => [
+    where,
+    filesOf(chunksNamed(paths, bundle), bundle).filter((file) => !page.includes(file)),
+  ])
+  // The page has links to its styles.
+  return { page: page.filter((file) => file.endsWith('.js')), ...Object.fromEntries(others) }
 }
 
 /** A script that imports nothing. */
@@ -84,5 +70,5 @@ async function built({ root, build: { target } }, path, define = {}) {
       rolldownOptions: { input: resolve(root, path), output: { format: 'iife' } },
     },
   })
-  return output[0].code
+  return output[0].code.trim()
 }

@@ -1,3 +1,3 @@
 import type { Plugin } from 'vite'
 
-export function preloadOnTheWay(): Plugin
+export function stylesOfFirstScreen(): Plugin

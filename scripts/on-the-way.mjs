@@ -2,53 +2,67 @@
 export const ON_THE_WAY = ['src/composition/backends/memory/open-memory.ts', 'src/ui/features/people/people-screen.tsx']
 
 /**
- * Has the browser fetch, from the page itself, what the entry would only ask for once it runs. Not in a build for another
- * backend: its first screen is the sign-in.
+ * The scripts and styles to the first screen of who has chosen nothing. In a build for another backend that is the sign-in, of the
+ * entry alone.
+ *
+ * @param {import('vite').Rolldown.OutputBundle} bundle
+ * @param {Record<string, string>} env
+ */
+export function filesOfFirstScreen(bundle, env) {
+  const entry = chunksOf(bundle).filter(({ isEntry }) => isEntry)
+  return filesOf([...entry, ...(startsElsewhere(env) ? [] : chunksNamed(ON_THE_WAY, bundle))], bundle)
+}
+
+/** The chunks of these modules. */
+export function chunksNamed(paths, bundle) {
+  return paths.map((path) => {
+    const chunk = chunksOf(bundle).find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${path}`))
+    if (chunk === undefined) throw new Error(`The build has no chunk of its own for ${path}.`)
+    return chunk
+  })
+}
+
+/** The scripts and styles of these chunks and of all that they import statically, each once. */
+export function filesOf(chunks, bundle) {
+  const byName = new Map(chunksOf(bundle).map((chunk) => [chunk.fileName, chunk]))
+  const reached = new Set(chunks)
+  for (const { imports } of reached) for (const name of imports) if (byName.has(name)) reached.add(byName.get(name))
+  return [...new Set([...reached].flatMap(({ fileName, viteMetadata }) => [...(viteMetadata?.importedCss ?? []), fileName]))]
+}
+
+/**
+ * Puts the styles to the first screen into the page, which would else be asked for once the entry runs. Its scripts are asked for
+ * by the first paint.
  *
  * @returns {import('vite').Plugin}
  */
-export function preloadOnTheWay() {
+export function stylesOfFirstScreen() {
   let resolved
   return {
-    name: 'portside:preload-on-the-way',
+    name: 'portside:styles-of-first-screen',
     apply: 'build',
     configResolved(config) {
       resolved = config
     },
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle = {} }) {
-        if (startsElsewhere(resolved.env)) return []
-        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-        const entry = chunks.find(({ isEntry }) => isEntry)
-        const files = new Set(chunks.filter(isOnTheWay).flatMap(({ fileName, imports }) => [fileName, ...imports]))
-        for (const file of [entry?.fileName, ...(entry?.imports ?? [])]) files.delete(file)
-        const styles = new Set(chunks.filter(({ fileName }) => files.has(fileName)).flatMap(stylesOf))
-        return [
-          ...[...styles].map((file) => link({ rel: 'stylesheet', crossorigin: true, href: `/${file}` })),
-          ...[...files].map((file) => link({ rel: 'modulepreload', crossorigin: true, href: `/${file}` })),
-        ]
+      handler(html, { bundle = {} }) {
+        const styles = filesOfFirstScreen(bundle, resolved.env).filter((file) => file.endsWith('.css') && !html.includes(file))
+        return styles.map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'stylesheet', crossorigin: true, href: `/${file}` },
+          injectTo: 'head',
+        }))
       },
     },
   }
 }
 
-/** @param {import('vite').HtmlTagDescriptor['attrs']} attrs */
-function link(attrs) {
-  return { tag: 'link', attrs, injectTo: 'head' }
-}
-
-/** @param {import('vite').Rolldown.OutputChunk} chunk */
-function stylesOf({ viteMetadata }) {
-  return [...(viteMetadata?.importedCss ?? [])]
+function chunksOf(bundle) {
+  return Object.values(bundle).filter(({ type }) => type === 'chunk')
 }
 
 /** Does a browser that has chosen nothing stand on another backend? See `src/composition/chosen-backend.ts`. */
 function startsElsewhere({ VITE_PORTSIDE_BACKEND: set = '', VITE_SUPABASE_URL: project = '' }) {
   return set === '' ? project !== '' : !set.includes('memory')
-}
-
-/** @param {import('vite').Rolldown.OutputChunk} chunk */
-function isOnTheWay({ facadeModuleId }) {
-  return facadeModuleId !== null && ON_THE_WAY.some((path) => facadeModuleId.endsWith(`/${path}`))
 }

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
 
 export function allowingBackends(headers: string, backends: readonly string[]): string
-export function backendPolicy(): Plugin
+export function allowingFirstScript(headers: string, page: string): string
+export function buildPolicy(): Plugin

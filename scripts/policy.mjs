@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
@@ -24,25 +25,45 @@ function originsOf(url) {
   return [origin, origin.replace(/^http/, 'ws')]
 }
 
+const SCRIPTS = "script-src 'self'"
+/** `scripts/first-paint.mjs` writes it. */
+const FIRST_SCRIPT = /<script data-entry="[^"]*">([^]*?)<\/script>/
+
 /**
- * Writes into the build's `_headers` the backends that the build names: `VITE_SUPABASE_URL`, and those of
+ * The same whose policy lets the app's page run the script that stands in it, by the hash of its text, and no other.
+ *
+ * @param {string} headers
+ * @param {string} page HTML
+ */
+export function allowingFirstScript(headers, page) {
+  const text = FIRST_SCRIPT.exec(page)?.[1]
+  if (text === undefined) throw new Error('The page has no script to start the app.')
+  if (!headers.includes(SCRIPTS)) throw new Error(`The policy has no ${SCRIPTS} to add the first script to.`)
+  // The first policy is that of the app's page, the second that of a form's.
+  return headers.replace(SCRIPTS, `${SCRIPTS} 'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+}
+
+/**
+ * Writes into the build's `_headers` the script that stands in its page, and the backends that the build names: `VITE_SUPABASE_URL`, and those of
  * `VITE_PORTSIDE_BACKENDS`, separated by spaces, which may be added in the browser.
  *
  * @returns {import('vite').Plugin}
  */
-export function backendPolicy() {
+export function buildPolicy() {
   let resolved
   return {
-    name: 'portside:backend-policy',
+    name: 'portside:build-policy',
     apply: 'build',
     configResolved(config) {
       resolved = config
     },
     closeBundle() {
-      const path = resolve(resolved.root, resolved.build.outDir, '_headers')
+      const [path, page] = ['_headers', 'index.html'].map((name) => resolve(resolved.root, resolved.build.outDir, name))
       const { VITE_SUPABASE_URL: one = '', VITE_PORTSIDE_BACKENDS: others = '' } = resolved.env
       const backends = `${one} ${others}`.split(/\s+/).filter(Boolean)
-      if (existsSync(path)) writeFileSync(path, allowingBackends(readFileSync(path, 'utf8'), backends))
+      if (!existsSync(path)) return
+      const headers = allowingFirstScript(readFileSync(path, 'utf8'), readFileSync(page, 'utf8'))
+      writeFileSync(path, allowingBackends(headers, backends))
     },
   }
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { manifestOf } from './build-manifest.mjs'
@@ -7,14 +7,17 @@ import { ON_THE_WAY } from './on-the-way.mjs'
 import { ROOT } from './setup.mjs'
 
 /** What it is and a little: more than that is to be decided, not to happen. */
-const BUDGET_BYTES = 181_650
+const BUDGET_BYTES = 181_800
 
 const manifest = JSON.parse(readFileSync(manifestOf('dist'), 'utf8'))
-/** No chunk of the app, so not in the manifest. */
-const firstPaint = readdirSync(join(ROOT, 'dist/assets')).flatMap((name) =>
-  name.startsWith('first-paint-') ? [`assets/${name}`] : [],
-)
-const rows = [...staticFiles(['index.html', ...ON_THE_WAY]), ...firstPaint].map((file) => ({ file, bytes: gzippedBytes(file) }))
+const page = readFileSync(join(ROOT, 'dist/index.html'), 'utf8')
+const rows = [
+  ...[...staticFiles(['index.html', ...ON_THE_WAY])].map((file) => ({
+    file,
+    bytes: gzippedBytes(readFileSync(join(ROOT, 'dist', file))),
+  })),
+  { file: 'the script in index.html', bytes: gzippedBytes(/<script[^>]*>([^]*?)<\/script>/.exec(page)[1]) },
+]
 const total = rows.reduce((sum, { bytes }) => sum + bytes, 0)
 
 for (const { file, bytes } of rows.sort((a, b) => b.bytes - a.bytes)) console.log(`${String(bytes).padStart(8)}  ${file}`)
@@ -37,6 +40,6 @@ function chunkOf(key) {
   return chunk
 }
 
-function gzippedBytes(file) {
-  return gzipSync(readFileSync(join(ROOT, 'dist', file)), { level: 9 }).length
+function gzippedBytes(text) {
+  return gzipSync(text, { level: 9 }).length
 }

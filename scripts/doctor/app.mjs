@@ -7,15 +7,16 @@ const HOST = 'Send what dist/_headers says, each header once: docs/supabase.md, 
 export async function lookAtApp({ app, url, expected }) {
   const ask = asker({ url: app })
   const page = await ask('/')
-  if (page.status !== 200 || !page.text.includes('<html'))
+  if (page.status !== 200 || !page.text.includes('<script data-entry='))
     return [
       wrong('app', `The app is not at ${app} (status ${page.status}).`, 'Upload dist, and give the address that people open.'),
     ]
   const route = await ask('/people/doctor')
-  const asset = /(?:src|href)="(\/assets\/[^"]+\.js)"/.exec(page.text)?.[1]
-  const kept = asset === undefined ? null : await ask(asset)
+  const asset = /data-entry="([^"]+)"/.exec(page.text)?.[1]
+  const kept = await ask(asset)
+  const headersOf = (path) => expected.headersOf(path, { url, page: page.text })
   return [
-    ...headerFindings(page.headers, expected.headersOf('/index.html', url), url),
+    ...headerFindings(page.headers, headersOf('/index.html'), url),
     route.status === 200 && route.text === page.text
       ? well('routes', 'Every address of the app opens it.')
       : wrong(
@@ -23,9 +24,9 @@ export async function lookAtApp({ app, url, expected }) {
           `An address within the app is answered with status ${route.status}.`,
           'Answer every path that is no file with index.html: docs/supabase.md, “The static host”.',
         ),
-    kept !== null && kept.headers.get('cache-control') === expected.headersOf(asset, url)['Cache-Control']
+    kept.headers.get('cache-control') === headersOf(asset)['Cache-Control']
       ? well('caching', 'Files that never change are kept by browsers.')
-      : wrong('caching', `A file that never changes is sent with “Cache-Control: ${kept?.headers.get('cache-control')}”.`, HOST),
+      : wrong('caching', `A file that never changes is sent with “Cache-Control: ${kept.headers.get('cache-control')}”.`, HOST),
     await leftOver(ask, page.text),
   ]
 }
@@ -72,6 +73,8 @@ function policyFinding(found, wanted, url) {
       `The app’s policy does not let it reach ${url}.`,
       'Build it with VITE_SUPABASE_URL, or name the project in VITE_PORTSIDE_BACKENDS, and upload it with its own dist/_headers.',
     )
+  if ([...(own.get('script-src') ?? [])].some((source) => !(sent.get('script-src') ?? sent.get('default-src'))?.has(source)))
+    return wrong('policy-script', 'The policy is not that of this build: it keeps the app’s first script from running.', HOST)
   const looser = [...own].filter(
     ([name, values]) => name !== 'connect-src' && [...(sent.get(name) ?? ['*'])].some((value) => !values.has(value)),
   )

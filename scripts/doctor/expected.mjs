@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 import { functionNames } from '../backend/functions/function-names.mjs'
 import { parseHeaderRules, headersFor } from '../headers.mjs'
-import { allowingBackends } from '../policy.mjs'
+import { allowingBackends, allowingFirstScript } from '../policy.mjs'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const read = (path) => readFileSync(`${ROOT}${path}`, 'utf8')
@@ -32,8 +32,11 @@ async function gathered() {
     functions: functionNames(),
     schedules: [...read('supabase/schedules.sql').matchAll(/'(portside-[a-z-]+)',/g)].map(([, name]) => name),
     passwordCharacters: Number(/^minimum_password_length = (\d+)$/m.exec(read('supabase/config.toml'))?.[1]),
-    /** The headers of one path of the app, as a host is to send them. */
-    headersOf: (path, url) => headersFor(parseHeaderRules(allowingBackends(read('public/_headers'), [url])), path),
+    /** The headers of one path of the app, as a host is to send them whose `/` is this page. */
+    headersOf: (path, { url, page }) => {
+      const headers = allowingFirstScript(read('public/_headers'), page)
+      return headersFor(parseHeaderRules(allowingBackends(headers, [url])), path)
+    },
     projectAddress,
   }
 }

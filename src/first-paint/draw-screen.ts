@@ -7,42 +7,30 @@ const OVER = 'position:fixed;inset:0;overflow:hidden;z-index:1;pointer-events:no
 
 /** A picture of a screen over the page, out of reach of scripts, keys and screen readers. */
 export interface Picture {
+  /** Once there is a page for it. */
+  show(): void
   remove(): void
 }
 
-/** Settles once it is on the page. */
-export async function drawScreen({ page, styles, content }: Snapshot): Promise<Picture> {
-  for (const [name, value] of Object.entries(page)) document.documentElement.setAttribute(name, value)
+export function pictureOf({ page, styles, content }: Snapshot): Picture {
   const host = document.createElement('div')
   host.inert = true
   host.ariaHidden = 'true'
-  // Without its styles it would be laid out in vain.
-  host.hidden = true
   host.style.cssText = OVER
   // Closed: whatever looks for something on the page finds the real screen only.
   const shadow = host.attachShadow({ mode: 'closed' })
-  const sheets = styles.map(sheetAt)
-  shadow.append(...sheets, ...content.map((drawn) => made(drawn, HTML)))
-  document.body.append(host)
-  await Promise.all(sheets.map(loaded))
-  host.hidden = false
-  performance.mark('first-paint')
-  return { remove: () => host.remove() }
-}
-
-function sheetAt(href: string): HTMLLinkElement {
-  const sheet = document.createElement('link')
-  sheet.rel = 'stylesheet'
-  sheet.href = href
-  return sheet
-}
-
-/** Without one of its sheets it looks odd for a moment, and that is all. */
-function loaded(sheet: HTMLLinkElement): Promise<unknown> {
-  return new Promise((resolve) => {
-    sheet.addEventListener('load', resolve)
-    sheet.addEventListener('error', resolve)
-  })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(styles)
+  shadow.adoptedStyleSheets = [sheet]
+  shadow.append(...content.map((drawn) => made(drawn, HTML)))
+  return {
+    show: () => {
+      for (const [name, value] of Object.entries(page)) document.documentElement.setAttribute(name, value)
+      document.body.append(host)
+      performance.mark('first-paint')
+    },
+    remove: () => host.remove(),
+  }
 }
 
 /** @param space the namespace of what it stands in */

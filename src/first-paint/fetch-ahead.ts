@@ -1,11 +1,18 @@
-/** Files by where they are needed: `arrival`, for whom nobody knows here, or a kind of backend. The build knows their names. */
+/**
+ * Files by where they are needed: on the `page` in any case, at the `arrival` of whom nobody knows here, or on a kind of backend. The
+ * build knows their names.
+ */
 declare const FILES_AHEAD: Readonly<Record<string, readonly string[]>>
 
+/** Compiled while the others come, or, where they are kept already, only when it runs: compiling all of it would hold that up. */
+export type Purpose = 'compile' | 'fetch'
+
 /** Fetches what the app will ask for once it runs, which would be one round trip later, and asks the backend that is chosen. */
-export function fetchAhead(askAhead: Readonly<Record<string, () => void>>): void {
+export function fetchAhead(askAhead: Readonly<Record<string, () => void>>, purpose: Purpose): void {
   const kind = chosenKind()
   askAhead[kind]?.()
-  for (const where of [isNewHere() ? 'arrival' : '', kind]) FILES_AHEAD[where]?.forEach(fetchFile)
+  for (const where of ['page', isNewHere() ? 'arrival' : '', kind])
+    FILES_AHEAD[where]?.forEach((file) => fetchFile(file, purpose))
 }
 
 /** As `ui/shell/app.tsx` has it. */
@@ -26,10 +33,11 @@ function stored(key: string): string | null {
   }
 }
 
-function fetchFile(file: string): void {
+function fetchFile(file: string, purpose: Purpose): void {
   const link = document.createElement('link')
-  link.rel = 'modulepreload'
-  if (file.endsWith('.css')) [link.rel, link.as] = ['preload', 'style']
+  const isScript = file.endsWith('.js')
+  link.rel = isScript && purpose === 'compile' ? 'modulepreload' : 'preload'
+  if (link.rel === 'preload') link.as = isScript ? 'script' : 'style'
   link.crossOrigin = ''
   link.href = `/${file}`
   document.head.append(link)

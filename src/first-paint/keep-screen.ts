@@ -54,6 +54,11 @@ function taken(root: HTMLElement) {
     const value = documentElement.getAttribute(name)
     return value === null ? [] : [[name, value] as const]
   })
-  const styles = Array.from(document.querySelectorAll<HTMLLinkElement>('head link[rel=stylesheet]'), ({ href }) => href)
-  return { ...here(), page: Object.fromEntries(page), styles, content: readScreen(root) }
+  return { ...here(), page: Object.fromEntries(page), styles: styleText(), content: readScreen(root) }
+}
+
+/** Without its fonts, which count in a document only. */
+function styleText(): string {
+  const rules = Array.from(document.styleSheets).flatMap(({ cssRules }) => Array.from(cssRules))
+  return rules.flatMap((rule) => (rule instanceof CSSFontFaceRule ? [] : [rule.cssText])).join('\n')
 }

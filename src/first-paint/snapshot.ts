@@ -11,8 +11,8 @@ export interface Snapshot {
   readonly size: string
   /** Theme, language and direction: the attributes of `<html>`. */
   readonly page: Readonly<Record<string, string>>
-  /** Addresses of the stylesheets. */
-  readonly styles: readonly string[]
+  /** The text of its stylesheets, which would be fetched and waited for. */
+  readonly styles: string
   readonly content: readonly Drawn[]
 }
 

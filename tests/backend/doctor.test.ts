@@ -256,6 +256,16 @@ const SLIPS: readonly (readonly [mistake: string, names: readonly string[], slip
       }),
     },
   ],
+  [
+    'a policy that was not uploaded with this build',
+    ['policy-script'],
+    {
+      headers: (all) => ({
+        ...all,
+        'Content-Security-Policy': (all['Content-Security-Policy'] ?? '').replace(/ 'sha256-[^']+'/, " 'sha256-b2xk'"),
+      }),
+    },
+  ],
   ['no addresses within the app', ['routes'], { hasNoRoutes: true }],
   ['what is for the host alone', ['left-over'], { servesAll: true }],
 ]

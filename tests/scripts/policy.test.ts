@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parseHeaderRules } from '../../scripts/headers.mjs'
-import { allowingBackends } from '../../scripts/policy.mjs'
+import { allowingBackends, allowingFirstScript } from '../../scripts/policy.mjs'
 
 const HEADERS = readFileSync(new URL('../../public/_headers', import.meta.url), 'utf8')
 
@@ -21,6 +21,16 @@ describe('the policy of a build', () => {
       "connect-src 'self' https://abc.supabase.co wss://abc.supabase.co http://127.0.0.1:54321 ws://127.0.0.1:54321;",
     )
     expect(headers.replaceAll(/ (https?|wss?):\/\/[^ ;]+/g, '')).toBe(HEADERS)
+  })
+
+  it('lets the page run the one script that starts the app, by its text, and the page of a form none', () => {
+    const page = '<script>alert(2)</script><script data-entry="/assets/a.js">alert(1)</script>'
+    const headers = allowingFirstScript(HEADERS, page)
+    const hash = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"
+    expect(headers).toContain(`script-src 'self' ${hash};`)
+    expect(headers.replace(` ${hash}`, '')).toBe(HEADERS)
+    expect(() => allowingFirstScript(HEADERS, '<script>alert(2)</script>')).toThrow('no script')
+    expect(() => allowingFirstScript('/*\n  X: y\n', page)).toThrow('no script-src')
   })
 
   it('takes no address that is none, and no policy without a place for it', () => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { headersFor, parseHeaderRules } from '../../../scripts/headers.mjs'
-import { allowingBackends } from '../../../scripts/policy.mjs'
+import { allowingBackends, allowingFirstScript } from '../../../scripts/policy.mjs'
 
-const HEADERS = readFileSync(new URL('../../../public/_headers', import.meta.url), 'utf8')
-const PAGE = '<!doctype html><html><script type="module" src="/assets/app.js"></script></html>'
+const PAGE = '<!doctype html><html><script data-entry="/assets/app.js">import("/assets/app.js")</script></html>'
+const HEADERS = allowingFirstScript(readFileSync(new URL('../../../public/_headers', import.meta.url), 'utf8'), PAGE)
 
 /** How a host may be set up otherwise than it should be. */
 export interface Slip {
