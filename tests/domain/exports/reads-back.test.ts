@@ -6,7 +6,8 @@ import { vcardOf } from '../../../src/domain/model/exports/vcard'
 import { xlsxEntries } from '../../../src/domain/model/exports/xlsx-table'
 import { guessMapping, readFile } from '../../../src/domain/model/imports/recognising/guess-mapping'
 import { nameResolver } from '../../../src/domain/model/imports/planning/name-resolver'
-import { findDateOrders, rowReader } from '../../../src/domain/model/imports/planning/rows/read-row'
+import { findDateOrders } from '../../../src/domain/model/imports/planning/rows/date-orders'
+import { rowReader } from '../../../src/domain/model/imports/planning/rows/read-row'
 import { instantOf } from '../../../src/domain/model/kernel/instant'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import { LIFECYCLES } from '../../../src/domain/model/registry/contacts'
@@ -159,7 +160,7 @@ function peopleIn(bytes: Uint8Array) {
   const read = rowReader(
     mapping,
     {
-      orders: findDateOrders(rows, mapping),
+      orders: findDateOrders(rows, table.columns, mapping),
       names,
       amounts: new Map(),
       currencies: new Map(),

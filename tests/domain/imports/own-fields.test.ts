@@ -5,7 +5,8 @@ import type { RowContext } from '../../../src/domain/model/imports/planning/rows
 import { patchOf } from '../../../src/domain/model/imports/planning/patch-of'
 import { type ColumnMapping, ownTarget } from '../../../src/domain/model/imports/targets'
 import { nameResolver } from '../../../src/domain/model/imports/planning/name-resolver'
-import { findDateOrders, rowReader } from '../../../src/domain/model/imports/planning/rows/read-row'
+import { findDateOrders } from '../../../src/domain/model/imports/planning/rows/date-orders'
+import { rowReader } from '../../../src/domain/model/imports/planning/rows/read-row'
 import { customField } from '../../../src/domain/model/query/field-reader'
 import { contextFor, NAMES } from '../../support/import-file'
 import { testId } from '../../support/test-ids'
@@ -42,7 +43,7 @@ describe('columns that are given to fields of the workspace’s own', () => {
       ['Ada', 'north', '1.500 €', '31/12/2027', 'ja'],
       ['Bob', 'West', '', '01/02/2026', 'no'],
     ]
-    const read = rowReader(MAPPING, { ...READING, orders: findDateOrders(rows, MAPPING) }, CONTEXT)
+    const read = rowReader(MAPPING, { ...READING, orders: findDateOrders(rows, [], MAPPING) }, CONTEXT)
     const [ada, bob] = rows.map((row) => read(row))
     expect(ada?.draft?.people[0]?.person.custom).toEqual({
       area: AREA.id,

@@ -84,13 +84,13 @@ export function CheckStep({ state, view, model, onStart }: CheckStepProps) {
         </>
       }
     >
-      {plan.openDates.map((at) => {
+      {plan.openDates.map(({ at, order: found }) => {
         const column = view.columns[at]
         return column === undefined ? null : (
           <div key={at} className={styles.question}>
             <SelectField
               label={importText.askOrder(columnName(column))}
-              value={state.answers.orders.get(at) ?? 'none'}
+              value={state.answers.orders.get(at) ?? found ?? 'none'}
               options={[
                 { value: 'none', label: importText.notDecided },
                 { value: 'day-first', label: importText.dayFirst },

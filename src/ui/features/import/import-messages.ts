@@ -139,8 +139,14 @@ export interface PlanSummary {
   readonly undecided: number
   /** Names in the file that nobody and nothing has: the person says what they stand for (`nameChoices`). */
   readonly unknown: readonly UnknownName[]
-  /** Date columns whose values leave open which number is the day. */
-  readonly openDates: readonly number[]
+  readonly openDates: readonly OpenDate[]
+}
+
+/** A date column whose values leave open which number is the day. */
+export interface OpenDate {
+  readonly at: number
+  /** What the file says of it elsewhere; `null`: nothing does. */
+  readonly order: DateOrder | null
 }
 
 /** What a run did, by the index of the row: 100,000 of them are handed over without holding up a frame. */

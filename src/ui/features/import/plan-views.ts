@@ -2,7 +2,7 @@ import type { MappingGuess } from '../../../domain/model/imports/kind-guess'
 import { type ColumnMapping, ownKeyOf } from '../../../domain/model/imports/targets'
 import { commonWarnings, type CommonWarning, withoutCommon } from '../../../domain/model/imports/planning/common-warnings'
 import type { ImportPlan, PlannedRow } from '../../../domain/model/imports/planning/plan'
-import { isDated } from '../../../domain/model/imports/planning/rows/read-row'
+import { findDateOrders, isDated } from '../../../domain/model/imports/planning/rows/date-orders'
 import type { SourceTable } from '../../../domain/model/imports/reading/source-table'
 import { guessField } from '../../../domain/model/imports/recognising/guess-field'
 import { guessMapping, type GuessOptions } from '../../../domain/model/imports/recognising/guess-mapping'
@@ -12,7 +12,7 @@ import { accountOfPlan, type PlannedTable } from '../../../domain/model/imports/
 import { addOutcome, outcomeOf, type RowDescription, type RowOutcome } from '../../../domain/model/imports/writing/row-outcomes'
 import { rowsAbout } from './rows-about'
 import { isSame } from '../../../domain/model/records/merge-fields'
-import type { FileView, PlanRequest, PlanSummary } from './import-messages'
+import type { FileView, OpenDate, PlanRequest, PlanSummary } from './import-messages'
 import { ROW_FILTERS, type RowCounts, type RowFilter, type RowQuery, type RowView, type RowWindow } from './row-messages'
 
 const SHOWN_CELL = 160
@@ -171,11 +171,21 @@ export function summaryOf(plan: ImportPlan, summed: Summed): PlanSummary {
     common: summed.common,
     undecided: settled.filter(({ fate }) => fate.kind === 'skip' && fate.reason === 'several-match').length,
     account: accountOf(plan, summed.table, AS_PLANNED),
-    openDates: summed.request.mapping.flatMap((column, at) => (isOpen(column, at, summed) ? [at] : [])),
+    openDates: openDatesOf(summed),
   }
 }
 
 /** Asked again even when answered, so that the answer can be changed. */
+function openDatesOf(summed: Summed): readonly OpenDate[] {
+  const { mapping } = summed.request
+  const open = mapping.flatMap((column, at) => (isOpen(column, at, summed) ? [at] : []))
+  if (open.length === 0) return []
+  const { columns, rows } = summed.table
+  const cells = rows.map((row) => row.cells)
+  const orders = findDateOrders(cells, columns, mapping)
+  return open.map((at) => ({ at, order: orders.get(at) ?? null }))
+}
+
 function isOpen({ target }: ColumnMapping, column: number, { request, table }: Summed): boolean {
   if (target === null || !isDated(target)) return false
   const key = ownKeyOf(target)

@@ -12,7 +12,9 @@ import { Planner } from './planner'
 import type { ImportPolicy } from './policy'
 import { namesSeveralPipelines } from './rows/deal-stage'
 import type { ReadRow, RowContext } from './rows/draft'
-import { findAmountStyles, findCurrencies, findCustomers, findDateOrders, findFamilyFirst, rowReader } from './rows/read-row'
+import { findAmountStyles, findCurrencies, findCustomers, findFamilyFirst } from './rows/column-facts'
+import { findDateOrders } from './rows/date-orders'
+import { rowReader } from './rows/read-row'
 
 export interface PlanInput {
   readonly mapping: Mapping
@@ -52,7 +54,7 @@ function isList({ format }: SourceTable): boolean {
 export function planImport(table: SourceTable, input: PlanInput): ImportPlan {
   const { mapping, context, policy, memory = planMemory(), newId } = input
   const cells = table.rows.map((row) => row.cells)
-  const orders = new Map([...findDateOrders(cells, mapping), ...input.orders])
+  const orders = new Map([...findDateOrders(cells, table.columns, mapping), ...input.orders])
   const hasSeveralPipelines = namesSeveralPipelines(cells, mapping)
   const names = nameResolver(input.names, {
     choices: input.nameChoices ?? {},

@@ -1,23 +1,17 @@
 import type { ImportCollection } from '../../import-collections'
-import { type DateOrders, type Mapping, type DateOrder, ownKeyOf, type Target } from '../../targets'
+import type { RowDraft, PersonDraft, Reading, ReadRow, RowContext, RowReading } from './draft'
+import { type Mapping } from '../../targets'
 import { problem, type RowError, type SkipReason } from '../../problem'
 import { matchKey, matchWords } from '../../match-key'
 import { isFreeMail } from '../../../companies/company-name'
-import type { Column } from '../../reading/header'
 import { isPerson, isSomebody } from '../../recognising/kind/value-signs'
-import { OF_CONTACTS } from '../../recognising/columns/name-of-column'
-import { beginWithFamily, isFamilyFirst } from '../../recognising/columns/name-order'
-import { isNameOfCustomers } from '../../recognising/settle-deals'
-import { amountLocale, withoutCurrency } from '../../recognising/values/amounts'
-import { dateOrderOf } from '../../recognising/values/dates'
 import { bareEmail, readLabel } from '../../recognising/values/multi-value'
 import { isNoCompany, isPlaceholder } from '../../recognising/values/words'
 import { cellReader, type FieldCells, type RowCells, namedPeople, type NamedPerson } from './cells'
 import { readCompany } from './company'
 import { countryOf } from './contacts'
 import { readCompanyRow, isAddressAlone, kindOfRow } from './company-among-people'
-import { areOfOne, isDeleted, OF_ONE, readDeal } from './deal'
-import type { RowDraft, PersonDraft, Reading, ReadRow, RowContext, RowReading } from './draft'
+import { isDeleted, readDeal } from './deal'
 import { idsOf } from './fields'
 import { mailsOf, readPerson } from './person'
 import { readNote, readTask } from './task'
@@ -216,74 +210,4 @@ function readPeople(cells: RowCells, reading: Reading): readonly PersonDraft[] {
     const role = roles.find((cell) => cell.group === group)
     return [role === undefined ? person : { ...person, role: readLabel(role.text) }]
   })
-}
-
-const DATED =
-  /\.(birthday|expectedCloseOn|closedAt|wonAt|lostAt|stageEnteredAt|originalCreatedAt|due|remindAt|snoozedUntil|completedAt|happenedAt)$/
-
-/** Does the column hold days? Of an own field it may, and what is no date decides nothing. */
-export function isDated(target: Target): boolean {
-  return DATED.test(target) || ownKeyOf(target) !== null
-}
-
-/** The order of every date column, from all its values; columns that do not decide are not in it. */
-export function findDateOrders(rows: readonly (readonly string[])[], mapping: Mapping): DateOrders {
-  const orders = new Map<number, DateOrder>()
-  for (const [column, { target }] of mapping.entries()) {
-    if (target === null || !isDated(target)) continue
-    const order = dateOrderOf(valuesOf(rows, column))
-    if (order === 'day-first' || order === 'month-first') orders.set(column, order)
-  }
-  return orders
-}
-
-/** What decides the decimals of every column of amounts, and whether chances count from nought to one, from all its values. */
-export function findAmountStyles(
-  rows: readonly (readonly string[])[],
-  { mapping, locale }: { readonly mapping: Mapping; readonly locale: string },
-): ReadonlyMap<number, string> {
-  const styles = new Map<number, string>()
-  for (const [column, { target }] of mapping.entries()) {
-    if (target === 'deals.amount') styles.set(column, amountLocale(valuesOf(rows, column), locale))
-    if (target === 'deals.probability' && areOfOne(valuesOf(rows, column))) styles.set(column, OF_ONE)
-  }
-  return styles
-}
-
-/** Columns of full names that begin with the family's, by what they are called or by what most of their names are. */
-export function findFamilyFirst(
-  columns: readonly Column[],
-  mapping: Mapping,
-  rows: readonly (readonly string[])[],
-): ReadonlySet<number> {
-  const found = mapping.flatMap(({ target }, at) =>
-    target === 'people.fullName' && (isFamilyFirst(columns[at]?.name ?? '') || beginWithFamily(valuesOf(rows, at))) ? [at] : [],
-  )
-  return new Set(found)
-}
-
-/** `Customer` in a list of deals that names nobody besides: a firm or somebody, row by row. */
-export function findCustomers(columns: readonly Column[], mapping: Mapping): ReadonlySet<number> {
-  const isOfContact = (at: number) => OF_CONTACTS.test(columns[at]?.name ?? '')
-  if (mapping.some(({ target }, at) => target !== null && (NAMES_OF_PEOPLE.test(target) || isOfContact(at)))) return new Set()
-  const isOfDeals = mapping.some(({ target }) => target?.startsWith('deals.') === true)
-  const found = mapping.flatMap(({ target }, at) =>
-    isOfDeals && target === 'companies.name' && isNameOfCustomers(columns[at]?.name ?? '') ? [at] : [],
-  )
-  return new Set(found)
-}
-
-const NAMES_OF_PEOPLE = /^people\.(fullName|firstName|lastName)$/
-
-/** `amount_eur`, `Betrag (€)`: the currencies of columns that have one in their names. */
-export function findCurrencies(columns: readonly Column[], mapping: Mapping): ReadonlyMap<number, string> {
-  const found = mapping.flatMap(({ target }, at) => {
-    const said = target === 'deals.amount' ? withoutCurrency(columns[at]?.name ?? '') : null
-    return said === null ? [] : [[at, said.currency] as const]
-  })
-  return new Map(found)
-}
-
-function valuesOf(rows: readonly (readonly string[])[], column: number): readonly string[] {
-  return rows.map((row) => row[column] ?? '')
 }

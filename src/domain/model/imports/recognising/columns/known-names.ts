@@ -1,5 +1,5 @@
 import { type ImportCollection, IMPORT_COLLECTIONS } from '../../import-collections'
-import { type ColumnsByLanguage, type Concept, type FieldTarget, type Source, targetNamed } from '../../targets'
+import { type AliasNames, type ColumnsByLanguage, type Concept, type FieldTarget, type Source, targetNamed } from '../../targets'
 import { words } from '../../../kernel/words'
 import { COLUMN_NAMES } from '../../knowledge/column-names'
 import { FURTHER_COLUMN_NAMES } from '../../knowledge/further-column-names'
@@ -82,9 +82,8 @@ const ELSEWHERE: Readonly<Record<Exclude<ImportCollection, 'people'>, Meant>> = 
   notes: { description: 'notes.body' },
 }
 
-const ANYWHERE = [COLUMN_NAMES, FURTHER_COLUMN_NAMES, COLUMN_NAMES_ELSEWHERE, FURTHER_NAMES_EAST, STREET_NAMES].flatMap(
-  (tables) => Object.values(tables),
-)
+const ANYWHERE_BY_LANGUAGE = [COLUMN_NAMES, FURTHER_COLUMN_NAMES, COLUMN_NAMES_ELSEWHERE, FURTHER_NAMES_EAST, STREET_NAMES]
+const ANYWHERE = ANYWHERE_BY_LANGUAGE.flatMap((tables) => Object.values(tables))
 const COMMON = meanings(...ANYWHERE)
 const OWN = new Map(
   PROGRAMS.map(({ source, names, other }) => [source, { names: meanings(names), other: new Set(other?.split('|')) }]),
@@ -190,6 +189,16 @@ export function namesIn(collection: ImportCollection): readonly (readonly [name:
     ...own.flatMap((table) => pairsOf(table, (meant) => targetNamed(meant.replace('*', collection)))),
     ...ANYWHERE.flatMap((table) => pairsOf(table, (concept) => targetOfConcept(collection, concept as Concept))), // its keys are
   ]
+}
+
+/** The match keys of names in these languages, or groups of them. */
+export function keysOfLanguages(isOne: (language: string) => boolean): ReadonlySet<string> {
+  const anywhere = ANYWHERE_BY_LANGUAGE.flatMap((tables) => Object.entries<AliasNames>(tables))
+  const further = FURTHER_COLUMNS.flatMap((tables) =>
+    Object.entries(tables).flatMap(([language, columns]) => Object.values(columns).map((names) => [language, names] as const)),
+  )
+  const names = [...anywhere, ...further].flatMap(([language, table]) => (isOne(language) ? Object.values(table) : []))
+  return new Set(names.flatMap((each) => each.split('|').map(matchKey)))
 }
 
 type Pair = readonly [name: string, target: FieldTarget]
