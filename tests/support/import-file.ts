@@ -11,6 +11,7 @@ import {
   type ReadChoices,
   type SourceTable,
 } from '../../src/domain/model/imports/reading/source-table'
+import type { Target } from '../../src/domain/model/imports/targets'
 import type { Id } from '../../src/domain/model/kernel/id'
 import type { Person } from '../../src/domain/model/people/person'
 import { testId } from './test-ids'
@@ -26,6 +27,11 @@ export function tableOf(source: Uint8Array | string, choices: ReadChoices = {}):
   const read = readFile(typeof source === 'string' ? new TextEncoder().encode(source) : source, choices, { locale: 'en-GB' })
   if (!read.ok) throw new Error(`refused: ${JSON.stringify(read.refusal)}`)
   return read.table
+}
+
+/** A file of these lines. */
+export function csv(...lines: readonly string[]): SourceTable {
+  return tableOf(lines.join('\n'))
 }
 
 /** Why a file is refused; `null`: it is not. */
@@ -49,6 +55,11 @@ export function guessFor(table: SourceTable, options: GuessOptions = {}) {
       .filter((cell) => cell.trim() !== '')
       .slice(0, 50)
   return guessMapping(table.columns, sampleOf, options)
+}
+
+/** What each column of the table is taken for. */
+export function mapped(table: SourceTable): readonly (Target | null)[] {
+  return guessFor(table).columns.map(({ target }) => target)
 }
 
 export function contextFor(primary: RowContext['primary']): RowContext {

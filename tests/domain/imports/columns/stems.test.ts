@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { NAME_STEMS } from '../../../../src/domain/model/imports/knowledge/name-stems'
 import { guessMapping } from '../../../../src/domain/model/imports/recognising/guess-mapping'
 import { recogniseStems } from '../../../../src/domain/model/imports/recognising/columns/recognise-stem'
-import { guessFor, tableOf } from '../../../support/import-file'
+import { csv, guessFor } from '../../../support/import-file'
 
-const csv = (...rows: readonly string[]) => tableOf(rows.join('\n'))
 const mapped = (...rows: readonly string[]) => guessFor(csv(...rows)).columns.map(({ target }) => target)
 
 describe('a name that nobody listed', () => {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { guessFor, madeBy, planFor, tableOf, written } from '../../../support/import-file'
+import { csv, guessFor, madeBy, planFor, written } from '../../../support/import-file'
 import { testId } from '../../../support/test-ids'
 
-const csv = (...rows: readonly string[]) => tableOf(rows.join('\n'))
 const mapped = (...rows: readonly string[]) => guessFor(csv(...rows)).columns.map(({ target }) => target)
 
 describe('a question of a form', () => {

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { guessFor, tableOf } from '../../../support/import-file'
-
-const csv = (...rows: readonly string[]) => tableOf(rows.join('\n'))
-const mapped = (table: ReturnType<typeof tableOf>) => guessFor(table).columns.map(({ target }) => target)
+import { csv, guessFor, mapped } from '../../../support/import-file'
 
 describe('a table of a database', () => {
   it('has a row of names, though two of them are the same', () => {

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isStreet } from '../../../../src/domain/model/imports/recognising/values/streets'
-import { guessFor, outcomesOf, planFor, tableOf, written } from '../../../support/import-file'
+import { csv, guessFor, mapped, outcomesOf, planFor, written } from '../../../support/import-file'
 
-const csv = (...rows: readonly string[]) => tableOf(rows.join('\n'))
-const mapped = (table: ReturnType<typeof tableOf>) => guessFor(table).columns.map(({ target }) => target)
 const guessed = (...rows: readonly string[]) => {
   const { isSure, primary } = guessFor(csv(...rows))
   return isSure ? primary : 'asked'

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { guessFor, madeBy, planFor, tableOf, written } from '../../../support/import-file'
-
-const csv = (...rows: readonly string[]) => tableOf(rows.join('\n'))
-const mapped = (table: ReturnType<typeof tableOf>) => guessFor(table).columns.map(({ target }) => target)
+import { csv, guessFor, madeBy, mapped, planFor, written } from '../../../support/import-file'
 
 describe('a value that is not what it looks like', () => {
   it('is the state of a lead, and of no country', () => {

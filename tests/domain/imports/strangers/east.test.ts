@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findHeader } from '../../../../src/domain/model/imports/reading/header'
-import { guessFor, planFor, tableOf, written } from '../../../support/import-file'
+import { csv, guessFor, planFor, written } from '../../../support/import-file'
 
-const csv = (...rows: readonly string[]) => tableOf(rows.join('\n'))
 const guessed = (...rows: readonly string[]) => {
   const { primary, isSure, columns } = guessFor(csv(...rows))
   return { kind: isSure ? primary : `${primary}?`, targets: columns.map(({ target }) => target) }

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { guessFor, madeBy, planFor, tableOf } from '../../../support/import-file'
-
-const csv = (...rows: readonly string[]) => tableOf(rows.join('\n'))
-const mapped = (table: ReturnType<typeof tableOf>) => guessFor(table).columns.map(({ target }) => target)
+import { csv, guessFor, madeBy, mapped, planFor } from '../../../support/import-file'
 
 describe('columns that belong together', () => {
   it('are those of the record in front, where a second group repeats their names', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { guessFor, tableOf } from '../../../support/import-file'
+import { csv, guessFor } from '../../../support/import-file'
 
-const csv = (...rows: readonly string[]) => tableOf(rows.join('\n'))
 const mapped = (...rows: readonly string[]) => guessFor(csv(...rows)).columns.map(({ target }) => target)
 
 describe('what programs call their columns in languages that the app does not speak', () => {

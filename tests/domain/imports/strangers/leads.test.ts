@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { guessFor, planFor, tableOf, written } from '../../../support/import-file'
-
-const csv = (...rows: readonly string[]) => tableOf(rows.join('\n'))
-const mapped = (table: ReturnType<typeof tableOf>) => guessFor(table).columns.map(({ target }) => target)
+import { csv, guessFor, mapped, planFor, written } from '../../../support/import-file'
 
 const LEADS = [
   'company;domain;contact_name;contact_email;contact_title;employees;industry',

@@ -4,10 +4,9 @@ import { BLANK_COMPANY } from '../../../../src/domain/model/imports/planning/led
 import { instantOf } from '../../../../src/domain/model/kernel/instant'
 import { subjectOf } from '../../../../src/domain/model/records/subject'
 import type { Version } from '../../../../src/domain/model/records/meta'
-import { guessFor, madeBy, personOf, planFor, tableOf, outcomesOf } from '../../../support/import-file'
+import { csv, guessFor, madeBy, outcomesOf, personOf, planFor, tableOf } from '../../../support/import-file'
 import { testId } from '../../../support/test-ids'
 
-const csv = (...rows: readonly string[]) => tableOf(rows.join('\n'))
 const peopleIn = (plan: ImportPlan) => plan.writes.map(personOf)
 const AT = instantOf(Date.UTC(2026, 9, 1))
 const BY = { memberId: null, via: 'app' } as const

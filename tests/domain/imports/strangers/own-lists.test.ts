@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { priorityOf, taskKindOf, taskStatusOf } from '../../../../src/domain/model/imports/recognising/values/words'
 import type { Note } from '../../../../src/domain/model/notes/note'
-import { guessFor, madeBy, NAMES, outcomesOf, planFor, tableOf, written } from '../../../support/import-file'
-
-const csv = (...rows: readonly string[]) => tableOf(rows.join('\n'))
-const mapped = (table: ReturnType<typeof tableOf>) => guessFor(table).columns.map(({ target }) => target)
+import { NAMES, csv, madeBy, mapped, outcomesOf, planFor, written } from '../../../support/import-file'
 
 describe('the numbers of a list', () => {
   it('are what its rows are known by, unless they only count them or several rows have one', () => {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { guessFor, personOf, planFor, tableOf, written } from '../../../support/import-file'
+import { csv, guessFor, mapped, personOf, planFor, type tableOf, written } from '../../../support/import-file'
 
-const csv = (...rows: readonly string[]) => tableOf(rows.join('\n'))
-const mapped = (table: ReturnType<typeof tableOf>) => guessFor(table).columns.map(({ target }) => target)
 const kindOf = (header: string, ...rows: readonly string[]) => {
   const { isSure, primary } = guessFor(csv(header, ...rows))
   return isSure ? primary : 'asked'

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { guessFor, planFor, tableOf, outcomesOf, written } from '../../../support/import-file'
+import { csv, guessFor, mapped, outcomesOf, planFor, written } from '../../../support/import-file'
 
-const csv = (...rows: readonly string[]) => tableOf(rows.join('\n'))
-const mapped = (table: ReturnType<typeof tableOf>) => guessFor(table).columns.map(({ target }) => target)
 const kindOf = (...rows: readonly string[]) => {
   const { isSure, primary } = guessFor(csv(...rows))
   return isSure ? primary : 'asked'

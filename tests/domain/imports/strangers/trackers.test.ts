@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { guessFor, madeBy, outcomesOf, planFor, tableOf, written } from '../../../support/import-file'
-
-const csv = (...rows: readonly string[]) => tableOf(rows.join('\n'))
-const mapped = (table: ReturnType<typeof tableOf>) => guessFor(table).columns.map(({ target }) => target)
+import { csv, madeBy, mapped, outcomesOf, planFor, written } from '../../../support/import-file'
 
 describe('columns of a list that somebody keeps', () => {
   it('hold names once, in the letters they are written in', () => {

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { guessMapping } from '../../../../src/domain/model/imports/recognising/guess-mapping'
-import { contextFor, guessFor, madeBy, outcomesOf, planFor, tableOf } from '../../../support/import-file'
-
-const csv = (...rows: readonly string[]) => tableOf(rows.join('\n'))
-const mapped = (table: ReturnType<typeof tableOf>) => guessFor(table).columns.map(({ target }) => target)
+import { contextFor, csv, madeBy, mapped, outcomesOf, planFor } from '../../../support/import-file'
 
 describe('a row that nothing names', () => {
   it('of tasks is called by its kind in words of its own', () => {

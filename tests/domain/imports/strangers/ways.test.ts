@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { guessFor, personOf, planFor, tableOf, outcomesOf, written } from '../../../support/import-file'
-
-const csv = (...rows: readonly string[]) => tableOf(rows.join('\n'))
-const mapped = (table: ReturnType<typeof tableOf>) => guessFor(table).columns.map(({ target }) => target)
+import { csv, guessFor, mapped, outcomesOf, personOf, planFor, tableOf, written } from '../../../support/import-file'
 
 describe('ways in which programs write what others write otherwise', () => {
   it('reads both addresses and the birthday in three columns of a German Thunderbird', () => {

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { guessFor, tableOf } from '../../../support/import-file'
-
-const csv = (...rows: readonly string[]) => tableOf(rows.join('\n'))
-const mapped = (table: ReturnType<typeof tableOf>) => guessFor(table).columns.map(({ target }) => target)
+import { csv, mapped } from '../../../support/import-file'
 
 describe('whose a value is', () => {
   it('is who does it, where the same few come again', () => {

@@ -49,12 +49,28 @@ export const OF_STATES = /^(estado|etat|stato|state|status|stav|stan|stanje|duru
 /** Are the values such as the field holds? Of a column without any it is not known, and so not said. */
 export function fits(target: Target, values: readonly string[], name = ''): boolean {
   const held = HELD[fieldOf(target)]
-  // What is a state in one sense is a stage in the other.
-  const isState = fieldOf(target) === 'region' && OF_STATES.test(matchKey(name)) && shareOf(values, isRegion) < SOME
-  if (isState || (fieldOf(target) === 'region' && shareOf(values, isStage) >= SOME)) return false
-  // A page on a site of others is no company's own.
-  if (fieldOf(target) === 'website' && shareOf(values, isSharedSite) >= MOSTLY) return false
-  // How people are reached, some by one and some by the other.
-  if (fieldOf(target) === 'email' && shareOfClasses(values, REACHED) >= MOSTLY) return shareOfClasses(values, EMAIL) >= SOME
+  switch (fieldOf(target)) {
+    case 'region':
+      // What is a state in one sense is a stage in the other.
+      if (OF_STATES.test(matchKey(name)) && shareOf(values, isRegion) < SOME) return false
+      if (shareOf(values, isStage) >= SOME) return false
+      break
+    case 'website':
+      // A page on a site of others is no company's own.
+      if (shareOf(values, isSharedSite) >= MOSTLY) return false
+      break
+    case 'email':
+      // How people are reached, some by one and some by the other.
+      if (shareOfClasses(values, REACHED) >= MOSTLY) return shareOfClasses(values, EMAIL) >= SOME
+      break
+    case 'size':
+      if (shareOf(values, isSize) >= MOSTLY) return true
+      break
+  }
   return held !== undefined && shareOfClasses(values, held) >= MOSTLY
+}
+
+/** `<50`, `500-1000` */
+function isSize(value: string): boolean {
+  return /^[<>≤≥~]?\s*\d[\d.,]*(\s*[-–]\s*\d[\d.,]*)?\s*\+?$/.test(value.trim())
 }

@@ -154,6 +154,14 @@ function isPicture(value: string): boolean {
   return /\.(jpe?g|png|gif|webp|svg|avif)([?#].*)?$/i.test(value.trim())
 }
 
+/** A place on a map. */
+function isMap(value: string): boolean {
+  return MAPS.test(value.trim())
+}
+
+const MAPS =
+  /^https?:\/\/(maps\.app\.goo\.gl|goo\.gl\/maps|(www\.)?google\.[a-z.]{2,6}\/maps|maps\.google\.|maps\.apple\.com|(www\.)?yandex\.[a-z]{2,3}\/(maps|profile)|2gis\.|go\.2gis\.|(www\.)?waze\.com|(www\.)?openstreetmap\.org|naver\.me|map\.naver\.com|map\.kakao\.com|surl\.amap\.com)/i
+
 /** Pages that others were on, `landing_page`, or that a company shares with others. */
 function isOfNobody(name: string, values: readonly string[], primary: ImportCollection): boolean {
   const isPage =
@@ -162,6 +170,7 @@ function isOfNobody(name: string, values: readonly string[], primary: ImportColl
   return (
     isOfSource(matchKey(name)) ||
     shareOf(values, isPicture) >= 0.5 ||
+    shareOf(values, isMap) >= 0.5 ||
     (isPage && shareOf(values, isSharedSite) < 0.5) ||
     (primary === 'companies' && !areOwnSites(values)) ||
     (primary === 'people' && areOfOneSite(values))

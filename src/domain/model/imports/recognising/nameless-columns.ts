@@ -26,9 +26,17 @@ export function namelessColumns(
     if (at !== undefined) settled[at] = { ...UNMAPPED, target: target satisfies Target, basis: 'values' }
     return at !== undefined
   }
-  const shared = (isSuch: (value: string) => boolean, least: number) => {
-    const shares = free().map((at) => ({ at, share: shareOf(values[at] ?? [], isSuch) }))
-    return shares.filter(({ share }) => share >= least).toSorted((a, b) => b.share - a.share)[0]?.at
+  const sharesOf = (isSuch: (value: string) => boolean, least: number) =>
+    free()
+      .map((at) => ({ at, share: shareOf(values[at] ?? [], isSuch) }))
+      .filter(({ share }) => share >= least)
+  const shared = (isSuch: (value: string) => boolean, least: number) =>
+    sharesOf(isSuch, least).toSorted((a, b) => b.share - a.share)[0]?.at
+  // Of two that are named in a row, whom it is of comes first.
+  const leading = (isSuch: (value: string) => boolean, least: number) => {
+    const shares = sharesOf(isSuch, least)
+    const most = Math.max(...shares.map(({ share }) => share))
+    return shares.find(({ share }) => share >= most * ABOUT_AS_MANY)?.at
   }
   const varied = (at: number | undefined) => (at !== undefined && areVaried(values[at] ?? []) ? at : undefined)
   const isTaken = (target: FieldTarget) => settled.some((column) => column.target === target)
@@ -39,7 +47,7 @@ export function namelessColumns(
       'companies.website',
     )
   if (primary === 'companies') take(varied(shared(isNameOfFirm, FIRMS)), 'companies.name')
-  if (primary === 'people' && !takeApart() && !take(varied(shared(isWholeName, SOMEBODY)), 'people.fullName')) takeHalves()
+  if (primary === 'people' && !takeApart() && !take(varied(leading(isWholeName, SOMEBODY)), 'people.fullName')) takeHalves()
   if (primary === 'deals')
     take(
       free().find((at) => areTitles(values[at] ?? [])),
@@ -147,6 +155,7 @@ const FEW = 3
 const SOMEBODY = 0.5
 const TOWNS = 0.5
 const JOB = 0.4
+const ABOUT_AS_MANY = 0.7
 const NEARLY = 0.8
 const TEXTS = 0.5
 

@@ -22,7 +22,7 @@ import {
 import { settleNames, settleOwners, settleRepeatedNames, settleScripts } from './settle-names'
 import { settleNaming } from './settle-naming'
 import { settleNobodys } from './settle-nobodys'
-import { settleAreaCodes, settleMobiles } from './settle-phones'
+import { settleAreaCodes, settleMobiles, settleSwitchboards } from './settle-phones'
 import { settlePlaces, settleWholeAddresses } from './settle-places'
 import { isTimeOfDay } from './values/moments'
 import { settleIds } from './settle-ids'
@@ -269,6 +269,7 @@ const SETTLERS: readonly Settler[] = [
   settleBusinessNames,
   settleCompanyPlaces,
   settleSecondPlaces,
+  settleSwitchboards,
   settleMobiles,
   settleAreaCodes,
   settleIds,

@@ -1,7 +1,7 @@
 import { AREA_CODE_WORDS } from '../knowledge/area-code-words'
 import { KINDS, MOBILE_PARTS } from '../knowledge/header-words'
 import { keysOf, matchKey, matchWords } from '../match-key'
-import { fieldOf } from '../targets'
+import { fieldOf, UNMAPPED } from '../targets'
 import { shareOf } from './kind/value-signs'
 import { isAreaCode } from './values/area-codes'
 import { retarget, type Columns, type FileColumns } from './file-columns'
@@ -17,6 +17,24 @@ export function settleMobiles(columns: Columns, { primary, columns: named, value
     columns.slice(Math.max(0, at - NEAR), at).some(({ target }) => target !== null && CONTACT.has(target))
   return mobiles.filter(isBehindContact).reduce((settled, at) => retarget(settled, at, 'people.phone'), columns)
 }
+
+/** `Standard` is a switchboard in French, and in English what firms are certified by: by its figures. */
+export function settleSwitchboards(columns: Columns, { keys, valuesAt }: FileColumns): Columns {
+  const isNone = (at: number) => valuesAt(at).length > 0 && shareOf(valuesAt(at), hasManyFigures) === 0
+  return columns.map((column, at) =>
+    column.target !== null && fieldOf(column.target) === 'phone' && SWITCHBOARDS.has(keys[at] ?? '') && isNone(at)
+      ? UNMAPPED
+      : column,
+  )
+}
+
+const SWITCHBOARDS = keysOf('standard|central|exchange')
+
+function hasManyFigures(value: string): boolean {
+  return value.replace(/\D/g, '').length >= FIGURES_LEAST
+}
+
+const FIGURES_LEAST = 6
 
 /** An area code in a column of its own belongs to the number in the next one. */
 export function settleAreaCodes(columns: Columns, { columns: named, valuesAt }: FileColumns): Columns {

@@ -18,6 +18,7 @@ import {
   areWays,
   areWorth,
 } from './column-values'
+import { isNameOfCreation } from './columns/known-names'
 import { isNameOfMaking } from './columns/recognise-parts'
 import type { Looking } from './file-columns'
 import { withPostalCode } from './vacant-postal-code'
@@ -39,6 +40,8 @@ const PARTS_OF_NAMES = ['people.firstName', 'people.lastName', 'people.nickname'
 const RULES: Readonly<Partial<Record<ImportCollection, readonly Rule[]>>> = {
   notes: [
     { target: 'notes.happenedAt', isSuch: (values, name) => areDates(values) && !isNameOfMaking(name) },
+    // What was said is written down at once.
+    { target: 'notes.happenedAt', isSuch: (values, name) => areDates(values) && isNameOfCreation(name) },
     { target: 'notes.kind', isSuch: areWays },
     { target: 'people.fullName', besides: PARTS_OF_NAMES, isSuch: areContacts },
   ],

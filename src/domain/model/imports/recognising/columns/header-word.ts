@@ -13,12 +13,22 @@ export interface HeaderWord {
 export const SMALL = keysOf(JOINING)
 
 export function wordsOf(text: string): readonly HeaderWord[] {
-  const spaced = text.normalize('NFKC').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+  const spaced = text
+    .normalize('NFKC')
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    // `ユーザID`, `部員番号`
+    .replace(BESIDE_LATIN, ' ')
+    .replace(NUMBER_AT_END, ' ')
   return [...spaced.matchAll(/([\p{L}\p{N}\p{M}°]+)(\.?)/gu)].flatMap(([, word = '', stop = '']) => {
     const key = matchKey(word)
     return key === '' ? [] : [{ text: word, key, isCut: stop !== '' }]
   })
 }
+
+const BESIDE_LATIN =
+  /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])(?=\p{Script=Latin})|(?<=\p{Script=Latin})(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])/gu
+
+const NUMBER_AT_END = /(?<=[\p{L}\p{M}ー]{2})(?=(番号|コード|编号|編號|编码|번호|코드)$)/u
 
 export const NUMBERS = keysOf(PARTS.number)
 export const IDS = keysOf(PARTS.id)

@@ -165,6 +165,16 @@ export function namedIn(collection: ImportCollection, key: string, source: Sourc
   return meant === undefined ? null : targetNamed(meant.replace('*', collection))
 }
 
+/** Does it say when a row was written down? */
+export function isNameOfCreation(name: string): boolean {
+  return MADE.some(({ collection, target }) => namedIn(collection, matchKey(name)) === target)
+}
+
+const MADE = (['people', 'companies', 'deals'] as const).map((collection) => ({
+  collection,
+  target: `${collection}.originalCreatedAt`,
+}))
+
 const WEAK = new Map(
   IMPORT_COLLECTIONS.map((collection) => {
     const labels = LABELS.flatMap((columns) => columns[collection] ?? [])

@@ -142,8 +142,10 @@ const REGISTERS = keysOf(REGISTER_NUMBERS)
  * `Skype ID`, is a value to keep.
  */
 export function isNameOfRowId(text: string): boolean {
-  const rest = wordsOf(text.replace(ID_IN_FRONT, 'ID ')).filter(({ key }) => !ID.test(key))
-  return isNameOfId(text) && rest.every(({ key }) => RECORDS.has(key))
+  const words = wordsOf(text.replace(ID_IN_FRONT, 'ID '))
+  const rest = words.filter(({ key }) => !ROW_ID.test(key))
+  if (![words[0], words.at(-1)].some((word) => ROW_ID.test(word?.key ?? ''))) return false
+  return (words.length <= ID_WORDS && rest.every(({ key }) => RECORDS.has(key))) || RECORDS.has(matchKey(textOf(rest)))
 }
 
 /** Is an id all that it names, in few words? */
@@ -159,6 +161,8 @@ export function bareOfId(text: string): string {
 }
 
 const ID = /^(id|uid|guid|uuid|sid)$/
+/** Where the word for a number says it of nothing else. */
+const ROW_ID = /^(id|uid|guid|uuid|sid|番号|コード|编号|編號|编码|번호|코드|ma)$/
 const ID_IN_FRONT = /^ID(?=\p{Lu}\p{Ll})/u
 const RECORDS = keysOf([...Object.values(NOUNS), RECORD_WORDS].join('|'))
 const ID_WORDS = 3

@@ -111,12 +111,17 @@ function ownSigns(name: string, key: string, source: Source): readonly ColumnSig
     .map(({ kind, target, weight }) => ({ kind, weight: weight / meant.length, group: `field ${target}` }))
 }
 
-/** What only deals have, if a part of the name says it: `probabilite_pct`. */
+/** What no other kind has, if a part of the name says it: `probabilite_pct`, `employees_band`. */
 function partOf(name: string, kind: ImportCollection): Target | null {
-  return kind === 'deals' ? (recogniseParts(name, kind).find(({ target }) => OF_DEALS_ALONE.has(target))?.target ?? null) : null
+  return recogniseParts(name, kind).find(({ target }) => OF_ONE_KIND.has(target) && target.startsWith(`${kind}.`))?.target ?? null
 }
 
-const OF_DEALS_ALONE: ReadonlySet<Target> = new Set(['deals.probability', 'deals.expectedCloseOn', 'deals.lostReason'])
+const OF_ONE_KIND: ReadonlySet<Target> = new Set([
+  'deals.probability',
+  'deals.expectedCloseOn',
+  'deals.lostReason',
+  'companies.size',
+])
 
 /** What a name says that is put together, of what one says that is known. */
 const GUESSED = 0.7

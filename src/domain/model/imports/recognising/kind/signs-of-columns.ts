@@ -4,7 +4,7 @@ import { keysOf, matchKey } from '../../match-key'
 import { bareOfId, isNameOfId } from '../columns/recognise-parts'
 import { HANGING, NAMES_OF_RECORDS, SAID_LEAST, TEXTS, type ColumnSign, type KindOrNone } from './column-signs'
 import type { FileToWeigh, Sign } from './file-to-weigh'
-import { areFlags, areNumbers, areNobodys, isAddress, isFirm, isSomebody, shareOf } from './value-signs'
+import { areFlags, areNumbers, areNobodys, distinct, isAddress, isFirm, isSomebody, shareOf } from './value-signs'
 
 /**
  * Something is to be done where there is a day or a title of it, and a deal has a price, a day or a title: a priority or a
@@ -61,6 +61,8 @@ export function signsOfColumns(
   const saysLittle = (at: number, group: string) => filledAt(at) === 0 || (NAMED.test(group) && filledAt(at) * 2 < rows)
   const isDenied = (at: number, group: string) =>
     (WHOLE_NAMES.test(group) && NAMES_OF_RECORDS.has(matchKey(names[at] ?? '')) && areNobodys(valuesAt(at))) ||
+    // Whoever is in most of the rows is not what each is of.
+    (group === 'field companies.name' && areRepeated(valuesAt(at))) ||
     // Under a family's name stand firms.
     (group === 'field people.lastName' && shareOf(valuesAt(at), isFirm) >= FIRMS_OF_LAST) ||
     // Nothing is sold under the names of people.
@@ -97,6 +99,11 @@ export function areBusinesses(name: string, values: readonly string[]): boolean 
   return BUSINESSES.has(matchKey(name)) && shareOf(values, isFirm) >= FIRMS
 }
 
+function areRepeated(values: readonly string[]): boolean {
+  return values.length >= REPEATED_LEAST && distinct(values) * 2 <= values.length
+}
+
+const REPEATED_LEAST = 4
 const FIRMS_OF_LAST = 0.5
 const BUSINESSES = keysOf('negocio|negócio|negocios|negócios')
 const FIRMS = 0.4

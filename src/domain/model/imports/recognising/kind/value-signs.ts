@@ -10,6 +10,7 @@ import {
   TRADE_WORDS,
 } from '../../knowledge/kind-signs'
 import { GIVEN_NAMES } from '../../knowledge/given-names'
+import { ORGANISATION_BEGINNINGS, ORGANISATION_ENDINGS, ORGANISATION_WORDS } from '../../knowledge/organisation-words'
 import { FURTHER_TRADE_WORDS, LINES_OF_BUSINESS } from '../../knowledge/trade-words'
 import { WORLD_FAMILY_NAMES, WORLD_GIVEN_NAMES } from '../../knowledge/world-names'
 import { keysOf, keysWhenAsked, matchKey, matchWords } from '../../match-key'
@@ -21,6 +22,9 @@ const LONGEST = 120
 const FORMS = keysOf(LEGAL_FORMS)
 const IN_FRONT = keysOf(LEGAL_FORMS_IN_FRONT)
 const TRADES = keysOf(`${TRADE_WORDS}|${FURTHER_TRADE_WORDS}`)
+const ORGANISATIONS = keysOf(ORGANISATION_WORDS)
+const BEGINNINGS = ORGANISATION_BEGINNINGS.split('|')
+const ENDINGS = ORGANISATION_ENDINGS.split('|')
 const LINES = keysOf(LINES_OF_BUSINESS)
 const SURNAMES = keysOf(FORMS_AND_SURNAMES)
 const ANYWHERE = LEGAL_FORMS_ANYWHERE.split('|')
@@ -46,8 +50,9 @@ const STAGE_LONGEST = 30
 
 /** A legal form of any country at its end or in front, or where that country writes it; or a trade in its name. */
 export function isFirm(value: string): boolean {
-  if (matchWords(value).some((word) => TRADES.has(word))) return true
+  if (matchWords(value).some((word) => TRADES.has(word) || ORGANISATIONS.has(word))) return true
   if (isCompanyName(value) || ANYWHERE.some((form) => value.toLowerCase().includes(form))) return true
+  if (isOrganisation(value.trim().toLowerCase())) return true
   const [front = '', ...more] = value.split(/\s+/)
   if (more.length > 0 && front === front.toUpperCase() && IN_FRONT.has(matchKey(front))) return true
   const words = value.toLowerCase().split(/[\s,]+/)
@@ -61,6 +66,16 @@ export function isFirm(value: string): boolean {
         ((end.length > 2 && !SURNAMES.has(end)) || at > 0 || /[\p{Lu}.]{2}/u.test(value.split(/\s/).at(-1) ?? '')),
     )
   )
+}
+
+/** By how the name begins, in front of a blank or where there are none; or how it ends. */
+function isOrganisation(name: string): boolean {
+  const begins = (word: string) => name.startsWith(word) && (isUnspaced(name) || /^\s/.test(name.slice(word.length)))
+  return BEGINNINGS.some(begins) || ENDINGS.some((word) => name.length > word.length + 1 && name.endsWith(word))
+}
+
+function isUnspaced(name: string): boolean {
+  return /^\p{Script=Thai}/u.test(name)
 }
 
 /** A line of business: a few words, one of which says what is done there. */

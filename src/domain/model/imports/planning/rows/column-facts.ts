@@ -1,0 +1,55 @@
+import type { Column } from '../../reading/header'
+import { type Mapping } from '../../targets'
+import { OF_CONTACTS } from '../../recognising/columns/name-of-column'
+import { beginWithFamily, isFamilyFirst } from '../../recognising/columns/name-order'
+import { isNameOfCustomers } from '../../recognising/settle-deals'
+import { amountLocale, withoutCurrency } from '../../recognising/values/amounts'
+import { areOfOne, OF_ONE } from './deal'
+import { valuesOf } from './values-of'
+
+/** What decides the decimals of every column of amounts, and whether chances count from nought to one, from all its values. */
+export function findAmountStyles(
+  rows: readonly (readonly string[])[],
+  { mapping, locale }: { readonly mapping: Mapping; readonly locale: string },
+): ReadonlyMap<number, string> {
+  const styles = new Map<number, string>()
+  for (const [column, { target }] of mapping.entries()) {
+    if (target === 'deals.amount') styles.set(column, amountLocale(valuesOf(rows, column), locale))
+    if (target === 'deals.probability' && areOfOne(valuesOf(rows, column))) styles.set(column, OF_ONE)
+  }
+  return styles
+}
+
+/** Columns of full names that begin with the family's, by what they are called or by what most of their names are. */
+export function findFamilyFirst(
+  columns: readonly Column[],
+  mapping: Mapping,
+  rows: readonly (readonly string[])[],
+): ReadonlySet<number> {
+  const found = mapping.flatMap(({ target }, at) =>
+    target === 'people.fullName' && (isFamilyFirst(columns[at]?.name ?? '') || beginWithFamily(valuesOf(rows, at))) ? [at] : [],
+  )
+  return new Set(found)
+}
+
+/** `Customer` in a list of deals that names nobody besides: a firm or somebody, row by row. */
+export function findCustomers(columns: readonly Column[], mapping: Mapping): ReadonlySet<number> {
+  const isOfContact = (at: number) => OF_CONTACTS.test(columns[at]?.name ?? '')
+  if (mapping.some(({ target }, at) => target !== null && (NAMES_OF_PEOPLE.test(target) || isOfContact(at)))) return new Set()
+  const isOfDeals = mapping.some(({ target }) => target?.startsWith('deals.') === true)
+  const found = mapping.flatMap(({ target }, at) =>
+    isOfDeals && target === 'companies.name' && isNameOfCustomers(columns[at]?.name ?? '') ? [at] : [],
+  )
+  return new Set(found)
+}
+
+const NAMES_OF_PEOPLE = /^people\.(fullName|firstName|lastName)$/
+
+/** `amount_eur`, `Betrag (€)`: the currencies of columns that have one in their names. */
+export function findCurrencies(columns: readonly Column[], mapping: Mapping): ReadonlyMap<number, string> {
+  const found = mapping.flatMap(({ target }, at) => {
+    const said = target === 'deals.amount' ? withoutCurrency(columns[at]?.name ?? '') : null
+    return said === null ? [] : [[at, said.currency] as const]
+  })
+  return new Map(found)
+}
