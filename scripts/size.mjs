@@ -7,7 +7,7 @@ import { ON_THE_WAY } from './on-the-way.mjs'
 import { ROOT } from './setup.mjs'
 
 /** What it is and a little: more than that is to be decided, not to happen. */
-const BUDGET_BYTES = 181_800
+const BUDGET_BYTES = 181_850
 
 const manifest = JSON.parse(readFileSync(manifestOf('dist'), 'utf8'))
 const page = readFileSync(join(ROOT, 'dist/index.html'), 'utf8')
