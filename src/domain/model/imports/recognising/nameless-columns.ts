@@ -61,7 +61,8 @@ export function namelessColumns(
   const place = primary === 'companies' ? 'companies' : 'people'
   if (primary !== 'deals') {
     const having = (areSuch: (values: readonly string[]) => boolean) => free().find((at) => areSuch(values[at] ?? []))
-    if (!isTaken(`${place}.phone`)) take(having(areNumbersToCall), `${place}.phone`)
+    for (const at of free()) if (areNumbersToCall(values[at] ?? [])) take(at, `${place}.phone`)
+    if (primary === 'people') take(shared(isPatronymic, NEARLY), 'people.middleName')
     if (primary === 'people') take(having(areBirthdays), 'people.birthday')
     if (primary === 'people') take(having(areSites), 'people.link')
     if (!isTaken(`${place}.address`))
@@ -184,6 +185,11 @@ function isFewWords(value: string): boolean {
 }
 
 const NAME_WORDS = 8
+
+/** In Russian and its neighbours the second name is that of the father. */
+function isPatronymic(value: string): boolean {
+  return /^\p{Lu}\p{L}+(вич|ьич|вна|чна)$/u.test(value.trim())
+}
 
 /** Halves of names stand in two columns, which are found as such. */
 function isWholeName(value: string): boolean {

@@ -30,7 +30,8 @@ export function settlePlaces(columns: Columns, { primary, keys, valuesAt }: File
     const of = collectionOf(column.target)
     const settled = (field: string) => ({ ...column, target: `${of}.${field}` as Target }) // both have the parts of an address
     // `Nr` beside `Straße` is that of the house.
-    const isOfStreet = fieldOf(column.target) === 'recordId' && columns[at - 1]?.target === `${of}.street`
+    const isBesideStreet = [at - 1, at + 1].some((next) => columns[next]?.target === `${of}.street`)
+    const isOfStreet = fieldOf(column.target) === 'recordId' && isBesideStreet
     if (isOfStreet && CODES.has(keys[at] ?? '') && are((value) => HOUSE_NUMBER.test(value))) return settled('street')
     if (fieldOf(column.target) === 'recordId' && CODES.has(keys[at] ?? '') && !has(`${primary}.postalCode`)) {
       return (isPlace(at - 1) || isPlace(at + 1)) && are((value) => POSTAL_CODE.test(value)) ? settled('postalCode') : column

@@ -22,7 +22,8 @@ export function isOfSource(key: string): boolean {
 }
 
 /** Forms of address, which are no job. */
-export const ADDRESSES = /^((mr|mrs|ms|miss|mx|dr|prof|herr|frau|m|mme|mlle|sr|sra|sig|sig\.ra|dhr|mevr)\.?)$/i
+export const ADDRESSES =
+  /^((mr|mrs|ms|miss|mx|dr|prof|herr|frau|m|mme|mlle|sr|sra|sig|sig\.?ra|sig\.?na|dhr|mevr|fr|hr|pan|pani|bay|bayan|dott|dott\.ssa)\.?)$/i
 
 /** What else a column's values deny: figures are no title (Bitrix calls the amount so), and numbers no currency or country. */
 export function settleFigures(columns: Columns, { keys, columns: named, valuesAt }: FileColumns): Columns {

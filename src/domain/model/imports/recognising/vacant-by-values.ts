@@ -18,7 +18,7 @@ import {
   areWays,
   areWorth,
 } from './column-values'
-import { isNameOfCreation } from './columns/known-names'
+import { isNameOfCreation, isNameOfOwner } from './columns/known-names'
 import { isNameOfMaking } from './columns/recognise-parts'
 import type { Looking } from './file-columns'
 import { withPostalCode } from './vacant-postal-code'
@@ -43,7 +43,12 @@ const RULES: Readonly<Partial<Record<ImportCollection, readonly Rule[]>>> = {
     // What was said is written down at once.
     { target: 'notes.happenedAt', isSuch: (values, name) => areDates(values) && isNameOfCreation(name) },
     { target: 'notes.kind', isSuch: areWays },
-    { target: 'people.fullName', besides: PARTS_OF_NAMES, isSuch: areContacts },
+    {
+      target: 'people.fullName',
+      besides: PARTS_OF_NAMES,
+      // Whoever looks after it spoke to somebody else.
+      isSuch: (values, name) => areContacts(values, name) && !isNameOfOwner(name),
+    },
   ],
   tasks: [
     { target: 'tasks.due', isSuch: (values, name) => areDates(values) && !isNameOfMaking(name) },

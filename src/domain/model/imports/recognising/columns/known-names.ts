@@ -175,6 +175,12 @@ const MADE = (['people', 'companies', 'deals'] as const).map((collection) => ({
   target: `${collection}.originalCreatedAt`,
 }))
 
+/** Does it say who in the workspace looks after a row? */
+export function isNameOfOwner(name: string): boolean {
+  const key = matchKey(name)
+  return (['people', 'companies', 'deals'] as const).some((collection) => namedIn(collection, key) === `${collection}.owner`)
+}
+
 const WEAK = new Map(
   IMPORT_COLLECTIONS.map((collection) => {
     const labels = LABELS.flatMap((columns) => columns[collection] ?? [])

@@ -118,15 +118,18 @@ export function isPerson(value: string): boolean {
 /** Scripts without capitals, which would tell a name. */
 const CASELESS = /^[\p{Script=Georgian}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Thai}\s.'’-]+$/u
 
-/** A family's name that is known, and a given one of one or two signs: `王小明`, `김민서`. */
+/** A family's name that is known, and a given one of one or two signs, in Korean of two: `王小明`, `김민서`. */
 function isEastern(value: string): boolean {
-  return (
-    EASTERN.test(value) &&
-    [1, 2].some((length) => FAMILY.has(value.slice(0, length)) && value.length > length && value.length <= length + 2)
-  )
+  if (!EASTERN.test(value)) return false
+  const least = HANGUL.test(value) ? 2 : 1
+  return [1, 2].some((length) => {
+    const given = value.length - length
+    return given >= least && given <= 2 && FAMILY.has(matchKey(value.slice(0, length)))
+  })
 }
 
-const EASTERN = /^(\p{Script=Han}{2,4}|\p{Script=Hangul}{2,4})$/u
+const EASTERN = /^(\p{Script=Han}{2,4}|\p{Script=Hangul}{3,4})$/u
+const HANGUL = /^\p{Script=Hangul}/u
 
 /**
  * One of its few words is a given name that is known: somebody, however it is written.
