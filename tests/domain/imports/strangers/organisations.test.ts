@@ -75,6 +75,11 @@ describe('a name of a column', () => {
     ])
   })
 
+  it('says of whom it is the number, in any script', () => {
+    const idOf = (name: string) => mapped(csv(`${name},이름`, '1001,김지훈', '1004,이서연', '1010,박민수'))[0]
+    expect(['회원번호', '학생번호', '会員コード', '고객ID', 'Mã khách hàng'].map(idOf)).toEqual(Array(5).fill('people.recordId'))
+  })
+
   it('of a switchboard is none over what firms are certified by', () => {
     const columns = (...values: readonly string[]) => mapped(csv('company name,standard', ...values))
     expect(columns('Beta Ltd,ISO 9001', 'Gamma Ltd,ISO 14001')[1]).toBeNull()

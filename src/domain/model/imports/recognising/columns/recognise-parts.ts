@@ -143,8 +143,8 @@ const REGISTERS = keysOf(REGISTER_NUMBERS)
  */
 export function isNameOfRowId(text: string): boolean {
   const words = wordsOf(text.replace(ID_IN_FRONT, 'ID '))
-  const rest = words.filter(({ key }) => !ROW_ID.test(key))
-  if (![words[0], words.at(-1)].some((word) => ROW_ID.test(word?.key ?? ''))) return false
+  const rest = words.filter(({ key }) => !ROW_IDS.has(key))
+  if (![words[0], words.at(-1)].some((word) => ROW_IDS.has(word?.key ?? ''))) return false
   return (words.length <= ID_WORDS && rest.every(({ key }) => RECORDS.has(key))) || RECORDS.has(matchKey(textOf(rest)))
 }
 
@@ -162,7 +162,7 @@ export function bareOfId(text: string): string {
 
 const ID = /^(id|uid|guid|uuid|sid)$/
 /** Where the word for a number says it of nothing else. */
-const ROW_ID = /^(id|uid|guid|uuid|sid|番号|コード|编号|編號|编码|번호|코드|ma)$/
+const ROW_IDS = keysOf('id|uid|guid|uuid|sid|番号|コード|编号|編號|编码|번호|코드|mã')
 const ID_IN_FRONT = /^ID(?=\p{Lu}\p{Ll})/u
 const RECORDS = keysOf([...Object.values(NOUNS), RECORD_WORDS].join('|'))
 const ID_WORDS = 3
