@@ -29,10 +29,9 @@ export function installProbe() {
   const dataRows = () => document.querySelectorAll('[role="row"] [role="gridcell"]:first-child').length
 
   const screenful = painted(() => document.body !== null && dataRows() >= 10)
-  /** Rows of the screen of last time, which scripts cannot see: what was stored of it is what is drawn. */
-  const isDrawn = () =>
-    performance.getEntriesByName('first-paint', 'mark').length > 0 &&
-    (localStorage.getItem('portside.screen') ?? '').split('"gridcell"').length > 10
+  /** Rows of the screen of last time, which scripts cannot see: what was stored of it, until it was drawn, is what is drawn. */
+  const stored = location.protocol === 'http:' ? (localStorage.getItem('portside.screen') ?? '') : ''
+  const isDrawn = () => performance.getEntriesByName('first-paint', 'mark').length > 0 && stored.split('"gridcell"').length > 10
   const drawn = painted(isDrawn)
 
   const tooLate = () => new Promise((_, reject) => setTimeout(() => reject(new Error('No rows within a minute.')), 60_000))

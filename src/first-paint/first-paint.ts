@@ -1,6 +1,6 @@
 import { pictureOf, type Picture } from './draw-screen'
 import { fetchAhead } from './fetch-ahead'
-import { entry, forgetSnapshot, here, readSnapshot, type Snapshot } from './snapshot'
+import { entry, here, takeSnapshot, type Snapshot } from './snapshot'
 
 /** The address of `keep-screen`. The build knows it. */
 declare const KEEP_SCREEN: string
@@ -35,15 +35,14 @@ async function begin(askAhead: Readonly<Record<string, () => void>>): Promise<vo
   if (picture !== null) removeWhenShown(picture)
 }
 
-/** What was stored has changed since: it goes, also where the script that stores the next one does not come. */
+/** Without the script that stores the next one, none is drawn next time. */
 function keepScreen(): void {
-  forgetSnapshot()
   void import(/* @vite-ignore */ KEEP_SCREEN).catch(() => undefined)
 }
 
 /** `null` where no screen is stored for what is opened. */
 function snapshotForHere(): Snapshot | null {
-  const snapshot = readSnapshot()
+  const snapshot = takeSnapshot()
   const { build, address, size } = here()
   const isHere = address === snapshot?.address || (address === '/' && START.test(snapshot?.address ?? ''))
   return isHere && snapshot?.build === build && snapshot.size === size ? snapshot : null

@@ -1,4 +1,5 @@
-import { isAtRest, readScreen } from './read-screen'
+import { isAtRest, PASSING, readScreen } from './read-screen'
+import { readStyles } from './read-styles'
 import { forgetSnapshot, here, storeSnapshot } from './snapshot'
 
 /*
@@ -21,7 +22,8 @@ if (container !== null) keep(container)
  */
 function keep(root: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout>
-  const observer = new MutationObserver(() => {
+  const observer = new MutationObserver((changes) => {
+    if (changes.every(isPassing)) return
     observer.disconnect()
     clearTimeout(timer)
     forgetSnapshot()
@@ -43,6 +45,12 @@ function keep(root: HTMLElement): void {
   }
 }
 
+/** What says how things stand at the moment is not stored. */
+function isPassing({ target }: MutationRecord): boolean {
+  const element = target instanceof Element ? target : target.parentElement
+  return element?.closest(PASSING) != null
+}
+
 /** No dialog, menu or message lies above the screen. */
 function isBare(): boolean {
   return Array.from(document.body.children).every(({ id, childElementCount }) => id === 'root' || childElementCount === 0)
@@ -54,11 +62,5 @@ function taken(root: HTMLElement) {
     const value = documentElement.getAttribute(name)
     return value === null ? [] : [[name, value] as const]
   })
-  return { ...here(), page: Object.fromEntries(page), styles: styleText(), content: readScreen(root) }
-}
-
-/** Without its fonts, which count in a document only. */
-function styleText(): string {
-  const rules = Array.from(document.styleSheets).flatMap(({ cssRules }) => Array.from(cssRules))
-  return rules.flatMap((rule) => (rule instanceof CSSFontFaceRule ? [] : [rule.cssText])).join('\n')
+  return { ...here(), page: Object.fromEntries(page), styles: readStyles(root), content: readScreen(root) }
 }

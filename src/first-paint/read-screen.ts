@@ -4,6 +4,8 @@ import type { Drawn } from './snapshot'
 const LEFT_OUT = new Set(['script', 'style', 'link', 'iframe', 'object', 'embed', 'canvas', 'video', 'audio', 'template'])
 /** Names are for the real screen, which stands in the same document. */
 const UNNAMED = /^(id|name|for|autofocus|on.*|src|srcset|value)$/
+/** Holds for the moment only, as the state of a connection: its box is kept. */
+export const PASSING = '[data-passing]'
 /** Any other address is gone with its page. */
 const LASTING = /^(\/|data:image\/)/
 
@@ -21,7 +23,7 @@ function read(node: Node): readonly Drawn[] {
   if (node instanceof HTMLImageElement && LASTING.test(node.getAttribute('src') ?? ''))
     attributes['src'] = node.getAttribute('src') ?? ''
   if (node instanceof HTMLInputElement && node.type !== 'password') attributes['value'] = node.value
-  return [[node.localName, attributes, isInWindow(node) ? readScreen(node) : []]]
+  return [[node.localName, attributes, isInWindow(node) && !node.matches(PASSING) ? readScreen(node) : []]]
 }
 
 /** Of what lies beyond the window only the box is needed, for what stands beside it. */

@@ -20,10 +20,12 @@ const KEY = 'portside.screen'
 /** The storage is small, and shared with what was chosen and drafted. */
 const MOST_CHARACTERS = 300_000
 
-/** `null`: none is stored, or nothing can be. */
-export function readSnapshot(): Snapshot | null {
+/** What is stored, which then is no more: the screen it shows may change at once. `null`: nothing is, or can be. */
+export function takeSnapshot(): Snapshot | null {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? 'null') as Snapshot | null // nobody else writes it
+    const text = localStorage.getItem(KEY)
+    forgetSnapshot()
+    return JSON.parse(text ?? 'null') as Snapshot | null // nobody else writes it
   } catch {
     return null
   }

@@ -12,8 +12,15 @@ const SyncStatus = lazyPart(() => import('../features/sync/sync-status').then((f
 /** Is what is shown live, and is what was written with the server? */
 export function ConnectionStatus({ compact }: { readonly compact: boolean }) {
   const { sync } = useServices()
-  if (sync === null) return <PlainStatus compact={compact} />
-  return <SyncStatus sync={sync} compact={compact} onIntent={() => preloadScreen('sync')} />
+  return (
+    <div className={styles.passing} data-passing="">
+      {sync === null ? (
+        <PlainStatus compact={compact} />
+      ) : (
+        <SyncStatus sync={sync} compact={compact} onIntent={() => preloadScreen('sync')} />
+      )}
+    </div>
+  )
 }
 
 /** One dot and a word. Changes are read out. */
