@@ -85,3 +85,35 @@ it('calls deals that no column names after whom they are with, or where and when
     [1, 'Search, 2026-04-03'],
   ])
 })
+
+describe('when something is due', () => {
+  it('is a moment under a word for a time as well', () => {
+    const table = csv('id,title,status,due_time', '1,Mend the login,Done,2026/01/08', '2,Build the service,Open,2026/01/15')
+    expect(mapped(table)[3]).toBe('tasks.due')
+  })
+
+  it('is said to be left out where it is an hour of no day, or none', () => {
+    const table = csv(
+      'Task,Due date,Due time,Status',
+      'Call Ana,,09:00,Open',
+      'Write Bo,2026-12-01,soon,Open',
+      'Meet Cy,2026-12-02,10:30,Open',
+    )
+    expect(outcomesOf(planFor(table))).toEqual([
+      '2 create; field-unreadable "09:00"',
+      '3 create; field-unreadable "soon"',
+      '4 create',
+    ])
+  })
+})
+
+describe('words cut short, or put together otherwise', () => {
+  it('say what they are', () => {
+    const deals = csv('deal_name,amount,stage,expected_close_on', 'Stand,100,Proposal,30/11/2026', 'Booth,200,Won,15/06/2026')
+    expect(mapped(deals)[3]).toBe('deals.expectedCloseOn')
+    expect(mapped(csv('nom,prenom,date_naiss', 'Petit,Ana,24/03/1988', 'Roux,Luc,04/06/1944'))[2]).toBe('people.birthday')
+    expect(mapped(csv('ma_so,ho_ten', 'ABCDE1,Nguyễn Văn An', 'ABCDE4,Trần Thị Bình', 'ABCDE9,Lê Văn Cường'))[0]).toBe(
+      'people.recordId',
+    )
+  })
+})

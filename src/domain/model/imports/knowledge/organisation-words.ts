@@ -9,7 +9,7 @@ export const ORGANISATION_WORDS =
   'stadtwerke|landratsamt|kirchgemeinde|kirchengemeinde|pfarrei|pfarramt|landkreis|hochschule|fachhochschule|volkshochschule|kreisverband|ortsverein|bundesamt|' +
   'gemeentehuis|hogeschool|universiteit|ziekenhuis|parochie|kommune|kommun|skole|skola|gymnasieskola|universitet|sykehus|sjukhus|forening|förening|stiftelse|församling|menighed|barnehage|förskola|' +
   'kunta|kaupunki|koulu|lukio|yliopisto|sairaala|yhdistys|säätiö|seurakunta|päiväkoti|' +
-  'urząd|szkoła|szpital|przedszkole|fundacja|stowarzyszenie|gmina|parafia|uniwersytet|politechnika|starostwo|liceum|technikum|biblioteka|spółdzielnia|wspólnota|' +
+  'urząd|szkoła|szpital|przedszkole|fundacja|stowarzyszenie|gmina|parafia|uniwersytet|politechnika|starostwo|liceum|technikum|biblioteka|spółdzielnia|wspólnota|autoserwis|autonaprawa|automyjnia|' +
   'nemocnice|nemocnica|univerzita|úřad|úrad|spolek|nadace|nadácia|gymnázium|obecní|mestský|městský|knihovna|knižnica|družstvo|občianske|' +
   'önkormányzat|önkormányzata|iskola|iskolája|egyetem|alapítvány|egyesület|kórház|óvoda|hivatal|gimnázium|szövetség|plébánia|' +
   'primăria|primaria|școala|scoala|liceul|universitatea|spitalul|asociația|asociatia|fundația|fundatia|grădinița|colegiul|parohia|consiliul|' +

@@ -22,6 +22,7 @@ import {
 import { settleNames, settleOwners, settleRepeatedNames, settleScripts } from './settle-names'
 import { settleNaming } from './settle-naming'
 import { settleNobodys } from './settle-nobodys'
+import { areDates } from './column-values'
 import { settleAreaCodes, settleMobiles, settleSwitchboards } from './settle-phones'
 import { settlePlaces, settleWholeAddresses } from './settle-places'
 import { isTimeOfDay } from './values/moments'
@@ -235,6 +236,9 @@ function settleDue(columns: Columns, { primary, keys, valuesAt }: FileColumns): 
   // `Date` beside a `Due date` is that of something else.
   if (plain.length > 0 && plain.length < days.length) return columns.map((column, at) => (plain.includes(at) ? UNMAPPED : column))
   if (primary !== 'tasks' || !has('tasks.dueTime') || has('tasks.due')) return columns
+  // `due_time` is a moment, too.
+  const moment = columns.findIndex(({ target }, at) => target === 'tasks.dueTime' && areDates(valuesAt(at)))
+  if (moment !== -1) return retarget(columns, moment, 'tasks.due')
   const day = columns.findIndex(({ target }, at) => target === null && DATES.has(keys[at] ?? '') && valuesAt(at).length > 0)
   return retarget(columns, day, 'tasks.due')
 }

@@ -104,9 +104,12 @@ function word<T extends string>(
 /** A time of midnight is no time: programs write it where there is none. */
 function readDue(cells: FieldCells, given: Reading): Partial<Pick<Task, 'dueOn' | 'dueAt'>> {
   const when = readWhen(cells, 'due', given)
-  if (when === null) return {}
   const time = onlyCell(cells, 'dueTime', given.problems)
-  const timed = time === null ? null : readMoment(`${when.day} ${time.text}`, { ...given, order: null })
+  const timed = time === null || when === null ? null : readMoment(`${when.day} ${time.text}`, { ...given, order: null })
+  // A time of no day, or none.
+  if (time !== null && (timed === null || timed === 'unreadable'))
+    given.problems.push(problem('field-unreadable', time.column, time.text))
+  if (when === null) return {}
   const at = timed === null || timed === 'unreadable' ? (isMidnight(cells) ? null : when.at) : timed.at
   return at === null ? { dueOn: when.day } : { dueAt: at }
 }

@@ -143,7 +143,7 @@ const REGISTERS = keysOf(REGISTER_NUMBERS)
  */
 export function isNameOfRowId(text: string): boolean {
   const words = wordsOf(text.replace(ID_IN_FRONT, 'ID '))
-  const rest = words.filter(({ key }) => !ROW_IDS.has(key))
+  const rest = words.filter(({ key }) => !ROW_IDS.has(key) && !NUMBERS.has(key))
   if (![words[0], words.at(-1)].some((word) => ROW_IDS.has(word?.key ?? ''))) return false
   return (words.length <= ID_WORDS && rest.every(({ key }) => RECORDS.has(key))) || RECORDS.has(matchKey(textOf(rest)))
 }
