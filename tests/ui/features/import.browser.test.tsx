@@ -199,6 +199,20 @@ describe('the import', () => {
     expect(people?.items[0]?.birthday).toBe('1980-03-04')
   })
 
+  it('takes the day for the first number where the headers are in a language that writes it so, and lets it be changed', async () => {
+    const { user } = await open()
+    await paste('Nome,Cognome,Data di nascita\nAna,Rossi,3/4/1980\n')
+    await next()
+    await next()
+    const asked = await screen.findByLabelText(/what comes first in dates like 3\/4\/1980/)
+    expect(asked.textContent).toContain('The day')
+    await choose(user, asked, 'The month')
+    await user.click(await screen.findByRole('button', { name: 'Import 1 row' }))
+    await screen.findByRole('heading', { name: 'Pasted table is imported' })
+    const people = await app?.connection.ports.records.list('people', { workspaceId, limit: 1 })
+    expect(people?.items[0]?.birthday).toBe('1980-03-04')
+  })
+
   it('makes a field of a column with the import, none when that is dropped, and takes it back and restores it with the import', async () => {
     await open()
     const { records } = app!.connection.ports

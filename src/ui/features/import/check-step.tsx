@@ -92,7 +92,7 @@ export function CheckStep({ state, view, model, onStart }: CheckStepProps) {
               label={importText.askOrder(columnName(column))}
               value={state.answers.orders.get(at) ?? found ?? 'none'}
               options={[
-                { value: 'none', label: importText.notDecided },
+                ...(found === null ? [{ value: 'none', label: importText.notDecided } as const] : []),
                 { value: 'day-first', label: importText.dayFirst },
                 { value: 'month-first', label: importText.monthFirst },
               ]}
