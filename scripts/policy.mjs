@@ -44,8 +44,8 @@ export function allowingFirstScript(headers, page) {
 }
 
 /**
- * Writes into the build's `_headers` the script that stands in its page, and the backends that the build names: `VITE_SUPABASE_URL`, and those of
- * `VITE_PORTSIDE_BACKENDS`, separated by spaces, which may be added in the browser.
+ * Writes into the build's `_headers` the script that stands in its page, and the backends that the build names:
+ * `VITE_SUPABASE_URL`, and those of `VITE_PORTSIDE_BACKENDS`, separated by spaces, which may be added in the browser.
  *
  * @returns {import('vite').Plugin}
  */

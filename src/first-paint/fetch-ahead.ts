@@ -4,7 +4,10 @@
  */
 declare const FILES_AHEAD: Readonly<Record<string, readonly string[]>>
 
-/** Compiled while the others come, or, where they are kept already, only when it runs: compiling all of it would hold that up. */
+/**
+ * `compile`: each file is compiled while the others come. `fetch`: each is compiled when it runs, because all of them are here, and
+ * compiling all at once would hold up the first.
+ */
 export type Purpose = 'compile' | 'fetch'
 
 /** Fetches what the app will ask for once it runs, which would be one round trip later, and asks the backend that is chosen. */

@@ -4,8 +4,8 @@
  */
 
 export const ORGANISATION_WORDS =
-  'mairie|commune|lycée|collège|faculté|université|communauté|syndicat|borough|county|township|parish|diocese|polytechnic|' +
-  'parroquia|facultad|diputación|hospitales|sindicato|cofradía|paróquia|freguesia|faculdade|sindicato|liceo|ospedale|università|parrocchia|provincia|' +
+  'mairie|commune|lycée|collège|faculté|université|communauté|syndicat|borough|county|township|diocese|polytechnic|' +
+  'parroquia|facultad|diputación|hospitales|sindicato|cofradía|paróquia|freguesia|faculdade|liceo|ospedale|università|parrocchia|provincia|' +
   'stadtwerke|landratsamt|kirchgemeinde|kirchengemeinde|pfarrei|pfarramt|landkreis|hochschule|fachhochschule|volkshochschule|kreisverband|ortsverein|bundesamt|' +
   'gemeentehuis|hogeschool|universiteit|ziekenhuis|parochie|kommune|kommun|skole|skola|gymnasieskola|universitet|sykehus|sjukhus|forening|förening|stiftelse|församling|menighed|barnehage|förskola|' +
   'kunta|kaupunki|koulu|lukio|yliopisto|sairaala|yhdistys|säätiö|seurakunta|päiväkoti|' +
@@ -23,11 +23,11 @@ export const ORGANISATION_WORDS =
   'חברת|תיכון|ישיבת|ישיבה|סמינר|אולפנת|אולפנה|מתנ״ס|מתנס|עמותת|עמותה|מכללת|מכללה|אוניברסיטת|אוניברסיטה|עיריית|מועצת|מועצה|מרכז|מסעדת|מסעדה|מלון|סטודיו|מספרת|מספרה|מוסך|משרד|משרדי|בנק|קופת|קיבוץ|בית-ספר|תלמוד|' +
   'საქართველოს|უნივერსიტეტი|სკოლა|კლინიკა|სასტუმრო|რესტორანი|კომპანია|ընկերություն|դպրոց|համալսարան|' +
   'विद्यालय|महाविद्यालय|विश्वविद्यालय|अस्पताल|बैंक|कंपनी|संस्थान|समिति|' +
-  'yayasan|sdn|smpn|sman|smkn|universitas|sekolah|koperasi|dinas|toko|warung|rumah-sakit|klinik|bengkel|apotek|kedai|syarikat|puskesmas|kelurahan|pemkot|pemkab'
+  'yayasan|sdn|smpn|sman|smkn|universitas|sekolah|koperasi|warung|rumah-sakit|klinik|bengkel|apotek|kedai|syarikat|puskesmas|kelurahan|pemkot|pemkab'
 
 /** Of languages whose words have a blank between their syllables, or none between words: in front. */
 export const ORGANISATION_BEGINNINGS =
-  'trường|nhà hàng|khách sạn|bệnh viện|cửa hàng|trung tâm|doanh nghiệp|ngân hàng|đại học|hợp tác xã|hộ kinh doanh|nhà thuốc|phòng khám|ủy ban|siêu thị|' +
+  'toko|dinas|trường|nhà hàng|khách sạn|bệnh viện|cửa hàng|trung tâm|doanh nghiệp|ngân hàng|đại học|hợp tác xã|hộ kinh doanh|nhà thuốc|phòng khám|ủy ban|siêu thị|' +
   'บริษัท|ห้างหุ้นส่วน|หจก|โรงเรียน|โรงพยาบาล|มหาวิทยาลัย|วิทยาลัย|ร้าน|โรงแรม|ธนาคาร|สำนักงาน|คลินิก|มูลนิธิ|สมาคม|เทศบาล|องค์การ|สถาบัน|โรงงาน|ภัตตาคาร|' +
   'ville de|city of|town of|university of|bank of|ministry of|stadt|gemeinde|landkreis|ciudad de|câmara municipal|junta de|comune di|città di|urząd|obec|město|mesto|gmina|' +
   'בית ספר|בית חולים|בית קפה|בית כנסת|ת"ת|ביה"ס|גני'

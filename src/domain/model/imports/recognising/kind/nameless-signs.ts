@@ -1,6 +1,6 @@
 import type { ImportCollection } from '../../import-collections'
 import type { FileToWeigh, Sign } from './file-to-weigh'
-import { distinct, isAddress, isFirm, isKnownPerson, isReachedBy, isSharedAddress, isStage, shareOf } from './value-signs'
+import { distinct, isFirm, isKnownPerson, isOwnAddress, isReachedBy, isStage, shareOf } from './value-signs'
 
 /** What a table without names of columns is of, by all that stands in it. */
 export function namelessSigns({ shown, valuesAt }: FileToWeigh): readonly Sign[] {
@@ -13,7 +13,7 @@ export function namelessSigns({ shown, valuesAt }: FileToWeigh): readonly Sign[]
   const isOfStaff =
     has(isFirm, FIRMS) &&
     !shown.some((_, at) => shareOf(valuesAt(at), isFirm) >= FIRMS && areDistinct(valuesAt(at))) &&
-    shown.some((_, at) => shareOf(valuesAt(at), isMailOfOne) >= MAILS && areDistinct(valuesAt(at)))
+    shown.some((_, at) => shareOf(valuesAt(at), isOwnAddress) >= MAILS && areDistinct(valuesAt(at)))
   const isOfDeals = has(isStage, 0.3) && has((value) => PRICE.test(value), 0.8)
   const reached = has(isReachedBy, 0.5) ? REACHED : 0
   const signs: Sign[] = []
@@ -25,10 +25,6 @@ export function namelessSigns({ shown, valuesAt }: FileToWeigh): readonly Sign[]
 
 function sign(kind: ImportCollection, weight: number): Sign {
   return { kind, weight, group: 'sign values', reason: { by: 'columns', names: [] } }
-}
-
-function isMailOfOne(value: string): boolean {
-  return isAddress(value) && !isSharedAddress(value)
 }
 
 function areDistinct(values: readonly string[]): boolean {

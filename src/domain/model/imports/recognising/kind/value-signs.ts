@@ -193,6 +193,11 @@ export function isSharedAddress(value: string): boolean {
   return value.includes('@') && isSharedMailbox(bareEmail(value))
 }
 
+/** Somebody's, and no mailbox that several read. */
+export function isOwnAddress(value: string): boolean {
+  return isAddress(value) && !isSharedAddress(value)
+}
+
 /** An address or a number at which somebody is reached. */
 export function isReachedBy(value: string): boolean {
   return isAddress(value) || (/^[+(0][\d\s().\-/]{6,}$/.test(value) && !DAY.test(value))

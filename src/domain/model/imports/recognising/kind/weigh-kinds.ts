@@ -10,7 +10,7 @@ import type { FileToWeigh, Sign } from './file-to-weigh'
 import { nameSigns } from './name-signs'
 import { namelessSigns } from './nameless-signs'
 import { areBusinesses, isTitleAlone, signsOfColumns, withoutHalves } from './signs-of-columns'
-import { distinct, isAddress, isFirm, isKnownPerson, isPhone, isSharedAddress, shareOf } from './value-signs'
+import { distinct, isFirm, isKnownPerson, isOwnAddress, isPhone, shareOf } from './value-signs'
 
 /** Less than this, but for how rows are reached, is no reason to take a file for anything. */
 const ENOUGH = 2.5
@@ -92,7 +92,7 @@ export function weighKinds(file: FileToWeigh): Pick<KindGuess, 'kinds' | 'isSure
   const isPriced = first?.kind !== 'deals' && [AMOUNT, CURRENCY].every((group) => signs.some((sign) => sign.group === group))
   const isMixed = first?.kind === 'people' && [areFirmsAmong, areFirmsFirst, isLedByFirms].some((are) => are(file, columns))
   const isOfLeads =
-    (first?.kind === 'companies' && areCalledPeople(own) && areAllReached(file, isMailOfOne)) ||
+    (first?.kind === 'companies' && areCalledPeople(own) && areAllReached(file, isOwnAddress)) ||
     (first?.kind === 'deals' && file.source === 'other' && !said.some(isOfDealAlone) && areAllReached(file, isReachOfOne))
   const isOfNobody = first?.kind === 'people' && !said.some(({ group }) => WHOM.test(group)) && !nameSomebody(file)
   return {
@@ -110,11 +110,11 @@ function areFirmsAmong({ names, valuesAt }: FileToWeigh, columns: readonly (read
 }
 
 /** Has each row a company, and not each somebody, who is named in columns of their own? */
-function areFirmsFirst({ names, filledAt }: FileToWeigh, columns: readonly (readonly ColumnSign[])[]): boolean {
-  const filled = (groups: RegExp) =>
-    Math.max(0, ...names.map((_, at) => (columns[at]?.some(({ group }) => groups.test(group)) === true ? filledAt(at) : 0)))
+function areFirmsFirst(file: FileToWeigh, columns: readonly (readonly ColumnSign[])[]): boolean {
+  const { names } = file
+  const filled = (groups: RegExp) => mostFilled(file, (at) => columns[at]?.some(({ group }) => groups.test(group)) === true)
   const [firms, people] = [filled(/^field companies\.name$/), filled(/^field people\.(fullName|firstName|lastName)$/)]
-  const rows = Math.max(0, ...names.map((_, at) => filledAt(at)))
+  const rows = mostFilled(file)
   const hasPlain = names.some((name) => NAMES_OF_RECORDS.has(matchKey(name)))
   return !hasPlain && people > 0 && firms >= ROWS_LEAST && firms >= rows * NEARLY_ALL && people <= firms * FEWER
 }
@@ -132,19 +132,21 @@ function areCalledPeople(signs: readonly Sign[]): boolean {
 }
 
 /** Is somebody named in each row, and how they are reached? */
-function areAllReached({ names, valuesAt, filledAt }: FileToWeigh, isReached: (value: string) => boolean): boolean {
-  const rows = Math.max(0, ...names.map((_, at) => filledAt(at)))
+function areAllReached(file: FileToWeigh, isReached: (value: string) => boolean): boolean {
+  const { names, valuesAt, filledAt } = file
+  const rows = mostFilled(file)
   const inEach = (isSuch: (value: string) => boolean) =>
     names.some((_, at) => filledAt(at) >= rows * NEARLY_ALL && shareOf(valuesAt(at), isSuch) >= NAMED_LEAST)
   return rows >= FIRMS_LEAST && inEach(isKnownPerson) && inEach(isReached)
 }
 
-function isMailOfOne(value: string): boolean {
-  return isAddress(value) && !isSharedAddress(value)
+/** In how many rows the column is filled that is filled in most, of all or of those. */
+function mostFilled({ names, filledAt }: FileToWeigh, isOne: (at: number) => boolean = () => true): number {
+  return Math.max(0, ...names.map((_, at) => (isOne(at) ? filledAt(at) : 0)))
 }
 
 function isReachOfOne(value: string): boolean {
-  return isPhone(value) || isMailOfOne(value)
+  return isPhone(value) || isOwnAddress(value)
 }
 
 /** What a lead has none of, as it has a status and a value. */
