@@ -56,3 +56,40 @@ describe('whose a value is', () => {
     expect(mapped(table)[0]).toBe('people.namePrefix')
   })
 })
+
+describe('whoever is named by halves under a word of their own', () => {
+  it('is whom the rows are of, and others beside them are not', () => {
+    const table = csv(
+      'lead_id,property_address,owner_first,owner_last,owner_phone,owner_email,lender_email,assigned_to',
+      'L1,123 NW 5th St,Maria,Gonzalez,(305) 555-0142,maria@x.example,loans@bank.example,Ann',
+      'L2,77 Bay Rd,Sarah,Patel,(954) 555-0277,sarah@y.example,loans@bank.example,Bo',
+      'L3,9 Elm St,Carlos,Ramirez,(786) 555-0612,carlos@z.example,loans@bank.example,Ann',
+    )
+    expect(mapped(table).slice(2)).toEqual([
+      'people.firstName',
+      'people.lastName',
+      'people.phone',
+      'people.email',
+      null,
+      'people.owner',
+    ])
+  })
+
+  it('stays whoever it was where the rows have a name besides', () => {
+    const table = csv('Name,Email,owner_first,owner_last', 'Ana Doe,ana@x.example,Ann,Lee', 'Bob Roe,bob@y.example,Bo,Diaz')
+    expect(mapped(table).slice(0, 2)).toEqual(['people.fullName', 'people.email'])
+    expect(mapped(table)).not.toContain('people.firstName')
+  })
+})
+
+describe('a deal of a company', () => {
+  const titles = (...products: readonly string[]) =>
+    mapped(
+      csv('company,product,amount,stage', ...products.map((product, at) => `Firm ${at} Ltd,${product},${at + 1}00,Proposal`)),
+    )[1]
+
+  it('is called after what is sold only where that is another in each', () => {
+    expect(titles('Sales Analytics', 'Sales Analytics', 'Cloud Storage', 'Cloud Storage', 'Cloud Storage')).toBeNull()
+    expect(titles('Roof in Bonn', 'Shed in Ulm', 'Garage in Kiel', 'Barn in Jena', 'House in Trier')).toBe('deals.title')
+  })
+})

@@ -147,7 +147,7 @@ export const OWN_COLUMNS: Readonly<Record<ImportCollection, Columns>> = {
     '*.lostAt':
       'lost time|lost at|lost on|date lost|closed lost date|date closed lost|date entered closed lost|lost date|verloren am|zeitpunkt des verlusts',
     '*.lostReason':
-      'lost reason|closed lost reason|loss reason|reason lost|reason for loss|reason for loss lost|verlustgrund|grund für verlust|motivo de pérdida|motivo de cierre perdido|raison de la perte|motivo della perdita|loss reason name|lost reason name|closed lost reason detail',
+      'lost reason|motivo de fechamento perdido|motivo de perda|motivo de cierre perdido|motif de clôture perdue|raison de clôture perdue|grund für verlorenen abschluss|motivo chiusura persa|motivo di chiusura persa|reden afgesloten verloren|closed lost reason|loss reason|reason lost|reason for loss|reason for loss lost|verlustgrund|grund für verlust|motivo de pérdida|raison de la perte|motivo della perdita|loss reason name|lost reason name|closed lost reason detail',
     '*.lostNote': 'lost note|loss details|lost comment|loss reason description|lost reason description',
     '*.role': 'contact role|role',
     '*.owner':

@@ -39,7 +39,7 @@ export function withNaming(
   const isCalledAfter = primary === 'deals' && columns.some(({ target }) => target === 'companies.name')
   for (const [at, { target }] of columns.entries()) {
     if (target !== null || (!isFree(at) && !isCalledSo(at))) continue
-    if (isCalledAfter && wordsIn(valuesAt(at)) > TITLE_WORDS) continue
+    if (isCalledAfter && !isCalledSo(at)) continue
     const score = scoreOf(valuesAt(at), primary) + (isCalledSo(at) ? CALLED_SO : 0)
     if (score > best.score) best = { at, score }
   }
@@ -151,7 +151,6 @@ function wordsIn(values: readonly string[]): number {
 }
 
 const NAME_WORDS = 8
-const TITLE_WORDS = 5
 const CALLED_SO = 0.6
 const MANY = 4
 const SELDOM = 0.4

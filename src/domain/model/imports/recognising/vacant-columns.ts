@@ -84,14 +84,18 @@ function withRecordId(
 }
 
 /**
- * A deal is called after what is sold where that tells it from most others, or is more than a word and no company is named,
- * after which it would be called.
+ * A deal is called after what is sold if that tells it from most others or is more than a word; and where a company is named, after
+ * which it would be called, only if that tells it from nearly all.
  */
 function isTelling(target: Target, values: readonly string[], taken: ReadonlySet<Target>): boolean {
-  if (target !== 'deals.title' || new Set(values).size * 2 > values.length) return true
+  if (target !== 'deals.title') return true
+  const distinct = new Set(values).size
+  if (taken.has('companies.name')) return distinct >= values.length * NEARLY_ALL
   const phrases = values.filter((value) => /\S\s+\S/.test(value)).length
-  return !taken.has('companies.name') && phrases * 2 >= values.length
+  return distinct * 2 > values.length || phrases * 2 >= values.length
 }
+
+const NEARLY_ALL = 0.9
 
 interface Known {
   readonly primary: ImportCollection

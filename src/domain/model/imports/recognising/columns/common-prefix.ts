@@ -19,8 +19,22 @@ export function withoutPrefix(names: readonly string[]): readonly string[] {
   const [end] = ends
   // `NOMBRE_PROV` and `TEL_PROV`: all of them end so.
   const isEnd = end != null && ends.length >= ENDS_LEAST && ends.every((each) => each === end)
-  return isEnd ? names.map((name) => name.slice(0, -end.length)) : withoutBeginning(withoutMarks(names))
+  return isEnd ? names.map((name) => name.slice(0, -end.length)) : withoutBeginning(withoutMarks(withoutPerson(names)))
 }
+
+/** `owner_first`, `owner_last`, `owner_phone`: whoever is named by halves so, and nowhere else, is whom the row is of. */
+function withoutPerson(names: readonly string[]): readonly string[] {
+  const halves = names.map((name) => HALF_OF_SOMEBODY.exec(name))
+  const words = new Set(halves.flatMap((half) => half?.[1] ?? []))
+  const [word] = words
+  const isNamed = names.some((name, at) => halves[at] === null && NAMED.test(name))
+  const isWhole = halves.filter((half) => half !== null).length === 2
+  if (word === undefined || words.size > 1 || !isWhole || isNamed || ownersNamed(word.slice(0, -1)).length > 0) return names
+  return names.map((name) => (name.startsWith(word) ? name.slice(word.length) : name))
+}
+
+const HALF_OF_SOMEBODY = /^(\p{L}{3,16}[_. ])(first|last)([_. ]?name)?$/iu
+const NAMED = /^(full[_. ]?|first[_. ]?|last[_. ]?)?name$/i
 
 /** Databases in Brazil put before each name of what type it is: `NM_DONO`, `DT_CRIACAO`. */
 function withoutMarks(names: readonly string[]): readonly string[] {
