@@ -12,6 +12,24 @@ describe('a name in Korean', () => {
   })
 })
 
+describe('a name in Vietnamese', () => {
+  const rows = [
+    'Nguyễn Thị Hồng Nhung,0903 418 772,3.2 tỷ',
+    'Trần Văn Hùng,0912 550 386,1.5 tỷ',
+    'Bùi Thanh Tùng,0814 902 556,2 tỷ',
+  ]
+
+  it('begins with one of few families', () => {
+    expect(['Nguyễn Thị Hồng Nhung', 'Tran Van Hung', 'Đặng Hoàng Nam'].filter(isPerson)).toHaveLength(3)
+    expect(isPerson('Công ty TNHH Hoàng Nam')).toBe(false)
+  })
+
+  it('makes a list one of people, whatever they want and can spend', () => {
+    const table = csv('Họ và tên,SĐT,Ngân sách,Nhu cầu', ...rows.map((row) => `${row},mua căn hộ`))
+    expect(guessFor(table).primary).toBe('people')
+  })
+})
+
 describe('a phone book without names of columns', () => {
   it('has both numbers of each, and the name of the father', () => {
     const table = csv(

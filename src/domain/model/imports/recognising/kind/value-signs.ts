@@ -141,10 +141,14 @@ export function isSomebody(value: string, orNamedAfter = false): boolean {
   const words = value.split(/[\s,.&;()]+/).filter((word) => word !== '')
   return (
     words.length <= MOST_WORDS &&
-    (isEastern(value) || words.some((word) => !/^\p{Ll}/u.test(word) && isGivenName(word))) &&
+    (isEastern(value) || VIETNAMESE.test(value) || words.some((word) => !/^\p{Ll}/u.test(word) && isGivenName(word))) &&
     (orNamedAfter || !isFirm(value))
   )
 }
+
+/** Nine of ten families in Vietnam are called by one of these, in front. */
+const VIETNAMESE =
+  /^(nguyễn|nguyen|trần|tran|lê|phạm|pham|huỳnh|huynh|hoàng|hoang|phan|vũ|võ|đặng|dang|bùi|bui|đỗ|hồ|ngô|dương|duong|lý|đinh|đào|trịnh|lương|đoàn|vương|phùng)( \p{L}[\p{L}\p{M}]*){1,4}$/iu
 
 /** The same, but that names of scripts whose given ones are not known count by how they are written. */
 export function isKnownPerson(value: string): boolean {

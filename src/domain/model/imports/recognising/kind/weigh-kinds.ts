@@ -131,13 +131,13 @@ function areCalledPeople(signs: readonly Sign[]): boolean {
   return signs.some(({ kind, group, weight }) => kind === 'people' && group === 'called' && weight >= CALLED_LEAST)
 }
 
-/** Is somebody named in each row, and how they are reached? */
+/** Is somebody named in each row, and in most how they are reached? */
 function areAllReached(file: FileToWeigh, isReached: (value: string) => boolean): boolean {
   const { names, valuesAt, filledAt } = file
   const rows = mostFilled(file)
-  const inEach = (isSuch: (value: string) => boolean) =>
-    names.some((_, at) => filledAt(at) >= rows * NEARLY_ALL && shareOf(valuesAt(at), isSuch) >= NAMED_LEAST)
-  return rows >= FIRMS_LEAST && inEach(isKnownPerson) && inEach(isReached)
+  const inMost = (isSuch: (value: string) => boolean, least: number) =>
+    names.some((_, at) => filledAt(at) >= rows * least && shareOf(valuesAt(at), isSuch) >= NAMED_LEAST)
+  return rows >= FIRMS_LEAST && inMost(isKnownPerson, NEARLY_ALL) && inMost(isReached, REACHED)
 }
 
 /** In how many rows the column is filled that is filled in most, of all or of those. */
@@ -161,6 +161,7 @@ const FIRMS_LEAST = 3
 const FIRMS_LED = 0.5
 const ROWS_LEAST = 4
 const NEARLY_ALL = 0.95
+const REACHED = 0.8
 const FEWER = 0.75
 
 const FIRMS_OWN = /^field (companies\.name|people\.firstName)$/
