@@ -92,6 +92,8 @@ export function chunkGroups() {
       minShareCount: 2,
     },
     { name: 'table', test: /\/src\/ui\/table\//, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000 },
+    // What judges commits stands on the rest of the model, which a hosted set is without.
+    { name: 'backend', test: /\/src\/adapters\/shared\/backend\//, minShareCount: 2, entriesAware: true },
     // Or a backend that fetches a part of itself, or an operator of rxjs, would fetch a screen with it.
     {
       name: 'adapters',

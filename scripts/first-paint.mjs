@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
 import { build } from 'vite'
-import { chunksNamed, filesOf, filesOfFirstScreen } from './on-the-way.mjs'
+import { chunksNamed, filesOf, filesOfFirstScreen, HOSTED } from './on-the-way.mjs'
 
 /** What the app is going to ask for once it runs: of whom nobody knows here, and on a backend other than the page's own. */
 const AHEAD = {
   arrival: ['src/ui/features/auth/welcome-screen.tsx'],
-  supabase: ['src/composition/backends/supabase/open-supabase.ts', 'src/composition/replica.ts'],
+  supabase: HOSTED,
 }
 
 /** What Vite writes for the entry. */
@@ -44,15 +44,18 @@ export function firstPaint() {
   }
 }
 
-/** By where they are needed, each file once: those of the first screen are asked for in any case. */
+/** By where they are needed. */
 function filesAhead(bundle, env) {
-  const page = filesOfFirstScreen(bundle, env)
+  const { page, list } = filesOfFirstScreen(bundle, env)
   const others = Object.entries(AHEAD).map(([where, paths]) => [
     where,
-    filesOf(chunksNamed(paths, bundle), bundle).filter((file) => !page.includes(file)),
+    filesOf(chunksNamed(paths, bundle), bundle).filter(
+      (file) => !page.includes(file) && (where === 'arrival' || !list.includes(file)),
+    ),
   ])
   // The page has links to its styles.
-  return { page: page.filter((file) => file.endsWith('.js')), ...Object.fromEntries(others) }
+  const scripts = (files) => files.filter((file) => file.endsWith('.js'))
+  return { page: scripts(page), list: scripts(list), ...Object.fromEntries(others) }
 }
 
 /** A script that imports nothing. */

@@ -1,16 +1,23 @@
-/** What a person waits for until the list of people can be used, beside the entry: the backend's module and that screen. */
-export const ON_THE_WAY = ['src/composition/backends/memory/open-memory.ts', 'src/ui/features/people/people-screen.tsx']
+const BACKEND = 'src/composition/backends/memory/open-memory.ts'
+const LIST = 'src/ui/features/people/people-screen.tsx'
+
+/** What a person waits for until the list of people can be used, beside the entry; and on a hosted set. */
+export const ON_THE_WAY = [BACKEND, LIST]
+export const HOSTED = ['src/composition/backends/supabase/open-supabase.ts', 'src/composition/replica.ts']
 
 /**
- * The scripts and styles to the first screen of who has chosen nothing. In a build for another backend that is the sign-in, of the
- * entry alone.
+ * The scripts and styles to the first screen of who has chosen nothing: of the entry and the backend, and of the list. In a build
+ * for another backend the first screen is the sign-in, of the entry alone.
  *
  * @param {import('vite').Rolldown.OutputBundle} bundle
  * @param {Record<string, string>} env
+ * @returns {{ page: readonly string[], list: readonly string[] }} no file is in both
  */
 export function filesOfFirstScreen(bundle, env) {
   const entry = chunksOf(bundle).filter(({ isEntry }) => isEntry)
-  return filesOf([...entry, ...(startsElsewhere(env) ? [] : chunksNamed(ON_THE_WAY, bundle))], bundle)
+  if (startsElsewhere(env)) return { page: filesOf(entry, bundle), list: [] }
+  const page = filesOf([...entry, ...chunksNamed([BACKEND], bundle)], bundle)
+  return { page, list: filesOf(chunksNamed([LIST], bundle), bundle).filter((file) => !page.includes(file)) }
 }
 
 /** The chunks of these modules. */
@@ -47,7 +54,8 @@ export function stylesOfFirstScreen() {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        const styles = filesOfFirstScreen(bundle, resolved.env).filter((file) => file.endsWith('.css') && !html.includes(file))
+        const files = Object.values(filesOfFirstScreen(bundle, resolved.env)).flat()
+        const styles = files.filter((file) => file.endsWith('.css') && !html.includes(file))
         return styles.map((file) => ({
           tag: 'link',
           attrs: { rel: 'stylesheet', crossorigin: true, href: `/${file}` },

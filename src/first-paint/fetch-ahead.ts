@@ -1,6 +1,6 @@
 /**
- * Files by where they are needed: on the `page` in any case, at the `arrival` of whom nobody knows here, or on a kind of backend. The
- * build knows their names.
+ * Files by where they are needed: on the `page` in any case, at the `arrival` of whom nobody knows here, on the `list` of anybody else,
+ * or on a kind of backend. The build knows their names.
  */
 declare const FILES_AHEAD: Readonly<Record<string, readonly string[]>>
 
@@ -14,7 +14,7 @@ export type Purpose = 'compile' | 'fetch'
 export function fetchAhead(askAhead: Readonly<Record<string, () => void>>, purpose: Purpose): void {
   const kind = chosenKind()
   askAhead[kind]?.()
-  for (const where of ['page', isNewHere() ? 'arrival' : '', kind])
+  for (const where of ['page', isNewHere() ? 'arrival' : 'list', kind])
     FILES_AHEAD[where]?.forEach((file) => fetchFile(file, purpose))
 }
 
