@@ -8,3 +8,6 @@ export function foreignCode(manifest: Readonly<Record<string, Chunk>>, read: (fi
 export function chunkCircles(
   manifest: Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>,
 ): string[]
+export function strayKnowledge(
+  manifest: Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>,
+): readonly string[]

@@ -51,3 +51,24 @@ export function chunkCircles(manifest) {
   const keys = Object.keys(manifest).filter((key) => reachable(key).has(key))
   return keys.length === 0 ? [] : [`chunks import one another: ${keys.map((key) => manifest[key].file).join(', ')}`]
 }
+
+/** What imports know of names: a megabyte, by the name of its chunk in `chunk-groups.mjs`. */
+const KNOWLEDGE = /\/imports-[^/]+\.js$/
+const OF_IMPORTS = /^src\/ui\/features\/import\//
+
+/**
+ * What fetches the knowledge of imports though it is no part of them, as sentences; none when all is well.
+ *
+ * @param {Readonly<Record<string, { file: string, imports?: readonly string[] }>>} manifest
+ * @returns {readonly string[]}
+ */
+export function strayKnowledge(manifest) {
+  const entries = Object.keys(manifest).filter((key) => key.startsWith('src/') || key === 'index.html')
+  const leading = entries.filter((key) => {
+    const keys = new Set([key])
+    for (const each of keys) for (const next of manifest[each].imports ?? []) keys.add(next)
+    return [...keys].some((each) => KNOWLEDGE.test(manifest[each].file))
+  })
+  if (leading.length === 0) return ['no chunk leads to what imports know: the check for it proves nothing']
+  return leading.filter((key) => !OF_IMPORTS.test(key)).map((key) => `${key} fetches what imports know`)
+}

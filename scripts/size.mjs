@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { manifestOf } from './build-manifest.mjs'
-import { chunkCircles, foreignCode } from './bundles.mjs'
+import { chunkCircles, foreignCode, strayKnowledge } from './bundles.mjs'
 import { HOSTED, ON_THE_WAY } from './on-the-way.mjs'
 import { ROOT } from './setup.mjs'
 
@@ -31,7 +31,11 @@ const isWithin = ways.map(({ to, keys, budget }) => {
   return total <= budget
 })
 
-const breaches = [...foreignCode(manifest, (file) => readFileSync(join(ROOT, 'dist', file), 'utf8')), ...chunkCircles(manifest)]
+const breaches = [
+  ...foreignCode(manifest, (file) => readFileSync(join(ROOT, 'dist', file), 'utf8')),
+  ...chunkCircles(manifest),
+  ...strayKnowledge(manifest),
+]
 for (const breach of breaches) console.error(breach)
 process.exitCode = isWithin.every(Boolean) && breaches.length === 0 ? 0 : 1
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chunkCircles, foreignCode } from '../../scripts/bundles.mjs'
+import { chunkCircles, foreignCode, strayKnowledge } from '../../scripts/bundles.mjs'
 
 const MANIFEST = {
   'index.html': { file: 'index.js', imports: ['_app'], dynamicImports: [] },
@@ -44,5 +44,23 @@ describe('the chunks of a build', () => {
     }
     expect(chunkCircles({ ...MANIFEST, ...circle })).toEqual(['chunks import one another: a.js, b.js, c.js'])
     expect(chunkCircles(MANIFEST)).toEqual([])
+  })
+})
+
+describe('what imports know', () => {
+  const known = {
+    'src/ui/features/import/import-screen.tsx': { file: 'assets/import-screen.js', imports: ['_model'] },
+    _model: { file: 'assets/model-1.js', imports: ['_imports'] },
+    _imports: { file: 'assets/imports-1.js' },
+  }
+
+  it('is fetched by imports only, at any remove', () => {
+    expect(strayKnowledge(known)).toEqual([])
+    const home = { 'src/ui/features/home/home-screen.tsx': { file: 'assets/home.js', imports: ['_model'] } }
+    expect(strayKnowledge({ ...known, ...home })).toEqual(['src/ui/features/home/home-screen.tsx fetches what imports know'])
+  })
+
+  it('is not thought to be in its place because it is gone', () => {
+    expect(strayKnowledge(MANIFEST)).toHaveLength(1)
   })
 })
