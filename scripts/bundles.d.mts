@@ -8,6 +8,4 @@ export function foreignCode(manifest: Readonly<Record<string, Chunk>>, read: (fi
 export function chunkCircles(
   manifest: Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>,
 ): string[]
-export function strayKnowledge(
-  manifest: Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>,
-): readonly string[]
+export function strayKnowledge(files: readonly string[], read: (file: string) => string): readonly string[]

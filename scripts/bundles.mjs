@@ -52,23 +52,18 @@ export function chunkCircles(manifest) {
   return keys.length === 0 ? [] : [`chunks import one another: ${keys.map((key) => manifest[key].file).join(', ')}`]
 }
 
-/** What imports know of names: a megabyte, by the name of its chunk in `chunk-groups.mjs`. */
-const KNOWLEDGE = /\/imports-[^/]+\.js$/
-const OF_IMPORTS = /^src\/ui\/features\/import\//
+/** A piece of what imports know of names: a megabyte, which runs in workers. */
+const KNOWLEDGE = 'nombre del negocio|nombre del comercio'
 
 /**
- * What fetches the knowledge of imports though it is no part of them, as sentences; none when all is well.
+ * What of it the page may come to fetch, as sentences; none when all is well.
  *
- * @param {Readonly<Record<string, { file: string, imports?: readonly string[] }>>} manifest
+ * @param {readonly string[]} files the scripts of a build
+ * @param {(file: string) => string} read
  * @returns {readonly string[]}
  */
-export function strayKnowledge(manifest) {
-  const entries = Object.keys(manifest).filter((key) => key.startsWith('src/') || key === 'index.html')
-  const leading = entries.filter((key) => {
-    const keys = new Set([key])
-    for (const each of keys) for (const next of manifest[each].imports ?? []) keys.add(next)
-    return [...keys].some((each) => KNOWLEDGE.test(manifest[each].file))
-  })
-  if (leading.length === 0) return ['no chunk leads to what imports know: the check for it proves nothing']
-  return leading.filter((key) => !OF_IMPORTS.test(key)).map((key) => `${key} fetches what imports know`)
+export function strayKnowledge(files, read) {
+  const having = files.filter((file) => read(file).includes(KNOWLEDGE))
+  if (having.length === 0) return ['no file has what imports know: the check for it proves nothing']
+  return having.filter((file) => !/\.worker-[^/]+$/.test(file)).map((file) => `${file} holds what imports know`)
 }

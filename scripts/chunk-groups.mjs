@@ -15,8 +15,6 @@ const MADE_UP = /\/src\/domain\/(use-cases\/sample\/|model\/kernel\/seeded-rando
 const FIRST = [LIST, MEMORY]
 /** But for what brings the sample data along, later on: a set has that for itself. */
 const ENGINE = /\/src\/adapters\/(shared|memory)\/(?!open-memory-backend|memory-functions)|\/node_modules\/idb\//
-const MODEL = /\/src\/(domain\/model\/|ui\/features\/files\/file-size)/
-const KNOWLEDGE = /\/src\/domain\/model\/imports\/knowledge\//
 const ICONS = /\/node_modules\/lucide-react\//
 /** One file names all there is: whoever imports it needs no more than the files of the names it takes. */
 const BARRELS = /\/node_modules\/(lucide-react\/|rxjs\/dist\/esm\/index\.js)/
@@ -36,7 +34,6 @@ export function chunkGroups() {
   const supabase = staticGraph(HOSTED.slice(0, 1))
   const sample = staticGraph([SAMPLE])
   const hosted = staticGraph(HOSTED)
-  const knows = leadsTo(KNOWLEDGE)
   const partOf = (id, context) => {
     if (id.includes('/src/domain/')) return first(id, context) ? 'domain' : null
     if (!ENGINE.test(id) || !memory(id, context)) return null
@@ -64,9 +61,7 @@ export function chunkGroups() {
     { name: 'icons', test: ICONS },
     // The model imports nothing but itself, and how large a file is nothing at all, so a chunk of it is in no circle with others;
     // merged with screens it would be.
-    { name: (id, context) => (MODEL.test(id) && !knows(id, context) ? 'model' : null), minShareCount: 2 },
-    // What imports know of names and values, and all that stands on it: nine tenths of the model, for one screen.
-    { name: (id, context) => (MODEL.test(id) && knows(id, context) ? 'imports' : null) },
+    { name: 'model', test: /\/src\/(domain\/model\/|ui\/features\/files\/file-size)/, minShareCount: 2 },
     // Nor do use-cases import anything but the model.
     { name: 'work', test: /\/src\/domain\/use-cases\//, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000 },
     // By layers, of which none imports the next: what is merged within one is in no circle with another.
@@ -130,19 +125,6 @@ function staticGraph(entries) {
   return (id, context) => {
     reached ??= reachedFrom(entries, context)
     return reached.has(id)
-  }
-}
-
-/** Does a module, or one that it imports statically, at any remove, have such a name? */
-function leadsTo(pattern) {
-  const known = new Map()
-  return function leads(id, context) {
-    if (!known.has(id)) {
-      known.set(id, pattern.test(id))
-      const imported = context.getModuleInfo(id)?.importedIds ?? []
-      if (imported.some((next) => leads(next, context))) known.set(id, true)
-    }
-    return known.get(id)
   }
 }
 

@@ -48,19 +48,20 @@ describe('the chunks of a build', () => {
 })
 
 describe('what imports know', () => {
-  const known = {
-    'src/ui/features/import/import-screen.tsx': { file: 'assets/import-screen.js', imports: ['_model'] },
-    _model: { file: 'assets/model-1.js', imports: ['_imports'] },
-    _imports: { file: 'assets/imports-1.js' },
+  const files: Readonly<Record<string, string>> = {
+    'assets/import.worker-1.js': 'x="nombre del negocio|nombre del comercio"',
+    'assets/import-screen-1.js': '',
   }
+  const among = (all: Readonly<Record<string, string>>) => strayKnowledge(Object.keys(all), (file) => all[file] ?? '')
 
-  it('is fetched by imports only, at any remove', () => {
-    expect(strayKnowledge(known)).toEqual([])
-    const home = { 'src/ui/features/home/home-screen.tsx': { file: 'assets/home.js', imports: ['_model'] } }
-    expect(strayKnowledge({ ...known, ...home })).toEqual(['src/ui/features/home/home-screen.tsx fetches what imports know'])
+  it('is in workers only', () => {
+    expect(among(files)).toEqual([])
+    expect(among({ ...files, 'assets/model-1.js': 'y="nombre del negocio|nombre del comercio"' })).toEqual([
+      'assets/model-1.js holds what imports know',
+    ])
   })
 
   it('is not thought to be in its place because it is gone', () => {
-    expect(strayKnowledge(MANIFEST)).toHaveLength(1)
+    expect(among({})).toHaveLength(1)
   })
 })

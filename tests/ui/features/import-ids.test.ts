@@ -47,6 +47,7 @@ it('links the second file of a program to what the first one made', async () => 
       nameChoices: {},
       matches: {},
       fields: [],
+      imported: 'Imported',
       tags: [],
     })
     const jobId = world.newId()

@@ -127,6 +127,7 @@ function requestFor(mapping: PlanRequest['mapping']): PlanRequest {
     nameChoices: {},
     matches: {},
     fields: [],
+    imported: 'Imported',
     tags: [],
   }
 }

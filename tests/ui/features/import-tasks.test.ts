@@ -33,6 +33,7 @@ function request(view: FileView): PlanRequest {
     nameChoices: {},
     matches: {},
     fields: [],
+    imported: 'Imported',
     tags: [],
   }
 }
@@ -97,6 +98,7 @@ describe('the import’s desk', () => {
         out: [{ reason: 'empty-row', rows: 1 }],
         records: [{ collection: 'people', made: 2, changed: 0, unchanged: 0 }],
       },
+      proposals: {},
       openDates: [],
     })
   })

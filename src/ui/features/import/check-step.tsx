@@ -12,7 +12,7 @@ import { columnName, problemText } from '../../text/import-reasons'
 import { AccountPanel, RowsOut } from './account-panel'
 import { withOrder, type Answers } from './draft-state'
 import styles from './import.module.css'
-import { openNames, proposedFor } from './name-proposals'
+import { openProposals } from './open-names'
 import { NameQuestions } from './name-questions'
 import { PolicyChoice } from './questions'
 import type { StepProps } from './read-step'
@@ -53,7 +53,7 @@ export function CheckStep({ state, view, model, onStart }: CheckStepProps) {
     )
   }
   // Until then that is the way on.
-  const isAsked = Object.keys(proposedFor(openNames(plan.unknown, state.answers), workspace)).length > 0
+  const isAsked = Object.keys(openProposals(plan, state.answers.names)).length > 0
   const answer = (change: Partial<Answers>) => void model.answer(change, workspace)
   const showRows = (about: RowsAbout) => {
     model.rows.setQuery({ filter: 'all', about, search: '' })
@@ -102,7 +102,7 @@ export function CheckStep({ state, view, model, onStart }: CheckStepProps) {
         )
       })}
       <NameQuestions
-        unknown={plan.unknown}
+        plan={plan}
         answers={state.answers}
         onAnswer={answer}
         onTakeAll={() => void model.takeProposals(workspace)}

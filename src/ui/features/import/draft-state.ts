@@ -1,7 +1,7 @@
 import type { PortError } from '../../../domain/model/errors/port-error'
 import type { ImportCollection } from '../../../domain/model/imports/import-collections'
 import { type ColumnMapping, type DateOrder, type Mapping, ownTarget, type Target } from '../../../domain/model/imports/targets'
-import { ownLabel } from '../../../domain/model/imports/recognising/columns/name-of-column'
+import { ownLabel } from '../../../domain/model/imports/own-label'
 import type { NameChoices } from '../../../domain/model/imports/planning/name-resolver'
 import type { MatchChoices } from '../../../domain/model/imports/planning/plan'
 import type { FieldPolicy, ImportPolicy } from '../../../domain/model/imports/planning/policy'

@@ -23,7 +23,7 @@ import {
 import { earlierImports, loadKnown } from './load-known'
 import { frameWatch } from './frame-watch'
 import { importClient, type ImportClient } from './import-client'
-import { openNames, proposedFor } from './name-proposals'
+import { openProposals } from './open-names'
 import type { FileView, KindPreview, Opened, PlanRequest } from './import-messages'
 import type { PlannedImport } from './run-state'
 import { planRequest, workspaceRequest, writtenChoices } from './plan-request'
@@ -182,7 +182,7 @@ export class ImportDraftModel {
   /** Takes what is proposed for every name until none is open: a pipeline that is decided on may ask for its stages. */
   async takeProposals(workspace: WorkspaceView): Promise<void> {
     for (let plan = this.state.plan; plan !== null; plan = this.state.plan) {
-      const proposals = proposedFor(openNames(plan.unknown, this.state.answers), workspace)
+      const proposals = openProposals(plan, this.state.answers.names)
       if (Object.keys(proposals).length === 0) return
       await this.answer({ names: { ...this.state.answers.names, ...proposals } }, workspace)
     }

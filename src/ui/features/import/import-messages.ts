@@ -76,7 +76,7 @@ export interface ColumnView extends Column {
 }
 
 /** What the workspace says itself. */
-export type WorkspaceRequest = Pick<PlanRequest, 'context' | 'names' | 'tags'>
+export type WorkspaceRequest = Pick<PlanRequest, 'context' | 'names' | 'imported' | 'tags'>
 
 export interface KindPreview {
   readonly kind: ImportCollection
@@ -116,6 +116,8 @@ export interface PlanRequest {
   readonly context: RowContext
   /** What names in the file can stand for, and what the person said of those that nobody has. */
   readonly names: KnownNames
+  /** What the reason is called of lost deals whose file says none. */
+  readonly imported: string
   readonly nameChoices: NameChoices
   /** What the person said of rows that several records fit. */
   readonly matches: MatchChoices
@@ -139,6 +141,8 @@ export interface PlanSummary {
   readonly undecided: number
   /** Names in the file that nobody and nothing has: the person says what they stand for (`nameChoices`). */
   readonly unknown: readonly UnknownName[]
+  /** What each of those most likely stands for that nothing was said of. */
+  readonly proposals: NameChoices
   readonly openDates: readonly OpenDate[]
 }
 

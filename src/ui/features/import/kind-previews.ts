@@ -5,8 +5,8 @@ import { planImport, type PlanInput } from '../../../domain/model/imports/planni
 import { proposalsFor } from '../../../domain/model/imports/planning/proposals'
 import type { SourceTable } from '../../../domain/model/imports/reading/source-table'
 import type { Id } from '../../../domain/model/kernel/id'
-import { importNamesText } from '../../text/import-check'
 import type { KindPreview, WorkspaceRequest } from './import-messages'
+import { openNames } from './open-names'
 import { guessOf } from './plan-views'
 import { rowDetail } from './row-detail'
 
@@ -24,14 +24,14 @@ const NOTHING = { people: [], companies: [], deals: [], tasks: [], notes: [] }
  */
 export function kindPreviews(
   { rows, ...rest }: SourceTable,
-  { context, names }: WorkspaceRequest,
+  { context, names, imported }: WorkspaceRequest,
   { file, newId }: { readonly file: string; readonly newId: () => Id },
 ): readonly KindPreview[] {
   const table = { ...rest, rows: rows.slice(0, ROWS) }
   return IMPORT_COLLECTIONS.map((kind) => ({ kind, rows: recordsOf(kind) }))
 
   function recordsOf(kind: ImportCollection): KindPreview['rows'] {
-    const plan = planAsProposed(table, {
+    const plan = planAsProposed(table, imported, {
       mapping: guessOf(table, { file, chosen: kind }).columns,
       orders: new Map(),
       context: { ...context, primary: kind },
@@ -50,10 +50,9 @@ export function kindPreviews(
   }
 }
 
-function planAsProposed(table: SourceTable, input: PlanInput, nameChoices: NameChoices = {}): ImportPlan {
+function planAsProposed(table: SourceTable, imported: string, input: PlanInput, nameChoices: NameChoices = {}): ImportPlan {
   const plan = planImport(table, { ...input, nameChoices })
-  const open = plan.unknown.filter(({ key }) => nameChoices[key] === undefined)
-  const proposed = proposalsFor(open, input.names, importNamesText.imported)
+  const proposed = proposalsFor(openNames(plan.unknown, nameChoices), input.names, imported)
   // What is settled may ask for more.
-  return Object.keys(proposed).length === 0 ? plan : planAsProposed(table, input, { ...nameChoices, ...proposed })
+  return Object.keys(proposed).length === 0 ? plan : planAsProposed(table, imported, input, { ...nameChoices, ...proposed })
 }

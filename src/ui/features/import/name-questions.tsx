@@ -7,10 +7,11 @@ import { SelectField, type SelectOption } from '../../design/select-field'
 import { importNamesText as text } from '../../text/import-check'
 import type { Answers } from './draft-state'
 import styles from './decisions.module.css'
-import { openNames, proposedFor } from './name-proposals'
+import type { PlanSummary } from './import-messages'
+import { openNames, openProposals } from './open-names'
 
 export interface NameQuestionsProps {
-  readonly unknown: readonly UnknownName[]
+  readonly plan: PlanSummary
   readonly answers: Answers
   readonly onAnswer: (change: Partial<Answers>) => void
   /** Takes what is proposed for all that is not decided. */
@@ -22,11 +23,12 @@ const KINDS: readonly NameKind[] = ['pipeline', 'stage', 'lost-reason', 'owner']
 const SHOWN_AT_FIRST = 8
 
 /** Names in the file that nobody and nothing has here, on one sheet: each stands for what is proposed, or for something else. */
-export function NameQuestions({ unknown, answers, onAnswer, onTakeAll }: NameQuestionsProps) {
+export function NameQuestions({ plan, answers, onAnswer, onTakeAll }: NameQuestionsProps) {
   const workspace = useWorkspace()
+  const { unknown } = plan
   if (unknown.length === 0) return null
-  const open = openNames(unknown, answers)
-  const proposals = proposedFor(open, workspace)
+  const open = openNames(unknown, answers.names)
+  const proposals = openProposals(plan, answers.names)
   const canTakeAll = Object.keys(proposals).length > 0
   return (
     <section className={styles.kind} aria-label={text.title}>

@@ -3,6 +3,7 @@ import type { RowContext } from '../../../domain/model/imports/planning/rows/dra
 import type { Id } from '../../../domain/model/kernel/id'
 import type { KnownNames } from '../../../domain/model/imports/planning/known-names'
 import type { WorkspaceView } from '../../app/workspace-context'
+import { importNamesText } from '../../text/import-check'
 import { neededFields, type DraftState } from './draft-state'
 import type { PlanRequest, WorkspaceRequest } from './import-messages'
 import { readChoices, writeChoices } from '../../../domain/model/imports/writing/import-log'
@@ -32,7 +33,7 @@ export function planRequest({ primary, mapping, newFields, answers }: DraftState
 /** What the workspace says itself: of an import that is gone on with, as it says it then. */
 export function workspaceRequest(view: WorkspaceView, primary: RowContext['primary'], owner: Id | null): WorkspaceRequest {
   const tags = view.tags.map(({ id, name }) => ({ id, name }))
-  return { context: { ...contextOf(view, primary), owner }, names: namesOf(view), tags }
+  return { context: { ...contextOf(view, primary), owner }, names: namesOf(view), imported: importNamesText.imported, tags }
 }
 
 function contextOf(view: WorkspaceView, primary: RowContext['primary']): RowContext {
@@ -45,7 +46,7 @@ function contextOf(view: WorkspaceView, primary: RowContext['primary']): RowCont
   return { primary, country, timeZone, locale, currency, today: view.today(), own }
 }
 
-export function namesOf({ members, pipelines, stages, lostReasons, may }: WorkspaceView): KnownNames {
+function namesOf({ members, pipelines, stages, lostReasons, may }: WorkspaceView): KnownNames {
   return {
     members: members.map(({ id, displayName }) => ({ id, name: displayName })),
     pipelines: pipelines.map(({ id, name, default: isDefault, position }) => ({ id, name, default: isDefault, position })),
@@ -59,11 +60,11 @@ export function namesOf({ members, pipelines, stages, lostReasons, may }: Worksp
 export interface WrittenChoices {
   readonly locale: string
   readonly read: ReadChoices
-  readonly request: Omit<PlanRequest, 'names' | 'tags' | 'fields'>
+  readonly request: Omit<PlanRequest, 'names' | 'imported' | 'tags' | 'fields'>
 }
 
 export function writtenChoices({ read, request }: Omit<WrittenChoices, 'locale'>, locale: string): string | null {
-  const { names, tags, fields, ...rest } = request as PlanRequest
+  const { names, imported, tags, fields, ...rest } = request as PlanRequest
   return writeChoices({ locale, read, request: rest } satisfies WrittenChoices)
 }
 

@@ -3,6 +3,7 @@ import { type ColumnMapping, ownKeyOf } from '../../../domain/model/imports/targ
 import { commonWarnings, type CommonWarning, withoutCommon } from '../../../domain/model/imports/planning/common-warnings'
 import type { ImportPlan, PlannedRow } from '../../../domain/model/imports/planning/plan'
 import { findDateOrders, isDated } from '../../../domain/model/imports/planning/rows/date-orders'
+import { proposalsFor } from '../../../domain/model/imports/planning/proposals'
 import type { SourceTable } from '../../../domain/model/imports/reading/source-table'
 import { guessField } from '../../../domain/model/imports/recognising/guess-field'
 import { guessMapping, type GuessOptions } from '../../../domain/model/imports/recognising/guess-mapping'
@@ -10,6 +11,7 @@ import { dateOrderOf } from '../../../domain/model/imports/recognising/values/da
 import type { ImportAccount } from '../../../domain/model/imports/writing/import-account'
 import { accountOfPlan, type PlannedTable } from '../../../domain/model/imports/writing/plan-account'
 import { addOutcome, outcomeOf, type RowDescription, type RowOutcome } from '../../../domain/model/imports/writing/row-outcomes'
+import { openNames } from './open-names'
 import { rowsAbout } from './rows-about'
 import { isSame } from '../../../domain/model/records/merge-fields'
 import type { FileView, OpenDate, PlanRequest, PlanSummary } from './import-messages'
@@ -166,6 +168,7 @@ export function summaryOf(plan: ImportPlan, summed: Summed): PlanSummary {
     setup,
     policy,
     unknown,
+    proposals: proposalsFor(openNames(unknown, summed.request.nameChoices), summed.request.names, summed.request.imported),
     writes: writes.length,
     rows: summed.rows,
     common: summed.common,

@@ -1,12 +1,12 @@
 import type { ImportCollection } from '../../../../src/domain/model/imports/import-collections'
 import type { KnownNames } from '../../../../src/domain/model/imports/planning/known-names'
 import type { NameChoices } from '../../../../src/domain/model/imports/planning/name-resolver'
-import { proposalsFor } from '../../../../src/domain/model/imports/planning/proposals'
 import type { FileRefusal } from '../../../../src/domain/model/imports/reading/source-table'
 import type { Mapping } from '../../../../src/domain/model/imports/targets'
 import type { RunRow } from '../../../../src/domain/model/imports/writing/row-outcomes'
 import type { FileView, PlanRequest, PlanSummary } from '../../../../src/ui/features/import/import-messages'
 import { importTasks } from '../../../../src/ui/features/import/import-tasks'
+import { openProposals } from '../../../../src/ui/features/import/open-names'
 import type { RowView } from '../../../../src/ui/features/import/row-messages'
 import { testId } from '../../../support/test-ids'
 import type { JudgedFile } from './truth'
@@ -47,12 +47,12 @@ export function throughTheProgram({ truth, bytes, fileName }: JudgedFile, isTold
     fields: [],
     context: contextOf(truth, guess.primary),
     names,
+    imported: 'Imported',
     tags: [],
   })
   // A pipeline that is settled leaves the stages to ask about that are looked for in it.
   const answered = (plan: PlanSummary, choices: NameChoices): PlanSummary => {
-    const open = plan.unknown.filter(({ key }) => choices[key] === undefined)
-    const more = proposalsFor(open, names, 'Imported')
+    const more = openProposals(plan, choices)
     if (Object.keys(more).length === 0) return plan
     const both = { ...choices, ...more }
     return answered(tasks.plan(request(both)), both)

@@ -1,7 +1,7 @@
 import { MEMBER_WORDS } from '../knowledge/name-parts'
 import { keysOf, matchWords } from '../match-key'
 import { UNMAPPED } from '../targets'
-import { ownLabel } from './columns/name-of-column'
+import { ownLabel } from '../own-label'
 import type { Columns, FileColumns } from './file-columns'
 import { isHappening, isSomebody, isStage, isStatus, isTrade, shareOf } from './kind/value-signs'
 import { isJob } from './values/jobs'

@@ -3,6 +3,7 @@ import { UNMAPPED, type ColumnMapping, type Target, type Concept } from '../../t
 import { AMOUNT_WORDS, CHANCE_WORDS } from '../../knowledge/owner-words'
 import { keysOf, matchKey, matchWords } from '../../match-key'
 import type { Column } from '../../reading/header'
+import { ownLabel } from '../../own-label'
 import { withoutCurrency } from '../values/amounts'
 import { placeIn } from '../values/words'
 import { aliasOf, keysNamedIn, knownKeys, namedIn, targetOfConcept, weaklyNamedIn } from './known-names'
@@ -172,14 +173,4 @@ function isOneOff(a: string, b: string): boolean {
   const [restA, restB] = [a.slice(at), b.slice(at)]
   if (restA.slice(1) === restB.slice(1) || restA === restB.slice(1) || restA.slice(1) === restB) return true
   return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2)
-}
-
-/** A detail is kept as a line of its own, called what its column is. */
-export function ownLabel(target: Target, name: string): string | null {
-  return /\.(nickname|detail)$/.test(target) ? spaced(name.replace(/^Organization\s+(\d+\s+-\s+)?/i, '')).slice(0, 40) : null
-}
-
-/** `AssistantName` */
-function spaced(name: string): string {
-  return name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
 }
