@@ -2,7 +2,9 @@
 export function readStyles(root: Element): string {
   const classes = new Set(Array.from(root.querySelectorAll('[class]'), ({ classList }) => Array.from(classList)).flat())
   const read = (rules: CSSRuleList): string => Array.from(rules, textOf).join('')
-  return Array.from(document.styleSheets, ({ cssRules }) => read(cssRules)).join('')
+  // Those of an extension are nobody else's to read.
+  const own = Array.from(document.styleSheets).filter(({ href }) => href?.startsWith(`${location.origin}/`) === true)
+  return own.map(({ cssRules }) => read(cssRules)).join('')
 
   function textOf(rule: CSSRule): string {
     if (rule instanceof CSSStyleRule) return isUsed(rule.selectorText) ? rule.cssText : ''
