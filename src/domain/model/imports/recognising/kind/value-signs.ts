@@ -23,7 +23,6 @@ const FORMS = keysOf(LEGAL_FORMS)
 const IN_FRONT = keysOf(LEGAL_FORMS_IN_FRONT)
 const TRADES = keysOf(`${TRADE_WORDS}|${FURTHER_TRADE_WORDS}`)
 const ORGANISATIONS = keysOf(ORGANISATION_WORDS)
-const BEGINNINGS = ORGANISATION_BEGINNINGS.split('|')
 const ENDINGS = ORGANISATION_ENDINGS.split('|')
 const LINES = keysOf(LINES_OF_BUSINESS)
 const SURNAMES = keysOf(FORMS_AND_SURNAMES)
@@ -68,15 +67,15 @@ export function isFirm(value: string): boolean {
   )
 }
 
-/** By how the name begins, in front of a blank or where there are none; or how it ends. */
+/** By how the name begins, in front of a blank or where there are none; or how it ends. Every row is asked. */
 function isOrganisation(name: string): boolean {
-  const begins = (word: string) => name.startsWith(word) && (isUnspaced(name) || /^\s/.test(name.slice(word.length)))
-  return BEGINNINGS.some(begins) || ENDINGS.some((word) => name.length > word.length + 1 && name.endsWith(word))
+  return (
+    BEGINS.test(name) || (UNSPACED.test(name) && ENDINGS.some((word) => name.length > word.length + 1 && name.endsWith(word)))
+  )
 }
 
-function isUnspaced(name: string): boolean {
-  return /^\p{Script=Thai}/u.test(name)
-}
+const BEGINS = new RegExp(`^(?:${ORGANISATION_BEGINNINGS})(?:\\s|(?<=^\\p{Script=Thai}+))`, 'u')
+const UNSPACED = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}ー]$/u
 
 /** A line of business: a few words, one of which says what is done there. */
 export function isTrade(value: string): boolean {
