@@ -1,4 +1,5 @@
 import type { Observable } from 'rxjs'
+import type { Prefetched } from '../adapters/shared/prefetched'
 import type { PortError } from '../domain/model/errors/port-error'
 import type { BackendAddress, BackendKind, UnfitAddress } from '../ports/backends.port'
 import type { BackupFolder, StoreRecovery } from '../ports/device.port'
@@ -54,6 +55,8 @@ export interface OpenedBackend {
   readonly ports: Ports
   /** Hot, replays; never completes or errors. What made the open backend unusable. */
   readonly failures$?: Observable<PortError>
+  /** What a replica shows before it can answer. */
+  readonly prefetched?: Prefetched
   /** Only of backends for development. */
   readonly developerTools?: DeveloperTools
   /** The ports are dead afterwards. */

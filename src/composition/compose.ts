@@ -58,7 +58,8 @@ function backendModule(backend: Backend, keepsReplica: boolean): ContainerModule
       // Opening the replica reports the error.
       code.catch(() => undefined)
       bind(TOKENS.replica).toResolvedValue(
-        async ({ ports }, runtime) => (await code).openDeviceReplica({ ports, runtime, backend: backend.id }),
+        async ({ ports, prefetched }, runtime) =>
+          (await code).openDeviceReplica({ ports, prefetched, runtime, backend: backend.id }),
         [TOKENS.backend, TOKENS.runtime],
       )
       onDeactivation(TOKENS.replica, (opened) => opened.close())

@@ -9,7 +9,9 @@ import { readJson } from './json-reader'
 const BUILD = import.meta.env.PROD ? import.meta.url : undefined
 
 /** Opens this device's replica in front of the ports of a backend. */
-export function openDeviceReplica(behind: Pick<ReplicaOptions, 'ports' | 'runtime' | 'backend'>): ReplicaConnection {
+export function openDeviceReplica(
+  behind: Pick<ReplicaOptions, 'ports' | 'prefetched' | 'runtime' | 'backend'>,
+): ReplicaConnection {
   const disks = new IndexedDisks(behind.runtime)
   return openReplica({ ...behind, disks, tabs: webTabs, build: BUILD, ...limitHere() })
 }

@@ -152,7 +152,8 @@ async function signInAnew(backend: string): Promise<void> {
   asked.length = 0
   const connection = await connect()
   const { disks, tabs } = new MemoryDevice().openTab()
-  const replica = openReplica({ ports: connection.ports, runtime: new LeapingRuntime(), disks, tabs, backend })
+  const { ports: behind, prefetched } = connection
+  const replica = openReplica({ ports: behind, prefetched, runtime: new LeapingRuntime(), disks, tabs, backend })
   const { auth, records } = replica.ports
   await auth.signIn({ method: 'password', email, password })
   const people = { workspaceId, orderBy: [{ field: 'name', direction: 'asc', empty: 'last' }], limit: 500 } as const

@@ -18,6 +18,7 @@ import { supabaseHarness } from '../harness/supabase.harness'
 
 const PATIENCE_MS = 20_000
 const BY_NAME = [{ field: 'name', direction: 'asc', empty: 'last' }] as const
+const BY_ID = [{ field: 'id', direction: 'desc', empty: 'last' }] as const
 
 let world: World
 let stage: Stage
@@ -115,6 +116,26 @@ describe('a start', () => {
       const list = await records.list('personRows', { workspaceId, orderBy: BY_NAME, limit: 200, count: 'exact' })
       expect(start.people).toEqual({ value: list, freshness: 'stale' })
     })
+  })
+
+  it('has the first page of each list of which it has every record, and of the people', async () => {
+    const { workspaceId } = owner
+    const store = new BrowserStore()
+    const { ports, prefetched, close } = await open(store)
+    await ports.auth.signIn({ method: 'password', email: owner.email, password: owner.password })
+    for (const collection of ['members', 'tags', 'stages', 'deals'] as const) {
+      const query = { workspaceId, orderBy: BY_ID, limit: 100 }
+      expect([collection, await prefetched.page(collection, query)]).toEqual([
+        collection,
+        await ports.records.list(collection, query),
+      ])
+    }
+    const people = { workspaceId, orderBy: BY_NAME, limit: 100 } as const
+    expect(await prefetched.page('personRows', people)).toEqual(await ports.records.list('personRows', people))
+    // More of them than it has.
+    expect(await prefetched.page('people', { workspaceId, orderBy: BY_ID, limit: 100 })).toBeNull()
+    expect(await prefetched.row('workspaces', workspaceId)).toEqual(await ports.records.get('workspaces', workspaceId))
+    await close()
   })
 
   it('tells whoever is no member of it nothing of a workspace', async () => {

@@ -10,6 +10,7 @@ import type { CallOptions } from '../../ports/call-options'
 import type { CommitOptions, EachPage, Live, RecordsCapabilities, RecordsPort } from '../../ports/records.port'
 import { isMutations } from '../shared/commits/is-mutations'
 import { untilViewCode } from '../shared/engine/load-view-stores'
+import { untilLive, type Prefetched } from '../shared/prefetched'
 import { currentUser, forUser } from '../shared/signed-in'
 import { commitTo } from './held-commit'
 import { holderOf, isHeldBy, takingOver } from './holders'
@@ -102,10 +103,11 @@ export class ReplicaRecords implements RecordsPort {
         if (workspaceId === null || !isId(workspaceId)) return behind$
         const at = this.replicas.of(userId, workspaceId)
         const question = { collection, query: anyQuery }
-        return takingOver(isHeldBy(at, collection), (isHeld) => {
+        const live$ = takingOver(isHeldBy(at, collection), (isHeld) => {
           if (isHeld === null) return at.heads.first<RowOf<K>>(question)
           return isHeld ? localPage(at, question) : behind$
         })
+        return this.untilLive(live$, (prefetched) => prefetched.page(collection, anyQuery))
       })
     })
   }
@@ -116,9 +118,10 @@ export class ReplicaRecords implements RecordsPort {
         const memorable = { userId, key: `${collection} ${id}`, collection, workspaceId: null }
         return this.remembered(this.behind.watchOne(collection, id), memorable)
       })
-      return takingOver(holderOf(this.replicas, { collection, id }), (at) =>
+      const live$ = takingOver(holderOf(this.replicas, { collection, id }), (at) =>
         at === null ? behind$ : localRow(at, { collection, id }),
       )
+      return this.untilLive(live$, (prefetched) => prefetched.row(collection, id))
     })
   }
 
@@ -152,6 +155,13 @@ export class ReplicaRecords implements RecordsPort {
   ): Observable<Live<T>> {
     const { ports, runtime } = this.replicas.options
     return remembered(behind$, ports.events.connection$, { pages: this.replicas.pages(userId), ...page, runtime })
+  }
+
+  /** While it is not known whether the replica can answer, the screens show what the backend has brought already. */
+  private untilLive<T>(live$: Observable<Live<T>>, first: (from: Prefetched) => Promise<unknown>): Observable<Live<T>> {
+    const { prefetched } = this.replicas.options
+    // It was brought under the same question.
+    return prefetched === undefined ? live$ : untilLive(live$, () => first(prefetched) as Promise<T | null>)
   }
 
   /** Offline, falls back to the remembered page of the same query. */

@@ -4,6 +4,7 @@ import type { Session } from '../../domain/model/session/session'
 import type { Ports } from '../../ports/ports'
 import type { Runtime } from '../../ports/runtime.port'
 import type { DroppedWork } from '../../ports/sync.port'
+import type { Prefetched } from '../shared/prefetched'
 import type { PageMemory, ReplicaDisks, ReplicaOwner } from './disk/replica-disks'
 import { NOTICED_MS } from './open-commits'
 import { OtherWorkspaces } from './other-workspaces'
@@ -14,6 +15,8 @@ import { distinctUntilChanged, filter, map, Subject, take, type Observable, type
 export interface ReplicaOptions {
   /** The ports of the backend behind it. */
   readonly ports: Ports
+  /** Shown while it is not known whether the replica can answer. */
+  readonly prefetched?: Prefetched | undefined
   readonly runtime: Runtime
   readonly disks: ReplicaDisks
   readonly tabs: Tabs

@@ -16,6 +16,7 @@ import { pullOf } from './feed/pull'
 import { CommitFeed } from '../shared/feed/commit-feed'
 import { SupabaseFiles } from './files/supabase-files'
 import { SupabaseFunctions } from './functions/supabase-functions'
+import type { Prefetched } from '../shared/prefetched'
 import { ProjectConnection } from './connection/project-connection'
 import { KnownProject, openProject } from './open-project'
 import { probeBackend } from './probe-backend'
@@ -45,6 +46,7 @@ export interface SupabaseOptions {
 /** One tab's connection to one project. */
 export interface SupabaseConnection {
   readonly ports: Ports
+  readonly prefetched: Prefetched
   close(): Promise<void>
 }
 
@@ -116,6 +118,7 @@ export async function openSupabaseBackend(options: SupabaseOptions): Promise<Sup
   }
   return {
     ports,
+    prefetched: start,
     close: async () => {
       start.close()
       events.close()

@@ -1,4 +1,4 @@
-import { defer, EMPTY, from, merge, of, Subject, switchMap, takeUntil, type Observable } from 'rxjs'
+import { defer, Subject, type Observable } from 'rxjs'
 import { portError } from '../../../domain/model/errors/port-error'
 import { isId, type Id } from '../../../domain/model/kernel/id'
 import type { AnyQuery, AnyRow, Page, Query } from '../../../domain/model/query/ast'
@@ -14,6 +14,7 @@ import { runCall } from '../../shared/call'
 import type { SupabaseSession } from '../auth/session'
 import type { ChangeFeed } from '../../shared/feed/change-feed'
 import type { Supabase } from '../client'
+import { untilLive } from '../../shared/prefetched'
 import type { Start } from '../start/start'
 import { commit } from './commit'
 import { copyPages } from './copy-pages'
@@ -118,7 +119,8 @@ export class SupabaseRecords implements RecordsPort {
         read: (gone) => this.call({ signal: gone }, read),
         keep: keepPage,
       })
-      const shown$ = start.isHeaded(collection, checkedQuery) ? headed(live$, start.head(collection, checkedQuery)) : live$
+      const head = (): Promise<Page<AnyRow> | null> => start.head(collection, checkedQuery)
+      const shown$ = start.isHeaded(collection, checkedQuery) ? untilLive(live$, head) : live$
       return shown$ as unknown as Observable<Live<Page<RowOf<K>>>> // read as rows of this collection
     })
   }
@@ -176,10 +178,4 @@ export class SupabaseRecords implements RecordsPort {
     const plan = { runtime: this.dependencies.runtime, options, isRepeatable: true, source: 'supabase' }
     return runCall(plan, (signal) => this.dependencies.session.as(() => work(signal)))
   }
-}
-
-/** Shows the head until the page is there. */
-function headed<T>(live$: Observable<Live<T>>, head: Promise<T | null>): Observable<Live<T>> {
-  const head$ = from(head).pipe(switchMap((value) => (value === null ? EMPTY : of({ value, freshness: 'stale' as const }))))
-  return merge(head$.pipe(takeUntil(live$)), live$)
 }

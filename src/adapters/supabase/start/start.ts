@@ -7,11 +7,13 @@ import type { AnyRecord, CollectionName, ReadableName } from '../../../domain/mo
 import type { EachPage } from '../../../ports/records.port'
 import type { Runtime } from '../../../ports/runtime.port'
 import { runCall } from '../../shared/call'
+import type { Prefetched } from '../../shared/prefetched'
 import type { SupabaseSession } from '../auth/session'
 import type { StoredSessions } from '../auth/stored-sessions'
 import type { Supabase } from '../client'
 import type { Pull, Pulled } from '../../shared/feed/pull'
 import type { DatabaseRow } from '../records/codec'
+import { recordsOf } from '../records/codec'
 import { snakeCase } from '../records/columns'
 import { pagesOf } from '../records/copy-pages'
 import { type StartAnswer, startAnswerIn } from './start-answer'
@@ -41,7 +43,7 @@ export interface StartDependencies {
  * feeds go on from where the answer says that they stood, so nothing between is missed. Every member gives `null` where there is no
  * such answer, and whoever asked it then asks the backend; none rejects.
  */
-export class Start {
+export class Start implements Prefetched {
   private readonly dependencies: StartDependencies
   private asked: { readonly sessionId: string; readonly answer: Promise<StartAnswer | null> } | null = null
   private usedUntilMs = Infinity
@@ -105,6 +107,27 @@ export class Start {
     const isOf = (name: CollectionName): boolean => opened?.copy.some(({ collection }) => collection === snakeCase(name)) === true
     if (opened?.id !== workspaceId || !collections.every(isOf)) return null
     return pagesOf(opened.copy, { collections, workspaceId, limit, after, turn: this.dependencies.runtime.turn })
+  }
+
+  async page(collection: ReadableName, query: AnyQuery): Promise<Page<AnyRow> | null> {
+    if (query.after !== undefined || query.search !== undefined) return null
+    if (collection === 'workspaces') return query.workspaceId === null ? this.workspaces(query) : null
+    return this.isHeaded(collection, query) ? this.head(collection, query) : this.fromWhole(collection, query)
+  }
+
+  async row(collection: ReadableName, id: Id): Promise<AnyRow | null> {
+    return collection === 'workspaces' ? this.workspace(id) : null
+  }
+
+  /** Of a collection of which the answer has every record. */
+  private async fromWhole(collection: ReadableName, query: AnyQuery): Promise<Page<AnyRow> | null> {
+    const { workspaceId } = query
+    const opened = (await this.answer())?.opened
+    if (workspaceId === null || opened?.id !== workspaceId) return null
+    const copied = opened.copy.find((page) => page.collection === snakeCase(collection))
+    if (copied === undefined || copied.more) return null
+    const records = copied.slices.flatMap((slice) => recordsOf(collection, workspaceId, slice))
+    return runQuery<AnyRow>(records, query, { collection, searchText: () => '' })
   }
 
   /** Whether a start brings the head of this list. */
