@@ -1,4 +1,4 @@
-import { combineLatest, filter, firstValueFrom, NEVER, switchMap } from 'rxjs'
+import { combineLatest, distinctUntilChanged, filter, firstValueFrom, map, NEVER, switchMap } from 'rxjs'
 import { WebSocket } from 'ws'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { openSupabaseBackend, type SupabaseConnection } from '../../src/adapters/supabase/open-supabase-backend'
@@ -162,11 +162,13 @@ async function signInAnew(backend: string): Promise<void> {
     filter((mine) => mine.length > 0),
     switchMap(() => workspaceData$(records, workspaceId, userId)),
     filter((data) => data !== null),
-    switchMap(({ me }) =>
+    map(({ me }) => me.id),
+    distinctUntilChanged(),
+    switchMap((memberId) =>
       combineLatest([
         records.watch('personRows', people),
         records.watch('savedViews', { workspaceId, where: { op: 'eq', field: 'collection', value: 'people' }, limit: 500 }),
-        records.watch('notifications', { workspaceId, where: { op: 'eq', field: 'memberId', value: me.id }, limit: 100 }),
+        records.watch('notifications', { workspaceId, where: { op: 'eq', field: 'memberId', value: memberId }, limit: 100 }),
       ]),
     ),
   )
