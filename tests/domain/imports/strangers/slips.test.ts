@@ -49,6 +49,12 @@ describe('cells that hold more than their column says', () => {
     ])
   })
 
+  it('are a postal code and a town beside the street, where the column is of a whole address', () => {
+    const table = csv('Nimi;Lähiosoite;Postiosoite', 'Otso Karhu;Kontiokuja 6;54110 Karhula', 'Aino Aro;Kuja 8;00330 Helsinki')
+    const address = { street: 'Kontiokuja 6', postalCode: '54110', city: 'Karhula' }
+    expect(written(planFor(table))[0]).toMatchObject({ address })
+  })
+
   it('are an address among links', () => {
     const table = csv('Name;Email;Instagram', 'Ann Lee;;ann@x.example', 'Bob Poe;bob@x.example;@bob')
     expect(written(planFor(table))[0]).toMatchObject({ emails: [{ value: 'ann@x.example' }] })

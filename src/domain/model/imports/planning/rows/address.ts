@@ -70,7 +70,10 @@ function readGroup(key: string, cells: FieldCells, problems: RowProblem[]): read
   // The formatted address repeats its parts; many call the street alone the address, or its first line.
   const isMore = whole !== undefined && (address.street === null || isOther(whole.text, address.street))
   const text = isMore ? beside(oneLine(whole.text), address) : ''
-  if (whole !== undefined && text !== '') {
+  const place = address.city === null && address.postalCode === null ? codeAndCity(text) : null
+  if (place !== null) {
+    Object.assign(address, place)
+  } else if (whole !== undefined && text !== '') {
     if (text.length > LIMITS.name) problems.push(problem('cut-to-limit', whole.column, text))
     address.street = cutTo(address.street === null ? text : `${text}, ${address.street}`, LIMITS.name)
   }
