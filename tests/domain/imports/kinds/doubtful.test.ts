@@ -57,4 +57,23 @@ describe('a file that may be of several kinds', () => {
     ]
     expect(kindOf({ file: 'pipeline.csv' }, ...lines)).not.toBe('deals')
   })
+
+  it('is asked about where it has columns for names of people, and none of them', () => {
+    const town = (name: string) => `${name},Girona,,,,${name.toLowerCase()}@${name.toLowerCase()}.example,2026-09-01`
+    const towns = ['Portbou', 'Colera', 'Blanes', 'Roses', 'Pals', 'Begur'].map(town)
+    expect(kindOf({ file: 'contactos.csv' }, 'municipio,provincia,nombre,apellidos,cargo,email,fecha_alta', ...towns)).toBe(
+      'asked',
+    )
+  })
+
+  it('is not taken for deals where the same few words stand under what might be their title', () => {
+    const places = ['Bar do Mar', 'Boteco Seu Osmar', 'Restaurante Klein', 'Office Café', 'Bar Central', 'Padaria Trigo']
+    const rows = places.map((name, at) => `${name},http://${at}.example,${at % 2 ? 'Já está nas redes' : 'Não está nas redes'}`)
+    expect(kindOf({ file: 'negocios.csv' }, 'Nome,Site,Oportunidade', ...rows)).toBe('companies')
+  })
+
+  it('is asked about where it is called after tasks and looks as a log does', () => {
+    const rows = ['1,TASK,Plan,NEW,What to plan,04:16 14.07.24,60', '2,EPIC,Build,NEW,What to build,05:16 14.07.24,120']
+    expect(kindOf({ file: 'tasks.csv' }, 'id,type,name,status,description,startTime,duration', ...rows)).toBe('asked')
+  })
 })

@@ -16,7 +16,7 @@ export const COLUMNS_OF_LISTS: ColumnsByLanguage = {
       'companies.name': 'employer name|firm name|works at|works for|shop|practice|school',
       'people.originalCreatedAt': 'inquired|enquired|account opened|date account opened|a c opened',
       'people.street': 'addr|add 1',
-      'people.doNotContact': 'dnc',
+      'people.doNotContact': 'dnc|unsubscribed|has unsubscribed|opted out',
       'people.nickname': 'known as',
     },
     companies: {

@@ -37,7 +37,7 @@ export const JOINING =
 
 /** Words that say how an amount is counted, and are no other amount: without or with tax, whole, estimated. */
 export const AMOUNT_WORDS =
-  'net|gross|total|netto|brutto|neto|bruto|nett|ht|ttc|tva|hors taxes|excl|incl|excluding|including|ex|inc|vat|tax|mwst|ust|ohne|zzgl|inkl|btw|iva|sin|con|más|senza|dph|bez|s|moms|exkl|alv|kdv|hariç|dahil|áfa|fără|без|ндс|пдв|税抜|税込|estimated|est|expected|geschätzt|erwartet|estimé|estimado|stimato|geschat|szacunkowa|odhadovaná|uppskattat|tahmini|totale|totaal|totalt|totaler|gesamt|inclusa|esclusa|incluso|escluso|inclus|sense|amb|com|sem|pvm|pvn|ddv|mva|eks|ekskl|be|su|brez|z|km|ta|bezdph|sdph'
+  'net|gross|total|local|netto|brutto|neto|bruto|nett|ht|ttc|tva|hors taxes|excl|incl|excluding|including|ex|inc|vat|tax|mwst|ust|ohne|zzgl|inkl|btw|iva|sin|con|más|senza|dph|bez|s|moms|exkl|alv|kdv|hariç|dahil|áfa|fără|без|ндс|пдв|税抜|税込|estimated|est|expected|geschätzt|erwartet|estimé|estimado|stimato|geschat|szacunkowa|odhadovaná|uppskattat|tahmini|totale|totaal|totalt|totaler|gesamt|inclusa|esclusa|incluso|escluso|inclus|sense|amb|com|sem|pvm|pvn|ddv|mva|eks|ekskl|be|su|brez|z|km|ta|bezdph|sdph'
 
 /** Beside a per cent sign, what says of how likely a deal is. */
 export const CHANCE_WORDS =

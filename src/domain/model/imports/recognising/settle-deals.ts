@@ -3,7 +3,8 @@ import { PARTS } from '../knowledge/owner-words'
 import { capitalised, keysOf, matchKey, matchWords } from '../match-key'
 import { UNMAPPED, type Target } from '../targets'
 import { recogniseTarget } from './columns/recognise-target'
-import { isFirm, isKnownPerson, isPerson, isSomebody as isCalled, shareOf } from './kind/value-signs'
+import { distinct, isFirm, isKnownPerson, isPerson, isSomebody as isCalled, shareOf } from './kind/value-signs'
+import { withoutCurrency } from './values/amounts'
 import { retarget, type Columns, type FileColumns } from './file-columns'
 
 /* What the columns of deals say of each other. */
@@ -63,8 +64,15 @@ export function settleJobs(columns: Columns, { primary }: FileColumns): Columns 
 }
 
 /** Of what was offered and what was sold, the latter is what a deal is worth: `Valor ofertado`, `Valor vendido`. */
-export function settleAmounts(columns: Columns, { primary, columns: named }: FileColumns): Columns {
+export function settleAmounts(columns: Columns, { primary, columns: named, valuesAt }: FileColumns): Columns {
   if (primary !== 'deals') return columns
+  // In what each was agreed on, and not in what all are added up in: `amount_local` and `currency` beside `amount_usd`.
+  const priced = named.flatMap(({ name }, at) =>
+    columns[at]?.target === 'deals.amount' ? [{ at, in: withoutCurrency(name) }] : [],
+  )
+  const isSaid = columns.some(({ target }, at) => target === 'deals.currency' && distinct(valuesAt(at)) > 1)
+  const others = isSaid && priced.some((price) => price.in === null) ? priced.filter((price) => price.in !== null) : []
+  if (others.length > 0) return columns.map((column, at) => (others.some((price) => price.at === at) ? UNMAPPED : column))
   const sold = named.findIndex(({ name }, at) => (columns[at]?.target ?? 'deals.amount') === 'deals.amount' && isSold(name))
   const offered = named.flatMap(({ name }, at) =>
     at !== sold && columns[at]?.target === 'deals.amount' && says(name, OFFERED) ? [at] : [],

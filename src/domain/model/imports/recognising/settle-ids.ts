@@ -23,7 +23,12 @@ export function settleIds(columns: Columns, { primary, keys, valuesAt }: FileCol
       // A spreadsheet cut them short.
       if (values.some(isRounded)) return UNMAPPED
       // `NUMERO` over numbers of one country's, where no other column has any.
-      if (!hasPhones && BARE_NUMBERS.has(keys[at] ?? '') && areInternational(values))
+      const isBare = column.basis === 'similar' || BARE_NUMBERS.has(keys[at] ?? '')
+      if (
+        !hasPhones &&
+        isBare &&
+        (areInternational(values) || (values.length > 0 && values.every((value) => DIALLED.test(value.trim()))))
+      )
         return { ...column, target: `${primary === 'companies' ? 'companies' : 'people'}.phone` }
     }
     if (column.basis !== 'similar' || column.target === null) return column
@@ -31,6 +36,7 @@ export function settleIds(columns: Columns, { primary, keys, valuesAt }: FileCol
     const isNamed = columns.some((other) => other.target === column.target && other.basis === 'name')
     if (/\.(owner|assignee)$/.test(column.target)) return isNamed ? UNMAPPED : column
     if (fieldOf(column.target) !== 'recordId') return column
+    if (isNamed && column.target === `${primary}.recordId`) return UNMAPPED
     const ids = valuesAt(at)
     // A number that says of what it is one names a record, though the first is 1.
     if (isRunningNumber(ids) && BARE_NUMBERS.has(keys[at] ?? '')) return UNMAPPED
@@ -45,6 +51,8 @@ export function settleIds(columns: Columns, { primary, keys, valuesAt }: FileCol
 }
 
 const BARE_NUMBERS: ReadonlySet<string> = keysOf(`${PARTS.number}|${PARTS.id}`)
+/** With the code of a country in front, and of any length. */
+const DIALLED = /^\+\d[\d ().-]{5,20}$/
 const CODE = /(code|kod|codigo|codice)$/
 
 function isOneOfAll(ids: readonly string[]): boolean {

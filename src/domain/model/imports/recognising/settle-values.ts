@@ -152,12 +152,12 @@ function isFigure(value: string): boolean {
 
 /**
  * `Client: 1` beside `Supplier: 0` says of what kind a row is, and names nobody; nor does the number of an account, or the
- * answer to `May we call your phone?`.
+ * answer to `May we call your phone?`. Nobody is reached at yes and no.
  */
 export function settleFlags(columns: Columns, { columns: named, valuesAt }: FileColumns): Columns {
   return columns.map((column, at) => {
     const isAsked = /[?？]\s*$/.test(named[at]?.name ?? '')
-    if (column.target === null || (!NAMES.has(column.target) && !isAsked)) return column
+    if (column.target === null || (!NAMES.has(column.target) && !REACHED.test(column.target) && !isAsked)) return column
     const values = valuesAt(at)
     const areFlags = values.length > 0 && values.every((value) => yesOrNo(value) !== null && !/^x$/i.test(value))
     const areNumbers =
@@ -170,3 +170,4 @@ export function settleFlags(columns: Columns, { columns: named, valuesAt }: File
 }
 
 const NAMES: ReadonlySet<string> = new Set(['people.fullName', 'companies.name', 'deals.title', 'tasks.title'])
+const REACHED = /\.(email|phone|link|website)$/

@@ -21,6 +21,7 @@ import {
 import { isNameOfCreation, isNameOfOwner } from './columns/known-names'
 import { isNameOfMaking } from './columns/recognise-parts'
 import type { Looking } from './file-columns'
+import { isTimeOfDay } from './values/moments'
 import { withPostalCode } from './vacant-postal-code'
 
 /** What the only column of such values is, in rows of a kind. */
@@ -52,6 +53,7 @@ const RULES: Readonly<Partial<Record<ImportCollection, readonly Rule[]>>> = {
   ],
   tasks: [
     { target: 'tasks.due', isSuch: (values, name) => areDates(values) && !isNameOfMaking(name) },
+    { target: 'tasks.dueTime', beside: 'tasks.due', isSuch: areHours },
     { target: 'tasks.assignee', isSuch: areMembers },
     { target: 'people.fullName', besides: PARTS_OF_NAMES, beside: 'tasks.assignee', isSuch: areContacts },
   ],
@@ -82,6 +84,10 @@ const RULES: Readonly<Partial<Record<ImportCollection, readonly Rule[]>>> = {
     { target: 'deals.originalCreatedAt', isSuch: areNamedDates },
     { target: 'deals.note', isSuch: areTexts },
   ],
+}
+
+function areHours(values: readonly string[]): boolean {
+  return values.length > 0 && values.every((value) => isTimeOfDay(value) && value.includes(':'))
 }
 
 /** A field that nothing fills takes the only column whose values are such as it holds. */

@@ -1,7 +1,15 @@
 import type { ImportCollection } from '../import-collections'
 import { collectionOf, fieldOf, UNMAPPED, type ColumnMapping, type Target } from '../targets'
 import type { Recognised } from './columns/known-names'
-import { bareOfId, isNameOfRowId, isOfReach, recogniseBeginning, recogniseParts } from './columns/recognise-parts'
+import {
+  bareOfId,
+  isNameOfId,
+  isNameOfRecord,
+  isNameOfRowId,
+  isOfReach,
+  recogniseBeginning,
+  recogniseParts,
+} from './columns/recognise-parts'
 import { ownLabel } from '../own-label'
 import { OF_USERS } from './column-values'
 import { fits } from './fitting-values'
@@ -61,7 +69,10 @@ function withDetails(columns: readonly ColumnMapping[], { names, valuesAt, isFre
 const SAID_IN_NOTES = /^notes\.(title|body)$/
 const WORDS: ReadonlySet<ValueClass> = new Set(['words', 'text'])
 
-/** `prospect_id`, `Message ID`: what no other row has, under a name that says so, is what a program knows a row by. */
+/**
+ * `prospect_id`, `Message ID`: what no other row has, under a name that says so, is what a program knows a row by. An id of
+ * whatever in front of the row says so, too, and numbers under `Kreditor`.
+ */
 function withRecordId(
   columns: readonly ColumnMapping[],
   primary: ImportCollection,
@@ -73,15 +84,21 @@ function withRecordId(
   const taken = new Set(columns.flatMap((column) => column.target ?? []))
   const isOfOther = (name: string) =>
     recogniseParts(bareOfId(name), primary).some((said) => taken.has(said.target) && said.target !== namingTarget(primary))
+  const first = columns.findIndex((_, index) => valuesAt(index).length > 0)
   const at = columns.findIndex((column, index) => {
     const name = names[index] ?? ''
-    if (column.target !== null || !isFree(index) || !isNameOfRowId(name) || isOfOther(name)) return false
     const ids = valuesAt(index)
+    if (column.target !== null || !isFree(index)) return false
+    const isInFront = index === first && isNameOfId(name) && bareOfId(name) !== ''
+    const isCounted = isNameOfRecord(name) && ids.length > 2 && ids.every((id) => NUMBERED.test(id.trim()))
+    if (!isInFront && !isCounted && (!isNameOfRowId(name) || isOfOther(name))) return false
     const isOfEach = ids.length === rows && ids.length > 1 && new Set(ids).size === ids.length
-    return isOfEach && !isRunningNumber(ids)
+    return isOfEach && (isInFront || !isRunningNumber(ids))
   })
   return columns.map((column, index) => (index === at ? { ...UNMAPPED, target, basis: 'similar' } : column))
 }
+
+const NUMBERED = /^[A-Z]{0,4}-?\d{3,12}$/
 
 /**
  * A deal is called after what is sold if that tells it from most others or is more than a word; and where a company is named, after

@@ -27,6 +27,7 @@ export function recogniseCompound(text: string, primary: ImportCollection): Reco
     alone(words, primary) ??
     ofMember(words, primary) ??
     ofDay(words, primary) ??
+    byName(words, primary) ??
     recogniseQualified(words, primary) ??
     ending
   if (again !== null) return again
@@ -78,6 +79,17 @@ function ofDay(words: readonly HeaderWord[], primary: ImportCollection): Recogni
 }
 
 const OF_DAYS = /\.(due|remindAt|completedAt|happenedAt|expectedCloseOn|closedAt|wonAt|lostAt|originalCreatedAt|birthday)$/
+
+/** `NomeEtapa`, `City name`: what is chosen by its name. */
+function byName(words: readonly HeaderWord[], primary: ImportCollection): Recognised<Target> | null {
+  const [first, last] = [words[0], words.at(-1)]
+  if (words.length < 2 || first === undefined || last === undefined) return null
+  const rest = NAMES.has(first.key) ? words.slice(1) : NAMES.has(last.key) ? words.slice(0, -1) : []
+  const said = rest.length === 0 ? null : recogniseTarget(textOf(trimmed(rest)), { source: 'other', primary })
+  return said !== null && CHOSEN.has(fieldOf(said.target)) ? said : null
+}
+
+const CHOSEN: ReadonlySet<string> = new Set('stage pipeline lostReason city region country industry priority'.split(' '))
 
 /** The number of each record, where that is all that is said: whether it is one, its values say. */
 function alone(words: readonly HeaderWord[], primary: ImportCollection): Recognised<Target> | null {

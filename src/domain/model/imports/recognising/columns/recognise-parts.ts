@@ -148,6 +148,11 @@ export function isNameOfRowId(text: string): boolean {
   return (words.length <= ID_WORDS && rest.every(({ key }) => RECORDS.has(key))) || RECORDS.has(matchKey(textOf(rest)))
 }
 
+/** Is it no more than what such a record is called? */
+export function isNameOfRecord(text: string): boolean {
+  return RECORDS.has(matchKey(text))
+}
+
 /** Is an id all that it names, in few words? */
 export function isNameOfId(text: string): boolean {
   const words = wordsOf(text.replace(ID_IN_FRONT, 'ID '))

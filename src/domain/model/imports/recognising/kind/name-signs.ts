@@ -24,7 +24,8 @@ export function nameSigns(file: FileToWeigh, columns: readonly (readonly ColumnS
   const plain = isBusiness ? contact : called
   const hasCompany = columns.some((column) => column.some(({ group, kind }) => kind === 'companies' && OF_COMPANIES.test(group)))
   const hasContact = plain < contact && isContactsName(names[contact] ?? '') && file.filledAt(contact) * 2 > file.filledAt(plain)
-  const signs = plain === -1 ? [] : signsOfName(plain, { hasCompany, hasContact }, { file, ofColumn })
+  const isBlank = plain !== -1 && file.filledAt(plain) === 0 && names.some((_, at) => file.filledAt(at) > 0)
+  const signs = plain === -1 || isBlank ? [] : signsOfName(plain, { hasCompany, hasContact }, { file, ofColumn })
   const business = names.findIndex((name, at) => areBusinesses(name, valuesAt(at)))
   if (business !== -1) signs.push(ofColumn('companies', 4, business))
   signs.push(...signsOfFill(file, columns, { plain, contact, isBusiness, ofColumn }))

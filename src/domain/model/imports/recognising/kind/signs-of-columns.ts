@@ -40,7 +40,7 @@ const COMPANY_LEAST = 2
 const AGAIN = 0.25
 const HALF = 0.4
 /** What a column says that no row fills: programs write all of theirs. */
-const EMPTY = 0.5
+const EMPTY = 0.25
 const NAMED = /^field (companies\.name|people\.fullName|notes\.body)$/
 /** What a column of names says whose values are nobody's. */
 const DENIED = 0.25
@@ -59,7 +59,10 @@ export function signsOfColumns(
   const rows = Math.max(0, ...shown.map((_, at) => filledAt(at)))
   // What most rows leave blank is not what they are called by.
   const saysLittle = (at: number, group: string) => filledAt(at) === 0 || (NAMED.test(group) && filledAt(at) * 2 < rows)
+  // Nor are rows of people of whom hardly any has a name.
+  const isOfFew = (at: number, group: string) => WHOLE_NAMES.test(group) && rows >= ROWS_LEAST && filledAt(at) * FEW <= rows
   const isDenied = (at: number, group: string) =>
+    isOfFew(at, group) ||
     (WHOLE_NAMES.test(group) && NAMES_OF_RECORDS.has(matchKey(names[at] ?? '')) && areNobodys(valuesAt(at))) ||
     // Whoever is in most of the rows is not what each is of.
     (group === 'field companies.name' && areRepeated(valuesAt(at))) ||
@@ -104,6 +107,8 @@ function areRepeated(values: readonly string[]): boolean {
 }
 
 const REPEATED_LEAST = 4
+const ROWS_LEAST = 5
+const FEW = 10
 const FIRMS_OF_LAST = 0.5
 const BUSINESSES = keysOf('negocio|negócio|negocios|negócios')
 const FIRMS = 0.4
@@ -114,7 +119,7 @@ function mayHold(group: string, values: readonly string[]): boolean {
   // `A` and `B` under `Offer` say which, and not what.
   if (group === 'field deals.title' && values.every((value) => value.trim().length <= LETTERS)) return false
   // The same few words again and again are of what kind or how far each is.
-  if (group === 'field tasks.title' && new Set(values).size * 2 <= values.length) return false
+  if (/^field (tasks|deals)\.title$/.test(group) && new Set(values).size * 2 <= values.length) return false
   if (OF_WORDS.test(group)) return !areNumbers(values)
   if (OF_DAYS.test(group)) return shareOf(values, (value) => /\d/.test(value)) >= 0.3
   if (group === 'field people.email') return shareOf(values, isAddress) >= 0.3

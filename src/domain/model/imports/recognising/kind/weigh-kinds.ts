@@ -94,10 +94,18 @@ export function weighKinds(file: FileToWeigh): Pick<KindGuess, 'kinds' | 'isSure
   const isOfLeads =
     (first?.kind === 'companies' && areCalledPeople(own) && areAllReached(file, isOwnAddress)) ||
     (first?.kind === 'deals' && file.source === 'other' && !said.some(isOfDealAlone) && areAllReached(file, isReachOfOne))
+  // `tasks.csv`, whose rows look as notes do.
+  const isCalledNext =
+    HANGING.has(first?.kind ?? 'none') && HANGING.has(second?.kind ?? 'none') && called.some(({ kind }) => kind === second?.kind)
   const isOfNobody = first?.kind === 'people' && !said.some(({ group }) => WHOM.test(group)) && !nameSomebody(file)
   return {
     kinds,
-    isSure: !isPriced && !isMixed && !isOfLeads && ((isProved && isEnough && !isOfNobody && best - next >= needed) || isAlone),
+    isSure:
+      !isCalledNext &&
+      !isPriced &&
+      !isMixed &&
+      !isOfLeads &&
+      ((isProved && isEnough && !isOfNobody && best - next >= needed) || isAlone),
   }
 }
 

@@ -34,7 +34,7 @@ interface MomentOptions {
 
 const TIME =
   /^(.*[^ ,])(?:[ ,]+|T)(\d{1,2})[:.h](\d{2})(?:[:.](\d{2})(?:[.,](\d{1,3})\d*)?)?(?:\s*(?:([ap])\.?(?:m\.?)?|\.?m\.?|\.))?\s*(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?$/i
-const HOUR = /^\d{1,2}[:.h]\d{2}([:.]\d{2})?\s*([ap]\.?m\.?)?$/i
+const HOUR = /^\d{1,2}[:.h]\d{2}([:.]\d{2})?\s*([ap]\.?m\.?)?( [+-]\d{2}:\d{2})?$/i
 
 /** An hour without a day: `9:00 AM`. */
 export function isTimeOfDay(text: string): boolean {

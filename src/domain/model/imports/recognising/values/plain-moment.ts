@@ -52,6 +52,10 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`(?: (?:um|at|à|a las|alle|alle ore|às|om|kl\.?|klo|o godz\.|v|в|о|o)) (?=${CLOCK})`, 'iu'), ' '],
   [/(?:,| [-–|@]) (?=\d{1,2}[:h]\d{2})/i, ' '],
   [/GMT(?=[+-]\d)/, ''],
+  // The three of Indonesia.
+  [/(?<=\d) ?WIB$/i, ' +07:00'],
+  [/(?<=\d) ?WITA$/i, ' +08:00'],
+  [/(?<=\d) ?WIT$/i, ' +09:00'],
   // `ngày 8 tháng 6 năm 2026`
   [/^(?:ngày )?(\d{1,2}) tháng (\d{1,2}),? (?:năm )?(\d{4})/iu, '$1.$2.$3'],
   // `2026 m. birželio 8 d.`, `2026. gada 8. jūnijs`

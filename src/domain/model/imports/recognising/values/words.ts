@@ -65,9 +65,12 @@ export function yesOrNo(text: string): 'yes' | 'no' | null {
  */
 export function isPlaceholder(text: string): boolean {
   const said = text.trim().toLowerCase()
-  if (NOTHING.has(said) || isOnlyMarks(text)) return true
+  if (NOTHING.has(said) || isOnlyMarks(text) || LABEL.test(said)) return true
   return BRACKETED.test(said) && NOTHING.has(said.slice(1, -1).trim())
 }
+
+/** `FAX:`, and nothing behind it. */
+const LABEL = /^\p{L}{2,12}\.?:$/u
 
 /** `Address not found`, `Osoitetta ei löydy`: what a search left that found nothing, where a text of one's own is no such thing. */
 export function isNotFound(text: string): boolean {
