@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url'
+import { HOSTED as HOSTED_MODULES, ON_THE_WAY } from './on-the-way.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
   .replaceAll('\\', '/')
   .replace(/\/$/, '')
-const LIST = '/src/ui/features/people/people-screen.tsx'
+const [MEMORY, LIST] = ON_THE_WAY.map((path) => `/${path}`)
 /** Where somebody arrives who is not signed in. */
 const ARRIVAL = ['welcome', 'sign-up', 'sign-in'].map((name) => `/src/ui/features/auth/${name}-screen.tsx`)
-const MEMORY = '/src/composition/backends/memory/open-memory.ts'
 /** A set that is elsewhere, and the replica in front of it. */
-const HOSTED = ['/src/composition/backends/supabase/open-supabase.ts', '/src/composition/replica.ts']
+const HOSTED = HOSTED_MODULES.map((path) => `/${path}`)
 const SAMPLE = '/src/adapters/memory/fill-sample.ts'
 /** The rest of what it needs other parts do, too, on any backend. */
 const MADE_UP = /\/src\/domain\/(use-cases\/sample\/|model\/kernel\/seeded-random)/
