@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { PortError } from '../../domain/model/errors/port-error'
 import { ErrorState } from '../design/message'
 import type { StreamState } from '../hooks/use-stream'
@@ -27,11 +27,13 @@ export function ScreenSkeleton() {
   )
 }
 
-/** Before there is anything to show: the mark, and only if it takes long enough to be noticed. */
+/** Before there is anything to show: what the page itself shows, going on from there or from another; else only if it takes long. */
 export function Splash() {
+  const [goesOn] = useState(() => document.querySelector('#root > [data-pending]') !== null)
   return (
-    <div className={styles.splash} role="status" data-pending="">
+    <div className={goesOn ? 'starting' : `starting ${styles.late}`} role="status" data-pending="">
       <Logo size={40} />
+      <p aria-hidden="true">Portside</p>
       <span className="visually-hidden">{appText.starting}</span>
     </div>
   )
