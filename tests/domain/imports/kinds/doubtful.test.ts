@@ -76,4 +76,21 @@ describe('a file that may be of several kinds', () => {
     const rows = ['1,TASK,Plan,NEW,What to plan,04:16 14.07.24,60', '2,EPIC,Build,NEW,What to build,05:16 14.07.24,120']
     expect(kindOf({ file: 'tasks.csv' }, 'id,type,name,status,description,startTime,duration', ...rows)).toBe('asked')
   })
+
+  it('is asked about where each row is a company and somebody there, and nothing else tells which is meant', () => {
+    const lines = [
+      'Acme Ltd,Amelia Grant,amelia@acme.example',
+      'Bolt Ltd,Rohan Lee,rohan@bolt.example',
+      'Cone Ltd,Daniel Wu,daniel@cone.example',
+    ]
+    expect(kindOf({ file: 'crm.csv' }, 'company,contact,email', ...lines)).toBe('asked')
+  })
+
+  it('is not taken for companies because cards are called as nobody is', () => {
+    const lines = [
+      'US1 - Crear tarjeta,Como usuario quiero,Epic,Backlog',
+      'US2 - Validar la carga,Como tester quiero,Story,Backlog',
+    ]
+    expect(kindOf({ file: 'trello.csv' }, 'Name,Description,Labels,List', ...lines)).toBe('asked')
+  })
 })

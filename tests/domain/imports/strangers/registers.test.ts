@@ -49,4 +49,70 @@ describe('values of a register', () => {
     const deals = csv('NomeNegocio,NomeEtapa,ValorNegocio', 'Casa,Proposta,100.00', 'Loja,Fechamento,200.00')
     expect(mapped(deals)[1]).toBe('deals.stage')
   })
+
+  it('are due by the last of two days', () => {
+    const table = csv('Name,Status,Due', 'Plan,To do,2026-10-08 → 2026-10-29', 'Build,To do,2026-11-01')
+    const tasks = planFor(table).writes.flatMap((write) => madeBy(write, 'tasks').map(({ data }) => data.dueOn))
+    expect(tasks).toEqual(['2026-10-29', '2026-11-01'])
+  })
+
+  it('are numbers where a comma is left behind them, and none where there is no figure', () => {
+    const plan = planFor(csv('Name;Phone', 'Ann Lee;030 901820,,', 'Bob Poe;030 901821,030 901822,', 'Cy Roe;none yet'))
+    const [first, second, third] = written(plan)
+    expect([first, second]).toMatchObject([
+      { phones: [{ e164: '+4930901820' }] },
+      { phones: [{ e164: '+4930901821' }, { e164: '+4930901822' }] },
+    ])
+    expect(third).not.toHaveProperty('phones')
+  })
+})
+
+describe('columns of a register', () => {
+  const rows = (...lines: readonly string[]) => mapped(csv(...lines))
+
+  it('name nobody where all rows say the same, and are no pages of companies where all are of one host', () => {
+    const [currency] = rows(
+      'curname,email,phone',
+      ...['a', 'b', 'c', 'd'].map((one, at) => `Гривна,${one}@x.example,+49 30 90182${at}`),
+    )
+    const site = rows(
+      'company,website',
+      ...['Acme AG', 'Bolt AG', 'Cone AG', 'Dale AG'].map((one, at) => `${one},https://portal.example/${at}`),
+    )
+    expect([currency, site[1]]).toEqual([null, null])
+  })
+
+  it('are of how many work there by their figures', () => {
+    expect(rows('company_name,size,employees', 'Acme AG,large,250', 'Bolt AG,small,25').slice(1)).toEqual([
+      null,
+      'companies.size',
+    ])
+  })
+
+  it('are of years, and no codes of the post', () => {
+    expect(rows('customer_name,birth_year,city', 'Ann Lee,1994,Rome', 'Bob Poe,1976,Pisa', 'Cy Roe,2000,Rome')[1]).toBeNull()
+  })
+
+  it('are of how people are addressed, whatever they are called', () => {
+    expect(rows('Nom,Prénom,Genre,Email', 'Petit,Ana,Mme,ana@x.example', 'Roux,Luc,M.,luc@x.example')[2]).toBe(
+      'people.namePrefix',
+    )
+    expect(rows('Nom,Prénom,Genre,Email', 'Petit,Ana,F,ana@x.example', 'Roux,Luc,M,luc@x.example')[2]).toBeNull()
+  })
+
+  it('are of who looks after customers, though each has another', () => {
+    const customers = ['Acme Sp. z o.o.', 'Bolt S.A.', 'Cone Sp. z o.o.', 'Dale S.A.', 'Elm S.A.']
+    const keepers = ['Anna Nowak', 'Tomasz Kowalski', 'Ewa Zielińska', 'Jan Wójcik', 'Marta Lis']
+    expect(rows('NazwaKlienta,Opiekun', ...customers.map((name, at) => `${name},${keepers[at]}`))[1]).toBe('companies.owner')
+  })
+
+  it('are of a price, and not of the tax in it', () => {
+    const deals = rows('deal,stage,total_iva,total_total', 'Stand,Offer,192.39,1204.99', 'Booth,Offer,193.28,1210.58')
+    expect(deals.slice(2)).toEqual([null, 'deals.amount'])
+  })
+
+  it('are no hours at which something is due where they say how long it takes', () => {
+    const tasks = rows('Tâche,Échéance,Durée,Statut', 'Appeler,2026-12-01,01:00,À faire', 'Écrire,2026-12-02,00:45,À faire')
+    expect(tasks[2]).not.toBe('tasks.dueTime')
+  })
 })

@@ -27,7 +27,8 @@ export const COLUMN_NAMES: Readonly<Record<string, AliasNames>> = {
     owner:
       'owner|contact owner|record owner|assigned to|account manager|sales rep|sales owner|lead owner|owner name|owned by|owner id|salesperson|assigned user|assigned user name|owner user|responsible user|user responsible|account executive|owner full name|assignee|assigned|assigned by|assigned by id|responsible|responsible person|person responsible|ответственный|record manager',
     tags: 'tags|tag|tag 1|tag 2|tag 3|labels|categories|category|groups|group membership|keywords',
-    source: 'source|lead source|original source|original traffic source|how did you hear about us|origin',
+    source:
+      'source|lead source|latest source|first source|original source|original traffic source|how did you hear about us|origin',
     description:
       'notes|note|description|comments|comment|remarks|about|bio|background|additional information|memo|recent note|details',
     nickname: 'nickname|nick|short name',

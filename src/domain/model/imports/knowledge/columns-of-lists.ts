@@ -14,14 +14,15 @@ export const COLUMNS_OF_LISTS: ColumnsByLanguage = {
       'people.postalCode': 'pincode|pin code|p code|pcode|eircode',
       'people.city': 'locality',
       'companies.name': 'employer name|firm name|works at|works for|shop|practice|school',
-      'people.originalCreatedAt': 'inquired|enquired|account opened|date account opened|a c opened',
+      'people.originalCreatedAt':
+        'join date|joining date|date joined|joined|joined on|inquired|enquired|account opened|date account opened|a c opened',
       'people.street': 'addr|add 1',
       'people.doNotContact': 'dnc|unsubscribed|has unsubscribed|opted out',
       'people.nickname': 'known as',
     },
     companies: {
       'companies.name':
-        'firm|firm name|establishment|shop name|store|store name|practice|club|vendor company|trading as|company or shop',
+        'firm|firm name|agency|agency name|establishment|shop name|store|store name|practice|club|vendor company|trading as|company or shop',
       'companies.phone': 'landline|ph no|contact number',
       'companies.address': 'location|hq|based in|head office|seat',
       'companies.owner': 'rep|sales rep|account manager|owned by|managed by|looked after by|salesperson|account exec',
@@ -32,7 +33,7 @@ export const COLUMNS_OF_LISTS: ColumnsByLanguage = {
       'companies.industry': 'trade|type of business|business type|field|what they do|category of business',
       'companies.description': 'misc|remarks|other info|commentary|observations',
       'people.fullName':
-        'key person|key person name|decision maker name|poc name|spoc|spoc name|contact 1|attention|attention to|owner name|proprietor|director|manager|who to ask for|person to contact|buyer',
+        'key person|key person name|director name|decision maker name|poc name|spoc|spoc name|contact 1|attention|attention to|owner name|proprietor|director|manager|who to ask for|person to contact|buyer',
       'companies.originalCreatedAt': 'account opened|date account opened|a c opened',
       'companies.street': 'addr|add 1',
     },

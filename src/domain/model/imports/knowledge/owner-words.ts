@@ -39,6 +39,10 @@ export const JOINING =
 export const AMOUNT_WORDS =
   'net|gross|total|local|netto|brutto|neto|bruto|nett|ht|ttc|tva|hors taxes|excl|incl|excluding|including|ex|inc|vat|tax|mwst|ust|ohne|zzgl|inkl|btw|iva|sin|con|más|senza|dph|bez|s|moms|exkl|alv|kdv|hariç|dahil|áfa|fără|без|ндс|пдв|税抜|税込|estimated|est|expected|geschätzt|erwartet|estimé|estimado|stimato|geschat|szacunkowa|odhadovaná|uppskattat|tahmini|totale|totaal|totalt|totaler|gesamt|inclusa|esclusa|incluso|escluso|inclus|sense|amb|com|sem|pvm|pvn|ddv|mva|eks|ekskl|be|su|brez|z|km|ta|bezdph|sdph'
 
+/** Who looks after customers, and is none of theirs. */
+export const SELLER_WORDS =
+  'opiekun|opiekun klienta|handlowiec|account manager|account executive|sales rep|sales representative|salesperson|kundenbetreuer|betreuer|vendedor|vendeur|commercial|venditore|verkäufer|verkoper|säljare|selger|sælger|obchodník|müşteri temsilcisi|satış temsilcisi|менеджер'
+
 /** Beside a per cent sign, what says of how likely a deal is. */
 export const CHANCE_WORDS =
   'cierre|éxito|clôture|chance|chances|réussite|chiusura|successo|fechamento|fecho|sucesso|szansa|szans|szanse|win|close|closing|success|abschluss|gewinn|erfolg|kans|slagen|scoringskans|tancament|šance|šanca|úspěch|chans|sjanse|voitto|verjetnost|tikimybė|varbūtība'

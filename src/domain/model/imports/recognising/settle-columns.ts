@@ -27,6 +27,7 @@ import { settleAreaCodes, settleMobiles, settleSwitchboards } from './settle-pho
 import { settlePlaces, settleWholeAddresses } from './settle-places'
 import { isTimeOfDay } from './values/moments'
 import { settleIds } from './settle-ids'
+import { settleHonorifics, settleSizes, settleUniform } from './settle-uniform'
 import { ADDRESSES, settleFigures, settleFlags } from './settle-values'
 
 /** What the columns of a file say of each other: each settler goes by what those before it have settled. */
@@ -269,6 +270,9 @@ const SETTLERS: readonly Settler[] = [
   settlePlaces,
   settleFigures,
   settleFlags,
+  settleUniform,
+  settleSizes,
+  settleHonorifics,
   settleSecondBest,
   settleBusinessNames,
   settleCompanyPlaces,

@@ -73,6 +73,12 @@ export function settleAmounts(columns: Columns, { primary, columns: named, value
   const isSaid = columns.some(({ target }, at) => target === 'deals.currency' && distinct(valuesAt(at)) > 1)
   const others = isSaid && priced.some((price) => price.in === null) ? priced.filter((price) => price.in !== null) : []
   if (others.length > 0) return columns.map((column, at) => (others.some((price) => price.at === at) ? UNMAPPED : column))
+  // The tax of it is no price: `total_iva` beside `total_total`.
+  const taxes = priced.filter(
+    ({ at }) => matchWords(named[at]?.name ?? '').some((word) => TAXES.has(word)) && !WITH.test(named[at]?.name ?? ''),
+  )
+  if (taxes.length > 0 && taxes.length < priced.length)
+    return columns.map((column, at) => (taxes.some((tax) => tax.at === at) ? UNMAPPED : column))
   const sold = named.findIndex(({ name }, at) => (columns[at]?.target ?? 'deals.amount') === 'deals.amount' && isSold(name))
   const offered = named.flatMap(({ name }, at) =>
     at !== sold && columns[at]?.target === 'deals.amount' && says(name, OFFERED) ? [at] : [],
@@ -83,6 +89,10 @@ export function settleAmounts(columns: Columns, { primary, columns: named, value
   )
 }
 
+const TAXES = keysOf('iva|tva|vat|mwst|ust|btw|kdv|dph|moms|alv|tax|impuesto|imposto|steuer')
+/** Counted with it, or without. */
+const WITH =
+  /\b(con|sin|com|sem|incl|excl|inkl|exkl|including|excluding|inc|ex|mit|ohne|avec|sans|hors|in|met|zonder|net|gross|brut|bruto|neto|pre|post|after|before)\b/i
 const SOLD = keysOf(SOLD_WORDS)
 const OFFERED = keysOf(OFFERED_WORDS)
 

@@ -1,4 +1,4 @@
-import { PARTS } from '../knowledge/owner-words'
+import { PARTS, SELLER_WORDS } from '../knowledge/owner-words'
 import { keysOf, matchKey } from '../match-key'
 import { UNMAPPED, type Target } from '../targets'
 import { aliasOf } from './columns/known-names'
@@ -47,12 +47,12 @@ function areWhole(values: readonly string[]): boolean {
 const WHOLE_LEAST = 3
 
 /** Who looks after companies comes again; `Responsável` and `Owner` with another name in each row are whom to ask for there. */
-export function settleOwners(columns: Columns, { source, primary, valuesAt }: FileColumns): Columns {
+export function settleOwners(columns: Columns, { source, primary, keys, valuesAt }: FileColumns): Columns {
   if (source !== 'other' || columns.some(({ target }) => target !== null && OF_NAMES.has(target))) return columns
   if (primary === 'deals') return withWhom(columns, valuesAt)
   if (primary !== 'companies') return columns
   const [owner, ...others] = columns.flatMap(({ target }, at) => (target === 'companies.owner' ? [at] : []))
-  const isContact = owner !== undefined && others.length === 0 && areContacts(valuesAt(owner))
+  const isContact = owner !== undefined && others.length === 0 && !SELLERS.has(keys[owner] ?? '') && areContacts(valuesAt(owner))
   return isContact ? retarget(columns, owner, 'people.fullName') : columns
 }
 
@@ -66,6 +66,8 @@ function withWhom(columns: Columns, valuesAt: FileColumns['valuesAt']): Columns 
 }
 
 const OF_NAMES: ReadonlySet<Target> = new Set<Target>(['people.fullName', 'people.firstName', 'people.lastName'])
+/** Nobody but who sells is called so. */
+const SELLERS = keysOf(SELLER_WORDS)
 /** A small team may have looked after as many. */
 const OWNERS_MOST = 4
 

@@ -18,6 +18,7 @@ import {
   areWays,
   areWorth,
 } from './column-values'
+import { TIMES, wordsOf } from './columns/header-word'
 import { isNameOfCreation, isNameOfOwner } from './columns/known-names'
 import { isNameOfMaking } from './columns/recognise-parts'
 import type { Looking } from './file-columns'
@@ -86,8 +87,9 @@ const RULES: Readonly<Partial<Record<ImportCollection, readonly Rule[]>>> = {
   ],
 }
 
-function areHours(values: readonly string[]): boolean {
-  return values.length > 0 && values.every((value) => isTimeOfDay(value) && value.includes(':'))
+function areHours(values: readonly string[], name: string): boolean {
+  const isNamed = wordsOf(name).some(({ key }) => TIMES.has(key))
+  return isNamed && values.length > 0 && values.every((value) => isTimeOfDay(value) && value.includes(':'))
 }
 
 /** A field that nothing fills takes the only column whose values are such as it holds. */

@@ -29,8 +29,18 @@ export function areCodesOfPost(values: readonly string[]): boolean {
   const isOne = (code: string) => /^(\d{4,6}|\d{5}-\d{4}|\d{3} ?\d{2}|\d{2}-\d{3}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/.test(code)
   const areEven = codes.every((code) => /[A-Z]/.test(code) || lengthOf(code) === lengthOf(first ?? ''))
   return (
-    codes.length >= FEW && (new Set(codes).size > 1 || arePolish(codes)) && codes.every(isOne) && areEven && !areCounted(codes)
+    codes.length >= FEW &&
+    (new Set(codes).size > 1 || arePolish(codes)) &&
+    codes.every(isOne) &&
+    areEven &&
+    !areCounted(codes) &&
+    !codes.every(isYear)
   )
+}
+
+/** Since people who are written down were born. */
+function isYear(code: string): boolean {
+  return /^(19[2-9]|20[0-4])\d$/.test(code)
 }
 
 /** An American one with the part of a town that not all of them have: `21787-2260`. */

@@ -47,7 +47,7 @@ export function readPhones(cells: FieldCells, country: string, problems: RowProb
     const { label, primary } = labelOf(cell, cells, 'phoneLabel')
     for (const text of splitPhones(cell.text).map(withoutMark)) {
       if (isPlaceholder(text)) continue
-      if (A_DAY.test(text)) {
+      if (A_DAY.test(text) || !FIGURE.test(text)) {
         problems.push(problem('phone-unreadable', cell.column, text))
         continue
       }
@@ -109,6 +109,9 @@ function withoutMark(text: string): string {
 
 /** A day in the column of phones is a cell that slipped. */
 const A_DAY = /^(\d{1,2}\/\d{1,2}\/\d{4}|\d{4}-\d{2}-\d{2})$/
+
+/** Words alone are nobody's number: `Telefon yok`. */
+const FIGURE = /\d|\p{Nd}/u
 
 const RAW_PHONE = 60
 

@@ -138,7 +138,9 @@ export function readWhen(cells: FieldCells, field: string, given: Dated): Exclud
   const cell = onlyCell(cells, field, given.problems)
   if (cell === null) return null
   const offset = offsets.get(cell.column)
-  return readInOrder(cell, given, (order) => readMoment(cell.text, { order, today, timeZone, offset }))
+  // Of two days what is to be done is due by the last: `2026-10-08 → 2026-10-29`.
+  const text = field === 'due' ? (cell.text.split(' → ').at(-1) ?? cell.text) : cell.text
+  return readInOrder(cell, given, (order) => readMoment(text, { order, today, timeZone, offset }))
 }
 
 /** The earliest: programs that were moved into themselves say when a record came, and when it was made before that. */

@@ -76,7 +76,8 @@ function signsOfName(at: number, { hasCompany, hasContact }: Beside, { file, ofC
   // In such a language people are not called as things are.
   if (THINGS.has(matchKey(file.names[at] ?? '')) && shareOf(values, isKnownPerson) < FEW_PEOPLE)
     return [ofColumn('companies', 2.5, at)]
-  if (!hasCompany && shareOf(values, isNobody) >= FIRMS * 2) return [named(3)]
+  // Where nobody is reached, they may be called after anything.
+  if (!hasCompany && shareOf(values, isNobody) >= FIRMS * 2) return [named(channelSigns(file).length > 0 ? 3 : 1)]
   const isOfCompanies = hasContact || signsCalled(file.called).some(({ kind }) => kind === 'companies')
   if (isOfCompanies && shareOf(values, isKnownPerson) < KNOWN) return [ofColumn('companies', 2.5, at)]
   if (areNobodys(values)) return channelSigns(file).length > 0 ? [ofColumn('companies', 1.5, at)] : []

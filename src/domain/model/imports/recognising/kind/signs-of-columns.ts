@@ -58,9 +58,13 @@ export function signsOfColumns(
   const groups = new Set<string>()
   const rows = Math.max(0, ...shown.map((_, at) => filledAt(at)))
   // What most rows leave blank is not what they are called by.
-  const saysLittle = (at: number, group: string) => filledAt(at) === 0 || (NAMED.test(group) && filledAt(at) * 2 < rows)
+  const areFew = (at: number) => rows >= ROWS_LEAST && filledAt(at) * FEW <= rows
+  // Hardly anybody's contract makes no deals of a list; that few have a birthday is usual.
+  const isBlank = (at: number, kind: KindOrNone) => filledAt(at) === 0 || (HANGING.has(kind) && areFew(at))
+  const saysLittle = (at: number, { kind, group }: ColumnSign) =>
+    isBlank(at, kind) || (NAMED.test(group) && filledAt(at) * 2 < rows)
   // Nor are rows of people of whom hardly any has a name.
-  const isOfFew = (at: number, group: string) => WHOLE_NAMES.test(group) && rows >= ROWS_LEAST && filledAt(at) * FEW <= rows
+  const isOfFew = (at: number, group: string) => WHOLE_NAMES.test(group) && areFew(at)
   const isDenied = (at: number, group: string) =>
     isOfFew(at, group) ||
     (WHOLE_NAMES.test(group) && NAMES_OF_RECORDS.has(matchKey(names[at] ?? '')) && areNobodys(valuesAt(at))) ||
@@ -81,7 +85,7 @@ export function signsOfColumns(
         .map((sign) => ({
           ...sign,
           at,
-          weight: sign.weight * (saysLittle(at, sign.group) ? EMPTY : 1) * (isDenied(at, sign.group) ? DENIED : 1),
+          weight: sign.weight * (saysLittle(at, sign) ? EMPTY : 1) * (isDenied(at, sign.group) ? DENIED : 1),
         })),
     )
     .toSorted((a, b) => b.weight - a.weight)

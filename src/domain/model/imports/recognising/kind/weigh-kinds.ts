@@ -92,7 +92,7 @@ export function weighKinds(file: FileToWeigh): Pick<KindGuess, 'kinds' | 'isSure
   const isPriced = first?.kind !== 'deals' && [AMOUNT, CURRENCY].every((group) => signs.some((sign) => sign.group === group))
   const isMixed = first?.kind === 'people' && [areFirmsAmong, areFirmsFirst, isLedByFirms].some((are) => are(file, columns))
   const isOfLeads =
-    (first?.kind === 'companies' && areCalledPeople(own) && areAllReached(file, isOwnAddress)) ||
+    (first?.kind === 'companies' && (areCalledPeople(own) || !said.some(isOfFirmAlone)) && areAllReached(file, isOwnAddress)) ||
     (first?.kind === 'deals' && file.source === 'other' && !said.some(isOfDealAlone) && areAllReached(file, isReachOfOne))
   // `tasks.csv`, whose rows look as notes do.
   const isCalledNext =
@@ -133,6 +133,11 @@ function isLedByFirms({ names, valuesAt }: FileToWeigh, columns: readonly (reado
   const firms = first === -1 ? [] : valuesAt(first)
   const isOfFirms = columns.some((signs) => signs.some(({ group }) => /^field companies\.(size|industry)$/.test(group)))
   return isOfFirms && firms.length >= FIRMS_LEAST && distinct(firms) === firms.length && shareOf(firms, isFirm) >= FIRMS_LED
+}
+
+/** What only firms have, besides their names and who is asked for there. */
+function isOfFirmAlone({ group }: Sign): boolean {
+  return !/^(names|called|field (companies\.name|people\.\w+))$/.test(group)
 }
 
 function areCalledPeople(signs: readonly Sign[]): boolean {

@@ -45,8 +45,9 @@ export function splitPhones(cell: string): readonly string[] {
     .flatMap(besideInBrackets)
     .flatMap((piece) => piece.split(/[;、；\r\n]+|(?<=\d)\s+(?=\p{L}{2,20}:\s?[+(\d])/u))
     .flatMap((piece) => {
-      const parts = piece.split(',')
-      const separate = parts.every((part) => digitsOf(part) >= 6) ? parts : [piece]
+      // One behind the last, too: `016916470,,`.
+      const parts = piece.split(',').filter((part) => part.trim() !== '')
+      const separate = parts.length === 1 || parts.every((part) => digitsOf(part) >= 6) ? parts : [piece]
       return separate.flatMap(partedBySlash)
     })
     .map((part) => part.trim())

@@ -129,6 +129,12 @@ function isSuffix(word: string): boolean {
   return SUFFIXES.has(bare(word)) && (isWritten || word === word.toUpperCase())
 }
 
+/** `Mme`, `Herr`, and the `M.` of the French. */
+export function isNamePrefix(text: string): boolean {
+  const word = text.trim()
+  return PREFIXES.has(bare(word)) || word === 'M.'
+}
+
 function bare(word: string): string {
   return fold(word).replace(/[.'’()]/g, '')
 }
