@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { Redirect } from 'wouter'
 import type { PortError } from '../../domain/model/errors/port-error'
 import { ErrorState } from '../design/message'
 import type { StreamState } from '../hooks/use-stream'
@@ -36,6 +37,16 @@ export function Splash() {
       <p aria-hidden="true">Portside</p>
       <span className="visually-hidden">{appText.starting}</span>
     </div>
+  )
+}
+
+/** On to another screen, past a moment in which there is none. */
+export function Onward({ to }: { readonly to: string }) {
+  return (
+    <>
+      <Redirect to={to} replace />
+      <Splash />
+    </>
   )
 }
 

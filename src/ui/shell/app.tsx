@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useShown } from '../hooks/shown-value'
-import { Redirect, Route, Switch, useLocation } from 'wouter'
+import { Route, Switch, useLocation } from 'wouter'
 import { lazyPart } from '../design/lazy-part'
 import { HotkeyRegistry, HotkeysContext } from '../hooks/hotkeys'
 import { useStream } from '../hooks/use-stream'
@@ -8,7 +8,7 @@ import { ErrorBoundary } from '../app/error-boundary'
 import { forgetDrafts, readPreference } from '../app/preferences'
 import { ServicesContext, usePorts, type AppServices } from '../app/ports-context'
 import { PATTERNS, safeReturnPath, signInPath } from '../app/routes'
-import { Splash } from '../app/screen-skeleton'
+import { Onward, Splash } from '../app/screen-skeleton'
 import { Toasts, ToastsContext, useToasts } from '../app/toasts'
 import { SCREENS } from './screens'
 import { SignedIn } from './signed-in'
@@ -72,14 +72,14 @@ function Gate() {
         <Route path={PATTERNS.resetPassword} component={SCREENS.resetPassword.Component} />
         <Route path={PATTERNS.invite} component={SCREENS.invite.Component} />
         <Route path={PATTERNS.backends} component={SCREENS.backends.Component} />
-        <Route path={PATTERNS.signIn}>{user === null ? <SCREENS.signIn.Component /> : <Onward />}</Route>
-        <Route path={PATTERNS.signUp}>{user === null ? <SCREENS.signUp.Component /> : <Onward />}</Route>
-        <Route path={PATTERNS.forgotPassword}>{user === null ? <SCREENS.forgotPassword.Component /> : <Onward />}</Route>
+        <Route path={PATTERNS.signIn}>{user === null ? <SCREENS.signIn.Component /> : <Returning />}</Route>
+        <Route path={PATTERNS.signUp}>{user === null ? <SCREENS.signUp.Component /> : <Returning />}</Route>
+        <Route path={PATTERNS.forgotPassword}>{user === null ? <SCREENS.forgotPassword.Component /> : <Returning />}</Route>
         <Route>
           {user === null ? (
-            <Redirect to={isNewHere(path) ? PATTERNS.welcome : signInPath(`${path}${location.search}`)} replace />
+            <Onward to={isNewHere(path) ? PATTERNS.welcome : signInPath(`${path}${location.search}`)} />
           ) : recovering ? (
-            <Redirect to={PATTERNS.resetPassword} replace />
+            <Onward to={PATTERNS.resetPassword} />
           ) : (
             <SignedIn user={user} key={user.id} />
           )}
@@ -95,9 +95,9 @@ function isNewHere(path: string): boolean {
 }
 
 /** Signed in already: on to where one was going. */
-function Onward() {
+function Returning() {
   const target = useMemo(() => safeReturnPath(new URLSearchParams(location.search).get('return'), PATTERNS.home), [])
-  return <Redirect to={target} replace />
+  return <Onward to={target} />
 }
 
 const Toaster = lazyPart(() => import('../design/toaster').then((file) => file.Toaster))

@@ -1,5 +1,5 @@
 import { useMemo, useEffect, useRef, useState } from 'react'
-import { Redirect, Route, Switch } from 'wouter'
+import { Route, Switch } from 'wouter'
 import type { RecordOf } from '../../domain/model/records/collections'
 import type { User } from '../../domain/model/session/session'
 import { Button } from '../design/button'
@@ -9,7 +9,7 @@ import { errorsText } from '../text/error-text'
 import { usePorts, useRuntime, SessionContext } from '../app/ports-context'
 import { readPreference, writePreference } from '../app/preferences'
 import { PATTERNS, screenPath } from '../app/routes'
-import { Splash, LoadFailure } from '../app/screen-skeleton'
+import { Onward, Splash, LoadFailure } from '../app/screen-skeleton'
 import { workspaceData$, type WorkspaceData } from '../app/workspace.model'
 import type { Id } from '../../domain/model/kernel/id'
 import { Changes } from '../app/changes'
@@ -47,7 +47,7 @@ function SignedInRoutes({ user, workspaces }: { readonly user: User; readonly wo
     <SessionContext value={session}>
       <Switch>
         <Route path={PATTERNS.home}>
-          <Redirect to={startPath(workspaces)} replace />
+          <Onward to={startPath(workspaces)} />
         </Route>
         <Route path={PATTERNS.connect} component={SCREENS.connect.Component} />
         <Route path={PATTERNS.workspaces} component={SCREENS.workspaces.Component} />
