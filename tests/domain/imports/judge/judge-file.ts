@@ -92,6 +92,8 @@ class RowJudge {
     if (texts.some((text) => this.written.stands(record, target, text))) return judged('right')
     if (at !== null && mapped === null) return judged('left out')
     if (reasons.length > 0) return judged('asked', reasons.join(', '))
+    // The number by which the record is known is no field of it.
+    if (mapped?.endsWith('.recordId') === true) return judged('wrong', `as ${mapped}`)
     const instead = this.standing(record, target) || (mapped === null || mapped === target ? '' : this.standing(record, mapped))
     if (NAMED.test(target) && at !== null && this.wasAsked(this.ran.textAt(row - 1, at)))
       return judged('asked', `proposed: ${instead}`)

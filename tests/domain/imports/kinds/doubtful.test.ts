@@ -93,4 +93,12 @@ describe('a file that may be of several kinds', () => {
     ]
     expect(kindOf({ file: 'trello.csv' }, 'Name,Description,Labels,List', ...lines)).toBe('asked')
   })
+
+  it('is asked about where those in it are called as their pages are', () => {
+    const lines = [
+      'Drcolomer,http://drcolomer.example,info@drcolomer.example',
+      'Facelift,http://facelift.example,hello@facelift.example',
+    ]
+    expect(kindOf({ file: 'leads.csv' }, 'name,website,email', ...lines)).not.toBe('people')
+  })
 })

@@ -8,6 +8,11 @@ describe('what a program knows a row by', () => {
     expect([mapped(tenants)[0], mapped(vendors)[0]]).toEqual(['people.recordId', 'companies.recordId'])
   })
 
+  it('is no number by which alone somebody can be reached', () => {
+    const numbers = csv('number,name', '11988887777,João Silva', '11966665555,Maria Santos', '21977778888,Ana Lima')
+    expect(mapped(numbers)[0]).toBe('people.phone')
+  })
+
   it('is no number that is dialled, nor is one dialled that says yes', () => {
     const table = csv(
       'ID,First Name,Last Name,Email,Number (Contact Numbers),Is Primary Phone (Contact Numbers)',

@@ -10,6 +10,9 @@ import { isRounded, isRunningNumber } from './values/running-number'
 export function settleIds(columns: Columns, { primary, keys, valuesAt }: FileColumns): Columns {
   const named = columns.flatMap(({ target }, at) => (target === 'companies.name' ? [distinct(valuesAt(at))] : []))
   const hasPhones = columns.some(({ target }, at) => target?.endsWith('.phone') === true && valuesAt(at).length > 0)
+  const isReached = columns.some(
+    ({ target }, at) => target !== null && /\.(phone|email)$/.test(target) && valuesAt(at).length > 0,
+  )
   const isOfNoCompany =
     primary === 'people' && !columns.some(({ target }) => target === 'companies.name' || target === 'people.recordId')
   return columns.map((column, at) => {
@@ -23,6 +26,9 @@ export function settleIds(columns: Columns, { primary, keys, valuesAt }: FileCol
       // A spreadsheet cut them short.
       if (values.some(isRounded)) return UNMAPPED
       // `NUMERO` over numbers of one country's, where no other column has any.
+      // Somebody's only number, where nothing else says how they are reached.
+      if (!isReached && primary === 'people' && BARE_NUMBERS.has(keys[at] ?? '') && areLong(values))
+        return { ...column, target: 'people.phone' }
       const isBare = column.basis === 'similar' || BARE_NUMBERS.has(keys[at] ?? '')
       if (
         !hasPhones &&
@@ -53,6 +59,11 @@ export function settleIds(columns: Columns, { primary, keys, valuesAt }: FileCol
 const BARE_NUMBERS: ReadonlySet<string> = keysOf(`${PARTS.number}|${PARTS.id}`)
 /** With the code of a country in front, and of any length. */
 const DIALLED = /^\+\d[\d ().-]{5,20}$/
+/** As telephone numbers are, and no row counted. */
+function areLong(values: readonly string[]): boolean {
+  return values.length > 1 && values.every((value) => /^\d{9,13}$/.test(value.trim())) && !isRunningNumber(values)
+}
+
 const CODE = /(code|kod|codigo|codice)$/
 
 function isOneOfAll(ids: readonly string[]): boolean {

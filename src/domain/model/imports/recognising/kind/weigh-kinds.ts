@@ -90,7 +90,8 @@ export function weighKinds(file: FileToWeigh): Pick<KindGuess, 'kinds' | 'isSure
   )
   // A price and what it is in are a deal's: whoever else has them may be meant, or not.
   const isPriced = first?.kind !== 'deals' && [AMOUNT, CURRENCY].every((group) => signs.some((sign) => sign.group === group))
-  const isMixed = first?.kind === 'people' && [areFirmsAmong, areFirmsFirst, isLedByFirms].some((are) => are(file, columns))
+  const isMixed =
+    first?.kind === 'people' && [areFirmsAmong, areFirmsFirst, isLedByFirms, areCalledAsHosts].some((are) => are(file, columns))
   const isOfLeads =
     (first?.kind === 'companies' && (areCalledPeople(own) || !said.some(isOfFirmAlone)) && areAllReached(file, isOwnAddress)) ||
     (first?.kind === 'deals' && file.source === 'other' && !said.some(isOfDealAlone) && areAllReached(file, isReachOfOne))
@@ -139,6 +140,16 @@ function isLedByFirms({ names, valuesAt }: FileToWeigh, columns: readonly (reado
 function isOfFirmAlone({ group }: Sign): boolean {
   return !/^(names|called|field (companies\.name|people\.\w+))$/.test(group)
 }
+
+/** Are those under `Name` called as their pages or mailboxes are, `Drcolomer` at `drcolomer.es`? */
+function areCalledAsHosts({ names, valuesAt }: FileToWeigh): boolean {
+  const hosts = new Set(names.flatMap((_, at) => valuesAt(at).flatMap((value) => matchKey(HOST.exec(value)?.[1] ?? '') || [])))
+  const isHost = (value: string) => hosts.has(matchKey(value))
+  return names.some((name, at) => NAMES_OF_RECORDS.has(matchKey(name)) && shareOf(valuesAt(at), isHost) >= HOSTS_LEAST)
+}
+
+const HOST = /(?:@|\/\/)(?:www\.)?([\p{L}\d-]{3,60})\.[\p{L}.]{2,10}(?:$|[/?#])/u
+const HOSTS_LEAST = 0.4
 
 function areCalledPeople(signs: readonly Sign[]): boolean {
   return signs.some(({ kind, group, weight }) => kind === 'people' && group === 'called' && weight >= CALLED_LEAST)
