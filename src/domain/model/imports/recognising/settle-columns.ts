@@ -8,7 +8,15 @@ import { isOfBook } from './columns/known-names'
 import { LABELLED, retarget, type Columns, type FileColumns, type Settler } from './file-columns'
 import { settleCategories } from './settle-categories'
 import { settleContradicted } from './settle-contradicted'
-import { settleAmounts, settleClosing, settleCustomerPlaces, settleCustomers, settleDealNames, settleJobs } from './settle-deals'
+import {
+  settleAmounts,
+  settleClosing,
+  settleCustomerPlaces,
+  settleCustomers,
+  settleDealNames,
+  settleJobs,
+  settlePrices,
+} from './settle-deals'
 import {
   settleCountries,
   settleFirms,
@@ -19,7 +27,7 @@ import {
   settleWhat,
   settleWho,
 } from './settle-mistaken'
-import { settleNames, settleOwners, settleRepeatedNames, settleScripts } from './settle-names'
+import { settleNames, settleOwners, settleRepeatedNames, settleScripts, settleTitle } from './settle-names'
 import { settleNaming } from './settle-naming'
 import { settleNobodys } from './settle-nobodys'
 import { areDates } from './column-values'
@@ -28,7 +36,7 @@ import { settlePlaces, settleWholeAddresses } from './settle-places'
 import { isTimeOfDay } from './values/moments'
 import { settleIds } from './settle-ids'
 import { settleHonorifics, settleSizes, settleUniform } from './settle-uniform'
-import { ADDRESSES, settleFigures, settleFlags } from './settle-values'
+import { settleFigures, settleFlags } from './settle-values'
 
 /** What the columns of a file say of each other: each settler goes by what those before it have settled. */
 export function settleColumns(columns: Columns, file: FileColumns): Columns {
@@ -170,26 +178,6 @@ function areOfOthers(names: readonly string[], parts: readonly string[]): boolea
   return parts.length > 0 && names.filter(isOfOther).length * 2 > names.length
 }
 
-/** `Title` is the job where no other column is, and the form of address beside a `Job Title`. */
-function settleTitle(columns: Columns, { keys, valuesAt }: FileColumns): Columns {
-  const jobs = columns.filter(({ target }) => target === 'people.jobTitle').length
-  const titles = keys.flatMap((key, at) => (TITLES.has(key) ? [at] : []))
-  const [only] = titles
-  // In Swedish it is the job, in German the degree: its values say which.
-  if (jobs === 0 && titles.length === 1 && only !== undefined && columns[only]?.target === 'people.namePrefix') {
-    const values = valuesAt(only).map((value) => value.trim())
-    if (values.length > 0 && !values.some((value) => ADDRESSES.test(value) || DEGREES.test(value)))
-      return retarget(columns, only, 'people.jobTitle')
-  }
-  // French Outlook calls both `Titre`: the first is the form of address.
-  if (jobs === 0) return titles.length > 1 ? retarget(columns, titles[1], 'people.jobTitle') : columns
-  const title = titles.find((at) => columns[at]?.target === 'people.jobTitle')
-  return jobs > 1 ? retarget(columns, title, 'people.namePrefix') : columns
-}
-
-const DEGREES = /^(dr|prof|mag|ing|dipl|mba|lic|dott|drs|ir|mgr|bc|judr|mudr)\b/i
-const TITLES: ReadonlySet<string> = new Set(['title', 'titre', 'titel', 'titolo', 'titulo', 'titul', 'titulus', 'tittel'])
-
 /** Targets that several columns make together. */
 const SHARED: ReadonlySet<string> = new Set(
   `lastName namePrefix name email phone link street tags description domain note body subjects related recordId owner assignee stage pipeline
@@ -257,6 +245,7 @@ const SETTLERS: readonly Settler[] = [
   settleWho,
   settleCountries,
   settleCustomers,
+  settlePrices,
   settleAmounts,
   settleDealNames,
   settleClosing,

@@ -1,4 +1,12 @@
-import { CLOSING_DATES, CUSTOMER_WORDS, DESCRIPTION_COLUMNS, OFFERED_WORDS, SOLD_WORDS } from '../knowledge/deal-columns'
+import {
+  CLOSING_DATES,
+  COUNTING_WORDS,
+  CUSTOMER_WORDS,
+  DESCRIPTION_COLUMNS,
+  OFFERED_WORDS,
+  SOLD_WORDS,
+  TAX_WORDS,
+} from '../knowledge/deal-columns'
 import { PARTS } from '../knowledge/owner-words'
 import { capitalised, keysOf, matchKey, matchWords } from '../match-key'
 import { UNMAPPED, type Target } from '../targets'
@@ -63,22 +71,22 @@ export function settleJobs(columns: Columns, { primary }: FileColumns): Columns 
   return columns.map((column) => (column.target === 'people.jobTitle' ? UNMAPPED : column))
 }
 
-/** Of what was offered and what was sold, the latter is what a deal is worth: `Valor ofertado`, `Valor vendido`. */
-export function settleAmounts(columns: Columns, { primary, columns: named, valuesAt }: FileColumns): Columns {
+/** Of several prices the one in what was agreed on counts, and not what all are added up in; the tax of one is none. */
+export function settlePrices(columns: Columns, { primary, columns: named, valuesAt }: FileColumns): Columns {
   if (primary !== 'deals') return columns
-  // In what each was agreed on, and not in what all are added up in: `amount_local` and `currency` beside `amount_usd`.
-  const priced = named.flatMap(({ name }, at) =>
-    columns[at]?.target === 'deals.amount' ? [{ at, in: withoutCurrency(name) }] : [],
-  )
-  const isSaid = columns.some(({ target }, at) => target === 'deals.currency' && distinct(valuesAt(at)) > 1)
-  const others = isSaid && priced.some((price) => price.in === null) ? priced.filter((price) => price.in !== null) : []
-  if (others.length > 0) return columns.map((column, at) => (others.some((price) => price.at === at) ? UNMAPPED : column))
-  // The tax of it is no price: `total_iva` beside `total_total`.
-  const taxes = priced.filter(
-    ({ at }) => matchWords(named[at]?.name ?? '').some((word) => TAXES.has(word)) && !WITH.test(named[at]?.name ?? ''),
-  )
-  if (taxes.length > 0 && taxes.length < priced.length)
-    return columns.map((column, at) => (taxes.some((tax) => tax.at === at) ? UNMAPPED : column))
+  const prices = named.flatMap(({ name }, at) => (columns[at]?.target === 'deals.amount' ? [{ name, at }] : []))
+  // `amount_local` and `currency` beside `amount_usd`.
+  const areMixed = columns.some(({ target }, at) => target === 'deals.currency' && distinct(valuesAt(at)) > 1)
+  const isOther = ({ name }: { readonly name: string }) =>
+    (areMixed && withoutCurrency(name) !== null) || (says(name, TAXES) && !says(name, COUNTED))
+  const others = prices.filter(isOther)
+  if (others.length === prices.length) return columns
+  return columns.map((column, at) => (others.some((price) => price.at === at) ? UNMAPPED : column))
+}
+
+/** Of what was offered and what was sold, the latter is what a deal is worth: `Valor ofertado`, `Valor vendido`. */
+export function settleAmounts(columns: Columns, { primary, columns: named }: FileColumns): Columns {
+  if (primary !== 'deals') return columns
   const sold = named.findIndex(({ name }, at) => (columns[at]?.target ?? 'deals.amount') === 'deals.amount' && isSold(name))
   const offered = named.flatMap(({ name }, at) =>
     at !== sold && columns[at]?.target === 'deals.amount' && says(name, OFFERED) ? [at] : [],
@@ -89,10 +97,8 @@ export function settleAmounts(columns: Columns, { primary, columns: named, value
   )
 }
 
-const TAXES = keysOf('iva|tva|vat|mwst|ust|btw|kdv|dph|moms|alv|tax|impuesto|imposto|steuer')
-/** Counted with it, or without. */
-const WITH =
-  /\b(con|sin|com|sem|incl|excl|inkl|exkl|including|excluding|inc|ex|mit|ohne|avec|sans|hors|in|met|zonder|net|gross|brut|bruto|neto|pre|post|after|before)\b/i
+const TAXES = keysOf(TAX_WORDS)
+const COUNTED = keysOf(COUNTING_WORDS)
 const SOLD = keysOf(SOLD_WORDS)
 const OFFERED = keysOf(OFFERED_WORDS)
 

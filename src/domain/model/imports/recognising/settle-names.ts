@@ -4,6 +4,7 @@ import { UNMAPPED, type Target } from '../targets'
 import { aliasOf } from './columns/known-names'
 import { retarget, type Columns, type FileColumns } from './file-columns'
 import { isFirm, isPerson, shareOf } from './kind/value-signs'
+import { ADDRESSES } from './settle-values'
 
 /** A name may be the whole one or a half: what stands beside it says which. */
 export function settleNames(columns: Columns, { bare, valuesAt }: FileColumns): Columns {
@@ -120,3 +121,23 @@ function areSurnames(values: readonly string[]): boolean {
   const single = values.filter((value) => value.split(/[\s,]+/).filter((word) => /^\P{Ll}/u.test(word)).length === 1).length
   return values.length > 0 && single * 5 >= values.length * 3 && shareOf(values, isFirm) * 3 < 1
 }
+
+/** `Title` is the job where no other column is, and the form of address beside a `Job Title`. */
+export function settleTitle(columns: Columns, { keys, valuesAt }: FileColumns): Columns {
+  const jobs = columns.filter(({ target }) => target === 'people.jobTitle').length
+  const titles = keys.flatMap((key, at) => (TITLES.has(key) ? [at] : []))
+  const [only] = titles
+  // In Swedish it is the job, in German the degree: its values say which.
+  if (jobs === 0 && titles.length === 1 && only !== undefined && columns[only]?.target === 'people.namePrefix') {
+    const values = valuesAt(only).map((value) => value.trim())
+    if (values.length > 0 && !values.some((value) => ADDRESSES.test(value) || DEGREES.test(value)))
+      return retarget(columns, only, 'people.jobTitle')
+  }
+  // French Outlook calls both `Titre`: the first is the form of address.
+  if (jobs === 0) return titles.length > 1 ? retarget(columns, titles[1], 'people.jobTitle') : columns
+  const title = titles.find((at) => columns[at]?.target === 'people.jobTitle')
+  return jobs > 1 ? retarget(columns, title, 'people.namePrefix') : columns
+}
+
+const DEGREES = /^(dr|prof|mag|ing|dipl|mba|lic|dott|drs|ir|mgr|bc|judr|mudr)\b/i
+const TITLES: ReadonlySet<string> = new Set(['title', 'titre', 'titel', 'titolo', 'titulo', 'titul', 'titulus', 'tittel'])

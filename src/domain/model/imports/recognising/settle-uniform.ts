@@ -1,6 +1,6 @@
 import { cleanDomain } from '../../kernel/contact-fields'
 import { fieldOf, UNMAPPED } from '../targets'
-import type { Columns, FileColumns } from './file-columns'
+import { retarget, type Columns, type FileColumns } from './file-columns'
 import { distinct, shareOf } from './kind/value-signs'
 import { isJob } from './values/jobs'
 import { isNamePrefix } from './values/name-parts'
@@ -9,7 +9,6 @@ import { isNamePrefix } from './values/name-parts'
 
 const LEAST = 4
 const NAMES = /^people\.(firstName|lastName)$/
-const SEX = /^(gender|sex|genre|sexe|geschlecht|genero|sexo|genere|sesso|geslacht|plec|pohlavi|kon|kjonn)$/
 
 /**
  * What all rows say alike names nobody; pages of one host are of none of the companies; and the same few words under `Title`
@@ -35,14 +34,11 @@ export function settleSizes(columns: Columns, { valuesAt }: FileColumns): Column
   return columns.map((column, at) => (sizes.includes(at) && !counted.includes(at) ? UNMAPPED : column))
 }
 
-/** How people are addressed tells of which sex they are, and is more. */
-export function settleHonorifics(columns: Columns, { primary, keys, valuesAt }: FileColumns): Columns {
+/** `Mme` and `M.` are how somebody is addressed, though the column is called after their sex. */
+export function settleHonorifics(columns: Columns, { primary, valuesAt }: FileColumns): Columns {
   if (primary !== 'people' || columns.some(({ target }) => target !== null && fieldOf(target) === 'namePrefix')) return columns
-  return columns.map((column, at) => {
-    const values = valuesAt(at)
-    const areHonorifics = values.length > 1 && values.every(isNamePrefix) && values.some((value) => value.trim().length > 2)
-    return column.target === null && SEX.test(keys[at] ?? '') && areHonorifics
-      ? { ...column, target: 'people.namePrefix' }
-      : column
-  })
+  const areHonorifics = (values: readonly string[]) =>
+    values.length > 1 && values.every(isNamePrefix) && values.some((value) => value.trim().length > 2)
+  const at = columns.findIndex(({ target }, index) => target === null && areHonorifics(valuesAt(index)))
+  return retarget(columns, at, 'people.namePrefix')
 }

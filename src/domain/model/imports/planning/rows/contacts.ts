@@ -111,7 +111,7 @@ function withoutMark(text: string): string {
 const A_DAY = /^(\d{1,2}\/\d{1,2}\/\d{4}|\d{4}-\d{2}-\d{2})$/
 
 /** Words alone are nobody's number: `Telefon yok`. */
-const FIGURE = /\d|\p{Nd}/u
+const FIGURE = /\p{Nd}/u
 
 const RAW_PHONE = 60
 
