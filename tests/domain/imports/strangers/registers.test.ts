@@ -8,6 +8,11 @@ describe('what a program knows a row by', () => {
     expect([mapped(tenants)[0], mapped(vendors)[0]]).toEqual(['people.recordId', 'companies.recordId'])
   })
 
+  it('is no id that several of other names have', () => {
+    const rows = ['A1,Ann Lee,ann@x.example', 'A1,Bob Poe,bob@x.example', 'B2,Cy Roe,cy@x.example', 'B2,Di Fox,di@x.example']
+    expect(written(planFor(csv('customer_id,name,mail', ...rows)))).toHaveLength(4)
+  })
+
   it('is no number by which alone somebody can be reached', () => {
     const numbers = csv('number,name', '11988887777,João Silva', '11966665555,Maria Santos', '21977778888,Ana Lima')
     expect(mapped(numbers)[0]).toBe('people.phone')

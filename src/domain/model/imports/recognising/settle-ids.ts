@@ -1,3 +1,4 @@
+import type { ImportCollection } from '../import-collections'
 import { PARTS } from '../knowledge/owner-words'
 import { keysOf } from '../match-key'
 import { fieldOf, UNMAPPED } from '../targets'
@@ -15,12 +16,18 @@ export function settleIds(columns: Columns, { primary, keys, valuesAt }: FileCol
   )
   const isOfNoCompany =
     primary === 'people' && !columns.some(({ target }) => target === 'companies.name' || target === 'people.recordId')
+  // Whom they are called by, where that is more than there are ids: `customer_id` of all who work at one.
+  const called = columns.flatMap(({ target }, at) =>
+    NAMING[primary]?.test(target ?? '') === true ? [distinct(valuesAt(at))] : [],
+  )
+  const isOfSeveral = (ids: readonly string[]) =>
+    Math.min(ids.length, Math.max(0, ...called)) - distinct(ids) > ids.length * SEVERAL
   return columns.map((column, at) => {
     // The number of a customer is somebody's own in a list without companies.
     if (isOfNoCompany && column.target === 'companies.recordId')
       return distinct(valuesAt(at)) === valuesAt(at).length ? { ...column, target: 'people.recordId' } : column
     // What all have in common is of the file.
-    if (column.target === `${primary}.recordId` && isOneOfAll(valuesAt(at))) return UNMAPPED
+    if (column.target === `${primary}.recordId` && (isOneOfAll(valuesAt(at)) || isOfSeveral(valuesAt(at)))) return UNMAPPED
     if (column.target?.endsWith('.recordId') === true) {
       const values = valuesAt(at)
       // A spreadsheet cut them short.
@@ -56,6 +63,12 @@ export function settleIds(columns: Columns, { primary, keys, valuesAt }: FileCol
   })
 }
 
+const NAMING: Readonly<Partial<Record<ImportCollection, RegExp>>> = {
+  people: /^people\.(fullName|firstName|lastName|email)$/,
+  companies: /^companies\.name$/,
+}
+/** Fewer may be one of them, written twice. */
+const SEVERAL = 0.2
 const BARE_NUMBERS: ReadonlySet<string> = keysOf(`${PARTS.number}|${PARTS.id}`)
 /** With the code of a country in front, and of any length. */
 const DIALLED = /^\+\d[\d ().-]{5,20}$/

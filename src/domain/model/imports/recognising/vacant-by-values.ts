@@ -18,7 +18,6 @@ import {
   areWays,
   areWorth,
 } from './column-values'
-import { TIMES, wordsOf } from './columns/header-word'
 import { isNameOfCreation, isNameOfOwner } from './columns/known-names'
 import { isNameOfMaking } from './columns/recognise-parts'
 import type { Looking } from './file-columns'
@@ -87,9 +86,11 @@ const RULES: Readonly<Partial<Record<ImportCollection, readonly Rule[]>>> = {
   ],
 }
 
+/** How long it takes is no hour. */
+const LASTS = /dur|dauer|length|spent|estim|effort|aufwand/i
+
 function areHours(values: readonly string[], name: string): boolean {
-  const isNamed = wordsOf(name).some(({ key }) => TIMES.has(key))
-  return isNamed && values.length > 0 && values.every((value) => isTimeOfDay(value) && value.includes(':'))
+  return !LASTS.test(name) && values.length > 0 && values.every((value) => isTimeOfDay(value) && value.includes(':'))
 }
 
 /** A field that nothing fills takes the only column whose values are such as it holds. */
