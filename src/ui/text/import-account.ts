@@ -54,6 +54,7 @@ const FURTHER = {
   placeholder: 'It says nothing about the record.',
   decided: 'You decided otherwise.',
   unused: 'Nothing in the row can take it.',
+  overruled: 'The deal’s status or a date says otherwise.',
   refused: 'The backend refused the row.',
   cancelled: 'The import ended before the row’s turn.',
 }

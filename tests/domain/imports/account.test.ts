@@ -162,6 +162,14 @@ describe('what becomes of every cell', () => {
     ])
   })
 
+  it('counts the stage of a deal as not written where its status says how it ended', () => {
+    const deals = tableOf(
+      'Deal,Stage,Status,Lost reason\nSeats,Offer,Won,\nDesks,Offer,Lost,Price\nLamps,Offer,Open,\nBeds,Won,Won,\n',
+    )
+    const ends = endsIn(planFor(deals).account, deals)
+    expect(ends.filter((end) => end.startsWith('Sta'))).toEqual(['Stage: written 2', 'Stage: overruled 2', 'Status: written 4'])
+  })
+
   it('counts the label of an address as written where the address is a line with it, and the chance of what is over as there', () => {
     const columns = ['Address 1 - Type', 'Address 1 - City', 'Address 2 - Type', 'Address 2 - City']
     const book = tableOf(`Name,${columns.join()}\nAna Doe,Work,Berlin,Home,Bonn\n`)

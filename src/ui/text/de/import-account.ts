@@ -77,6 +77,7 @@ export const importAccount: Words = {
     placeholder: 'Es sagt nichts über den Eintrag.',
     decided: 'Du hast anders entschieden.',
     unused: 'Nichts in der Zeile kann das aufnehmen.',
+    overruled: 'Der Status des Deals oder ein Datum sagt etwas anderes.',
     refused: 'Das Backend hat die Zeile abgelehnt.',
     cancelled: 'Der Import endete, bevor die Zeile an der Reihe war.',
   },

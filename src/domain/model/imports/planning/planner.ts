@@ -106,6 +106,7 @@ export class Planner {
         primary: this.rules.primary,
         records,
         problems,
+        overruled: draft.deal?.overruled ?? null,
       })
       return { line, fate: this.settle(line, own, row.others), problems }
     }

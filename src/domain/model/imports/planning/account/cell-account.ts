@@ -94,7 +94,7 @@ export class CellAccountant {
   }
 
   /** A row whose records are planned, even if there is nothing new in it. */
-  settle(row: number, cells: readonly string[], { about, primary, records, problems }: SettledRow): void {
+  settle(row: number, cells: readonly string[], { about, primary, records, problems, overruled }: SettledRow): void {
     this.leaveOut(row, cells)
     const by = recordsByCollection(records)
     // A company that stands among people, or buys something, has its values in people's columns.
@@ -119,6 +119,7 @@ export class CellAccountant {
       const isJob = trouble?.rule === 'no-company' && by.people?.some(({ said }) => said['jobTitle'] === text) === true
       const isOverruled = this.owner !== null && isOwner(place.fields) && matchKey(text) !== this.owner
       if (isOverruled && !isNothing(text)) this.count(row, at, missed('decided'))
+      else if (column === overruled) this.count(row, at, missed('overruled'))
       else this.count(row, at, isJob ? noted(trouble.rule) : codeOf(end, text, { trouble, place }))
     }
   }
@@ -201,6 +202,8 @@ export interface SettledRow {
   /** Its own, and those that it names. */
   readonly records: readonly AppliedValues[]
   readonly problems: readonly RowProblem[]
+  /** The column of a deal's stage, where its status or a day says otherwise. */
+  readonly overruled: number | null
 }
 
 const MAIL = placeOf('people.email')

@@ -9,9 +9,10 @@ import { ROW_ERRORS, ROW_WARNINGS, SKIP_REASONS, type RowError, type RowWarning,
  * - `placeholder`: it says nothing of the record: that there is none, or a group that everybody is in.
  * - `decided`: somebody wants it blank, or something else for all.
  * - `unused`: nothing of the row can take it, such as the closing date of an open deal.
+ * - `overruled`: the stage of a deal whose status, or a day, says otherwise.
  * - `refused`, `cancelled`: what became of its row while the import ran.
  */
-const FURTHER = words('there kept placeholder unused refused cancelled decided')
+const FURTHER = words('there kept placeholder unused refused cancelled decided overruled')
 
 export type CellReason = RowError | RowWarning | SkipReason | (typeof FURTHER)[number]
 

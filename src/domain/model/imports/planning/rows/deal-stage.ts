@@ -29,6 +29,8 @@ export interface DealStage {
   readonly pipelineId: Id
   readonly stageId: Id
   readonly kind: StageKind
+  /** The column of a stage in which the deal does not stand, because its status or a day says otherwise. */
+  readonly overruled?: number
 }
 
 /**
@@ -88,10 +90,17 @@ function stageIn(
   const own = reading.names.endingIn(home, name)
   const kind = said ?? endingOf(name) ?? own
   // The status says it is open though the stage's name is an ending's: it begins again.
-  if (kind !== null && (kind !== 'open' || (endingOf(stage.text) ?? own) !== null)) return at(home, kind, reading)
+  if (kind !== null && (kind !== 'open' || (endingOf(stage.text) ?? own) !== null)) {
+    const isNamed = said === null || (endingOf(name) ?? own) === kind
+    return isNamed ? at(home, kind, reading) : overruled(at(home, kind, reading), stage)
+  }
   const found = reading.names.resolve('stage', name, home)
   if (found === 'unknown') return refused('stage-unknown', stage, reading)
-  return found === null ? at(home, 'open', reading) : stageOf(found, { home, said, reading })
+  return found === null ? at(home, 'open', reading) : stageOf(found, { home, stage, said, reading })
+}
+
+function overruled(found: DealStage | 'refused', { column }: Cell): DealStage | 'refused' {
+  return found === 'refused' ? found : { ...found, overruled: column }
 }
 
 function refused(rule: 'pipeline-unknown' | 'stage-unknown', cell: Cell | null, { problems }: Reading): 'refused' {
@@ -102,13 +111,13 @@ function refused(rule: 'pipeline-unknown' | 'stage-unknown', cell: Cell | null, 
 /** What a person chose may be a stage of another pipeline. */
 function stageOf(
   stageId: Id,
-  given: { readonly home: Id; readonly said: StageKind | null; readonly reading: Reading },
+  given: { readonly home: Id; readonly stage: Cell; readonly said: StageKind | null; readonly reading: Reading },
 ): DealStage | 'refused' {
-  const { home, said, reading } = given
+  const { home, stage, said, reading } = given
   const known = reading.names.known.stages.find(({ id }) => id === stageId)
   const kind = known?.kind ?? 'open'
   const pipelineId = known?.pipelineId ?? home
-  if (said === 'open' && kind !== 'open') return at(pipelineId, 'open', reading)
+  if (said === 'open' && kind !== 'open') return overruled(at(pipelineId, 'open', reading), stage)
   return { pipelineId, stageId, kind }
 }
 

@@ -73,7 +73,8 @@ export function readDeal(cells: FieldCells, reading: Reading, named: string | nu
   const deal = validValues('deals', fields, problems)
   if (deal === null) return 'refused'
   const note = longText(cells, 'note')
-  return { deal, tags: readTags(cells, problems), note: note === '' ? null : cutTo(note, LIMITS.note), recordId }
+  const overruled = stage?.overruled ?? null
+  return { deal, overruled, tags: readTags(cells, problems), note: note === '' ? null : cutTo(note, LIMITS.note), recordId }
 }
 
 /** Where a deal with nobody came from, and when it began: all that such a list tells deals apart by. */

@@ -56,6 +56,8 @@ export interface CompanyDraft extends Tagged {
 export interface DealDraft extends Tagged {
   /** Only what the file says. */
   readonly deal: Partial<Deal>
+  /** As of its stage; `null`: none is. */
+  readonly overruled: number | null
   readonly note: string | null
 }
 
