@@ -110,6 +110,15 @@ describe('columns of a register', () => {
     expect(rows('Nom,Prénom,Genre,Email', 'Petit,Ana,F,ana@x.example', 'Roux,Luc,M,luc@x.example')[2]).toBeNull()
   })
 
+  it('are of whoever runs it, under what such a person is called', () => {
+    const columns = rows(
+      'Agence;Gérant;Tel du gérant;Email du gérant',
+      'Immo Lille;Florence Petit;06 63 10 87 59;florence@immo.example',
+      'Immo Nord;Maxime Roux;06 30 35 07 19;maxime@nord.example',
+    )
+    expect(columns.slice(2)).toEqual(['people.phone', 'people.email'])
+  })
+
   it('are of who looks after customers, though each has another', () => {
     const customers = ['Acme Sp. z o.o.', 'Bolt S.A.', 'Cone Sp. z o.o.', 'Dale S.A.', 'Elm S.A.']
     const keepers = ['Anna Nowak', 'Tomasz Kowalski', 'Ewa Zielińska', 'Jan Wójcik', 'Marta Lis']
