@@ -1,3 +1,4 @@
+import type { Prefetched } from '../../src/adapters/shared/prefetched'
 import type { CaughtBrowser, CaughtPush } from '../../scripts/backend/push-catcher.mjs'
 import type { ErrorCatalogue, ErrorCode } from '../../src/domain/model/errors/port-error'
 import type { Id } from '../../src/domain/model/kernel/id'
@@ -102,6 +103,8 @@ export interface Mail {
 /** One tab: its ports, and the connection between it and the backend. */
 export interface Client {
   readonly ports: Ports
+  /** What a set has brought before it was asked, which a replica in front of it shows. */
+  readonly prefetched?: Prefetched
   readonly connection: FaultyConnection
   close(): Promise<void>
 }

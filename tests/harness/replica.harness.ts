@@ -55,7 +55,8 @@ function worldBefore(behind: World): World {
       const { disks, tabs } = tab
       // Scenarios want the server's answer, however long that takes on a busy machine.
       const answeredWithinMs = 60_000
-      const replica = openReplica({ ports: inner.ports, runtime, disks, tabs, backend: 'contract', answeredWithinMs })
+      const { ports, prefetched } = inner
+      const replica = openReplica({ ports, prefetched, runtime, disks, tabs, backend: 'contract', answeredWithinMs })
       const client: Client = {
         ports: { ...replica.ports, records: onceLoaded(replica) },
         connection: inner.connection,

@@ -80,6 +80,7 @@ export function worldOn(backend: Backend, { keepsStart = false } = {}): World {
       })
       const client: Client = {
         ports: sentToAll(connection.ports, wires),
+        prefetched: connection.prefetched,
         connection: wire,
         async close() {
           clients.delete(client)

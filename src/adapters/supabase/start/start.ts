@@ -126,8 +126,13 @@ export class Start implements Prefetched {
     if (workspaceId === null || opened?.id !== workspaceId) return null
     const copied = opened.copy.find((page) => page.collection === snakeCase(collection))
     if (copied === undefined || copied.more) return null
-    const records = copied.slices.flatMap((slice) => recordsOf(collection, workspaceId, slice))
-    return runQuery<AnyRow>(records, query, { collection, searchText: () => '' })
+    try {
+      const records = copied.slices.flatMap((slice) => recordsOf(collection, workspaceId, slice))
+      return runQuery<AnyRow>(records, query, { collection, searchText: () => '' })
+    } catch {
+      // A value that cannot be read: whoever copies it says so.
+      return null
+    }
   }
 
   /** Whether a start brings the head of this list. */
