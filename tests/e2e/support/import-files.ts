@@ -21,7 +21,7 @@ export interface ColumnToImport {
   readonly said: readonly (readonly string[])[]
 }
 
-/** The list of deals as Pipedrive exports it: everything quoted, the lost ones in the stage that they were in. */
+/** The list of deals as Pipedrive exports it: everything quoted, those that ended in the stage that they were in, which stands nowhere. */
 const DEALS = `
 Deal - Title | deals.title | Acme seats | Globex pilot | Initech roll-out | Acme lamps | Umbrella audit | Hooli trial
 Deal - Value | deals.amount | 1200 | 800.50 | 15000 | 300 | 4500 |
@@ -124,9 +124,9 @@ Berth map | own | https://maps.example/a | https://maps.example/b | https://maps
 const INSTEAD: Readonly<Record<string, string>> = {
   Pipeline: 'Sales pipeline',
   'Proposal Made': 'Proposal',
-  'Negotiations Started': 'Won',
-  'Contact Made': 'Lost',
-  'Demo Scheduled': 'Lost',
+  'Negotiations Started': '',
+  'Contact Made': '',
+  'Demo Scheduled': '',
   'Olivia Owner': '',
   'Paul Pilot': '',
   '* myContacts': '',
