@@ -95,9 +95,13 @@ export function weighKinds(file: FileToWeigh): Pick<KindGuess, 'kinds' | 'isSure
   const isOfLeads =
     (first?.kind === 'companies' && (areCalledPeople(own) || !said.some(isOfFirmAlone)) && areAllReached(file, isOwnAddress)) ||
     (first?.kind === 'deals' && file.source === 'other' && !said.some(isOfDealAlone) && areAllReached(file, isReachOfOne))
-  // `tasks.csv`, whose rows look as notes do.
+  // `tasks.csv`, whose rows look as notes do; a program that calls its log `activities` says itself what it is.
   const isCalledNext =
-    HANGING.has(first?.kind ?? 'none') && HANGING.has(second?.kind ?? 'none') && called.some(({ kind }) => kind === second?.kind)
+    file.source === 'other' &&
+    best < next * CALLED_LEAD &&
+    HANGING.has(first?.kind ?? 'none') &&
+    HANGING.has(second?.kind ?? 'none') &&
+    called.some(({ kind }) => kind === second?.kind)
   const isOfNobody = first?.kind === 'people' && !said.some(({ group }) => WHOM.test(group)) && !nameSomebody(file)
   return {
     kinds,
@@ -181,6 +185,7 @@ function isOfDealAlone({ group, weight }: Sign): boolean {
 const OF_DEALS_ALONE =
   /^(called|titled|field deals\.(title|pipeline|probability|expectedCloseOn|closedAt|wonAt|lostAt|lostReason))$/
 const CALLED_LEAST = 1
+const CALLED_LEAD = 2
 const FIRMS_LEAST = 3
 const FIRMS_LED = 0.5
 const ROWS_LEAST = 4
