@@ -92,8 +92,10 @@ export function weighKinds(file: FileToWeigh): Pick<KindGuess, 'kinds' | 'isSure
   const isPriced = first?.kind !== 'deals' && [AMOUNT, CURRENCY].every((group) => signs.some((sign) => sign.group === group))
   const isMixed =
     first?.kind === 'people' && [areFirmsAmong, areFirmsFirst, isLedByFirms, areCalledAsHosts].some((are) => are(file, columns))
+  // A column called `Customer` says whom the list is of.
+  const isOfEither = !said.some(isOfFirmAlone) && !file.names.some((name) => NAMES_OF_RECORDS.has(matchKey(name)))
   const isOfLeads =
-    (first?.kind === 'companies' && (areCalledPeople(own) || !said.some(isOfFirmAlone)) && areAllReached(file, isOwnAddress)) ||
+    (first?.kind === 'companies' && (areCalledPeople(own) || isOfEither) && areAllReached(file, isOwnAddress)) ||
     (first?.kind === 'deals' && file.source === 'other' && !said.some(isOfDealAlone) && areAllReached(file, isReachOfOne))
   // `tasks.csv`, whose rows look as notes do; a program that calls its log `activities` says itself what it is.
   const isCalledNext =
