@@ -178,7 +178,7 @@ export const COLUMNS_OF_LISTS_WEST: ColumnsByLanguage = {
       'people.owner': 'vendedor|vendedora|consultor|atendente|gestor|comercial|atendido por|corretor',
       'people.description': 'obs|outras informações|informações|info|anotação|comentário interno',
       'people.originalCreatedAt':
-        'data cadastro|cliente desde|sócio desde|data de inscrição|data inscrição|dt cadastro|data de registo',
+        'data cadastro|data de adesão|data adesão|cliente desde|sócio desde|data de inscrição|data inscrição|dt cadastro|data de registo',
       'people.region': 'estado|uf|distrito',
       'people.city': 'município|localidade|concelho',
       'companies.name': 'local de trabalho|clínica|loja|escritório|instituição',
@@ -195,6 +195,7 @@ export const COLUMNS_OF_LISTS_WEST: ColumnsByLanguage = {
       'people.fullName':
         'contato principal|nome do contato|pessoa de contacto|nome do contacto|responsável legal|sócio|proprietário|gerente|contatos',
       'companies.website': 'site|website|página|url',
+      'companies.originalCreatedAt': 'data de adesão|data adesão|cliente desde|data cadastro|data de cadastro',
     },
     deals: {
       'deals.title':

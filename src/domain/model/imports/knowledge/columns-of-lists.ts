@@ -15,10 +15,11 @@ export const COLUMNS_OF_LISTS: ColumnsByLanguage = {
       'people.city': 'locality',
       'companies.name': 'employer name|firm name|works at|works for|shop|practice|school',
       'people.originalCreatedAt':
-        'join date|joining date|date joined|joined|joined on|inquired|enquired|account opened|date account opened|a c opened',
+        'join date|joining date|date joined|joined|joined on|inquired|enquired|account opened|date account opened|a c opened|received date|date received|received on',
       'people.street': 'addr|add 1',
       'people.doNotContact': 'dnc|unsubscribed|has unsubscribed|opted out',
       'people.nickname': 'known as',
+      'people.recordId': 'lead code|customer code|client code',
     },
     companies: {
       'companies.name':
@@ -52,7 +53,7 @@ export const COLUMNS_OF_LISTS: ColumnsByLanguage = {
       'deals.wonAt': 'signed on|signed|accepted on|date accepted|order date|won date',
       'deals.note': 'remarks|comment|comments|notes|further info|next steps|memo',
       'deals.originalCreatedAt':
-        'quote date|quoted on|date quoted|offer date|enquiry date|date of enquiry|date of quote|proposal date|opened|opened on',
+        'quote date|issue date|issued on|quoted on|date quoted|offer date|enquiry date|date of enquiry|date of quote|proposal date|opened|opened on',
       'deals.source': 'how did they hear about us|how they heard|how heard|heard via|heard about us|came from',
       'deals.recordId': 'qte|qte no|quote no|quote ref',
       'people.fullName': 'spoke w',

@@ -167,6 +167,10 @@ export const COLUMNS_OF_SHEETS_ASIA: ColumnsByLanguage = {
     },
   },
   southeastAsian: {
+    people: {
+      'people.recordId':
+        'รหัสลูกค้า|รหัสสมาชิก|no pelanggan|nomor pelanggan|kode pelanggan|kode customer|id pelanggan|nomor anggota|no anggota',
+    },
     companies: {
       'companies.name':
         'ชื่อบริษัท|บริษัท|ลูกค้า|ชื่อลูกค้า|ผู้ขาย|ซัพพลายเออร์|ชื่อกิจการ|ร้านค้า|ชื่อร้านค้า|คู่ค้า|หน่วยงาน|ชื่อหน่วยงาน|ชื่อองค์กร|tên doanh nghiệp|tên khách hàng|tên nhà cung cấp|đối tác|tên đối tác|tên đơn vị|tên tổ chức|ncc|tên ncc|nama pelanggan|klien|nama klien|nama pemasok|mitra|nama mitra|nama usaha|nama customer|nama instansi|nama toko|nama supplier|nama vendor',

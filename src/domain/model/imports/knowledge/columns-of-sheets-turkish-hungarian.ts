@@ -17,7 +17,7 @@ export const COLUMNS_OF_SHEETS_TURKISH_HUNGARIAN: ColumnsByLanguage = {
       'deals.title':
         'teklif başlığı|iş konusu|işin adı|işin tanımı|fırsat başlığı|yapılacak iş|hizmet|ürün hizmet|satış adı|konu başlığı|teklif açıklaması|iş açıklaması|anlaşma başlığı|fırsat konusu|ihtiyaç|sözleşme adı|sipariş konusu',
       'deals.amount':
-        'tutar kdv hariç|tutar kdv dahil|kdv hariç tutar|kdv dahil tutar|tahmini değer|teklif fiyatı|fırsat değeri|toplam fiyat|sözleşme bedeli|tahmini gelir|beklenen tutar|net fiyat|genel toplam|tutar tl|toplam tutar kdv hariç|kdv hariç toplam|kdv dahil toplam|beklenen ciro|ara toplam|teklif toplamı|net tutar tl|potansiyel ciro|iş bedeli|tutar usd|tutar eur|gelir',
+        'satış fiyatı|satış bedeli|tutar kdv hariç|tutar kdv dahil|kdv hariç tutar|kdv dahil tutar|tahmini değer|teklif fiyatı|fırsat değeri|toplam fiyat|sözleşme bedeli|tahmini gelir|beklenen tutar|net fiyat|genel toplam|tutar tl|toplam tutar kdv hariç|kdv hariç toplam|kdv dahil toplam|beklenen ciro|ara toplam|teklif toplamı|net tutar tl|potansiyel ciro|iş bedeli|tutar usd|tutar eur|gelir',
       'deals.currency': 'kur|döviz türü|para br|değerin para birimi',
       'deals.stage': 'satış süreci aşaması|teklif aşaması|fırsat durumu|satış durumu aşaması|süreç aşaması',
       'deals.status': 'teklif sonucu|son durum|satış sonucu',
@@ -25,9 +25,11 @@ export const COLUMNS_OF_SHEETS_TURKISH_HUNGARIAN: ColumnsByLanguage = {
         'kapanma olasılığı|başarı oranı|gerçekleşme olasılığı|kazanma şansı|kapanma ihtimali|satış ihtimali|başarı olasılığı',
       'deals.expectedCloseOn':
         'öngörülen kapanış|tahmini satış tarihi|tahmini karar tarihi|beklenen satış tarihi|öngörülen kapanış tarihi|hedef kapanış|hedef kapanış tarihi|tahmini sipariş tarihi|beklenen sipariş tarihi|kapanış',
+      'deals.lostAt': 'iptal tarihi|kayıp tarihi|kaybedilme tarihi',
+      'deals.recordId': 'sözleşme no|sözleşme numarası',
       'deals.closedAt': 'kapandığı tarih|gerçekleşen kapanış|kapatılma tarihi|gerçek kapanış tarihi',
       'deals.wonAt': 'sözleşme tarihi|kazanma tarihi|satış tarihi|kazanıldı tarihi',
-      'deals.lostReason': 'kaybetme sebebi|red sebebi|iptal nedeni|olumsuzluk nedeni|reddedilme nedeni|neden olmadı',
+      'deals.lostReason': 'kaybetme sebebi|red sebebi|iptal nedeni|iptal sebebi|olumsuzluk nedeni|reddedilme nedeni|neden olmadı',
       'deals.originalCreatedAt': 'oluşturulma|fırsat tarihi|giriş tarihi',
       'deals.owner': 'satışçı|satış sorumlusu|teklifi hazırlayan|teklifi veren|sorumlu kişi|satış personeli|satış danışmanı',
       'deals.note': 'yorumlar',

@@ -125,7 +125,8 @@ export const OWN_COLUMNS: Readonly<Record<ImportCollection, Columns>> = {
       'primary location|headquarters|headquarters location|hq location|trading address|registered address|registered office|firmensitz|siège social|sede|sede legale|sede social|vestigingsadres',
   },
   deals: {
-    'companies.name': 'customer|client|kunde|cliente|klant|customer name|client name|kundenname',
+    'companies.name': 'customer|client|kunde|cliente|klant|customer name|client name|kundenname|contact company',
+    'companies.size': 'employees|number of employees|no of employees|company size|employee count|headcount',
     '*.title':
       'title|name|deal|deal name|deal title|opportunity|opportunity name|deal titel|deal bezeichnung|titel|bezeichnung|project|project name|projekt|projektname|vorhaben|auftrag|nombre del negocio|nombre del trato|título|nom de la transaction|nom du deal|nome trattativa|nome deal|dealnaam|nome do negócio|potential name|titre|titolo|name des abschlusses|invoice number|invoice no|rechnungsnummer|rechnung nr|quote number|angebotsnummer|order number|auftragsnummer|название сделки|сделка|topic|thema|opportunity title|oportunidad|verkaufschance|opportunité',
     '*.pipeline':
@@ -158,7 +159,7 @@ export const OWN_COLUMNS: Readonly<Record<ImportCollection, Columns>> = {
     '*.note':
       'notes|note|description|deal description|next step|nächster schritt|comments|beschreibung|notizen|descripción|notas|deal beschreibung|description de la transaction|descripción del negocio|associated note|associated notes|deal notes|opportunity details|summary|deal summary|opportunity summary',
     '*.stageEnteredAt':
-      'in stage since|last stage change|last stage change date|date entered current stage|stage changed at|last stage changed',
+      'in stage since|stage entry date|stage entered|entered stage|stage start date|last stage change|last stage change date|date entered current stage|stage changed at|last stage changed',
     '*.originalCreatedAt':
       'date create|дата создания|deal creation date|opportunity creation date|received date|date received|received on|request date|enquiry date|inquiry date',
     '*.recordId':
@@ -178,7 +179,7 @@ export const OWN_COLUMNS: Readonly<Record<ImportCollection, Columns>> = {
     '*.remindAt': 'remind at|reminder|reminder date|erinnerung|reminder date time|reminder time',
     '*.priority': 'priority|task priority|priorität|prioridad|priorité|priorità|prioriteit',
     '*.status':
-      'status|ticket status|task status|done|completed|is done|erledigt|estado|hecho|statut|terminé|closed|marked as done|due complete',
+      'status|status name|ticket status|task status|done|completed|is done|erledigt|estado|hecho|statut|terminé|closed|marked as done|due complete',
     '*.snoozedUntil': 'snoozed until',
     '*.completedAt':
       'completed at|completed on|completed date|completed date time|closed time|date completed|marked as done time|completed time|erledigt am',

@@ -83,7 +83,7 @@ export function namelessColumns(
     )
   }
   const hasJob = primary !== 'deals' && take(shared(isJob, JOB), 'people.jobTitle')
-  if (primary !== 'companies' && !take(shared(isFirm, FIRMS), 'companies.name') && hasJob) takeEmployer()
+  if (primary !== 'companies' && !take(shared(isCapitalFirm, FIRMS), 'companies.name') && hasJob) takeEmployer()
   if (primary === 'companies') take(shared(isFirm, NEARLY), 'companies.industry')
   if (primary === 'deals')
     take(
@@ -198,6 +198,11 @@ function isWholeName(value: string): boolean {
 
 function isNameOfFirm(value: string): boolean {
   return /\s|[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u.test(value.trim()) && isFirm(value)
+}
+
+/** `empresa` and `particular` say of what sort somebody is. */
+function isCapitalFirm(value: string): boolean {
+  return isFirm(value) && !/^\p{Ll}+$/u.test(value.trim())
 }
 
 function isGiven(value: string): boolean {

@@ -24,7 +24,7 @@ export function namingTarget(primary: ImportCollection): FieldTarget {
 export function withNaming(
   columns: readonly ColumnMapping[],
   primary: ImportCollection,
-  { valuesAt, isFree, isNameless, isCalledSo }: Looking,
+  { valuesAt, isFree, isNameless, isName, isCalledSo }: Looking,
 ): readonly ColumnMapping[] {
   const naming = NAMING[primary]
   const isNamed = columns.some(({ target }, at) => target !== null && naming.includes(target) && valuesAt(at).length > 0)
@@ -43,7 +43,7 @@ export function withNaming(
     const score = scoreOf(valuesAt(at), primary) + (isCalledSo(at) ? CALLED_SO : 0)
     if (score > best.score) best = { at, score }
   }
-  const customer = primary === 'people' && best.at === -1 ? customersOf(columns, valuesAt) : -1
+  const customer = primary === 'people' && best.at === -1 ? customersOf(columns, { valuesAt, isName }) : -1
   const found =
     customer !== -1 ? customer : best.at === -1 ? lastResort(columns, primary, { valuesAt, isFree, isNameless }) : best.at
   return columns.map((column, at) => (at === found ? called(naming[0]) : column))
@@ -54,6 +54,8 @@ interface Looking {
   readonly isFree: (at: number) => boolean
   /** Has the column no name? */
   readonly isNameless: (at: number) => boolean
+  /** Does it say that it is a name, and not of what, `Denumire`? */
+  readonly isName: (at: number) => boolean
   /** Is it called what such records are, `Institution`? */
   readonly isCalledSo: (at: number) => boolean
 }
@@ -95,14 +97,18 @@ const REPEATED = 0.6
 const WORDS_LEAST = 1.5
 
 /** The only column of companies, where people stand under what those are called: a customer may be somebody. */
-function customersOf(columns: readonly ColumnMapping[], valuesAt: Looking['valuesAt']): number {
+function customersOf(columns: readonly ColumnMapping[], { valuesAt, isName }: Pick<Looking, 'valuesAt' | 'isName'>): number {
   const [only, ...others] = columns.flatMap(({ target }, at) => (target === 'companies.name' ? [at] : []))
   if (only === undefined || others.length > 0) return -1
   const values = valuesAt(only)
-  return shareOf(values, isFirm) === 0 && shareOf(values, isKnownPerson) >= PEOPLE ? only : -1
+  const arePeople = shareOf(values, isFirm) === 0 && shareOf(values, isKnownPerson) >= PEOPLE
+  // `Denumire` may be anybody's name.
+  const mayBePeople = isName(only) && values.length > 0 && shareOf(values, isFirm) < FIRMS
+  return arePeople || mayBePeople ? only : -1
 }
 
 const PEOPLE = 0.6
+const FIRMS = 0.5
 
 function called(target: FieldTarget): ColumnMapping {
   return { ...UNMAPPED, target, basis: 'values' }

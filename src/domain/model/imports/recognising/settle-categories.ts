@@ -9,7 +9,7 @@ const CATEGORIES = keysOf(CATEGORY_WORDS)
 const RELATIONS = keysOf(RELATION_WORDS)
 const WAYS_OF_TRADING = keysOf(WAYS_OF_TRADING_WORDS)
 /** A choice of a few letters is a rank. */
-const RANK = 3
+const RANK = 2
 
 /**
  * A category of companies is their line of business, where no column says more of that and it is no relation to them. How

@@ -87,10 +87,15 @@ function settleSites(columns: Columns, { source, keys, valuesAt }: FileColumns):
   const at = columns.findIndex(({ target }, index) => target === 'people.link' && SITES.has(keys[index] ?? ''))
   if (at === -1 || !targets.has('companies.name') || targets.has('companies.website')) return columns
   const mails = columns.flatMap(({ target }, index) => (target === 'people.email' ? valuesAt(index) : []))
-  const hosts = new Set(mails.flatMap((mail) => /@([^\s@>;,]+)/.exec(mail)?.[1]?.toLowerCase() ?? []))
-  const sites = valuesAt(at).map(cleanDomain)
+  const hosts = new Set(mails.flatMap((mail) => labelOf(/@([^\s@>;,]+)/.exec(mail)?.[1] ?? '')))
+  const sites = valuesAt(at).map((site) => labelOf(cleanDomain(site)))
   const isOfCompany = sites.length > 0 && sites.filter((site) => hosts.has(site)).length * 2 >= sites.length
   return isOfCompany ? retarget(columns, at, 'companies.website') : columns
+}
+
+/** A firm may have addresses under one ending and its pages under another. */
+function labelOf(host: string): string {
+  return host.toLowerCase().split('.', 1)[0] ?? ''
 }
 
 const SITES: ReadonlySet<string> = new Set(

@@ -11,6 +11,7 @@ import { PARTS } from '../knowledge/owner-words'
 import { capitalised, keysOf, matchKey, matchWords } from '../match-key'
 import { UNMAPPED, type Target } from '../targets'
 import { recogniseTarget } from './columns/recognise-target'
+import { isCalledTitle } from './settle-mistaken'
 import { distinct, isFirm, isKnownPerson, isPerson, isSomebody as isCalled, shareOf } from './kind/value-signs'
 import { withoutCurrency } from './values/amounts'
 import { retarget, type Columns, type FileColumns } from './file-columns'
@@ -30,7 +31,9 @@ export function settleDealNames(columns: Columns, { primary, keys, valuesAt }: F
   const titles = columns.flatMap(({ target }, at) => (target === 'deals.title' ? [at] : []))
   const named = columns.flatMap(({ target }, at) => (target !== null && NAMES.has(target) ? [at] : []))
   if (titles.length > 1) {
-    const name = titles.find((at) => OF_SOMEBODY.has(keys[at] ?? ''))
+    const isTitled = titles.some((at) => isCalledTitle(keys[at] ?? ''))
+    const isWhose = (key: string) => OF_SOMEBODY.has(key) || (isTitled && TITLES.has(key) && !isCalledTitle(key))
+    const name = titles.find((at) => isWhose(keys[at] ?? ''))
     const tellsOfSomebody = targets.has('people.email') || targets.has('people.phone')
     return tellsOfSomebody && named.length === 0 ? retarget(columns, name, 'people.fullName') : columns
   }

@@ -9,6 +9,11 @@ import { taskKindOf } from './values/words'
 
 /* Columns whose names mean one thing in most files, and whose values tell that in this one they mean another. */
 
+/** `Title`, in whatever language. */
+export function isCalledTitle(key: string): boolean {
+  return TITLES.has(key)
+}
+
 const TITLES = keysOf('title|titel|titre|título|titolo|tytuł|titul|标题|タイトル')
 const NAMES = /^(companies\.name|people\.(fullName|firstName|lastName|nickname))$/
 
@@ -16,7 +21,7 @@ const NAMES = /^(companies\.name|people\.(fullName|firstName|lastName|nickname))
 export function settleTitlesOfPages(columns: Columns, { primary, keys, valuesAt }: FileColumns): Columns {
   const isNamed = columns.some(({ target }, at) => target !== null && NAMES.test(target) && valuesAt(at).length > 0)
   if (primary !== 'companies' || isNamed) return columns
-  const at = columns.findIndex(({ target }, index) => target === 'people.jobTitle' && TITLES.has(keys[index] ?? ''))
+  const at = columns.findIndex(({ target }, index) => target === 'people.jobTitle' && isCalledTitle(keys[index] ?? ''))
   const values = at === -1 ? [] : valuesAt(at)
   return new Set(values).size * 2 > values.length ? retarget(columns, at, 'companies.name') : columns
 }

@@ -15,12 +15,14 @@ export function settleNames(columns: Columns, { bare, valuesAt }: FileColumns): 
     // Czech `Jméno` is the whole name of a contact, and the first one beside a last name; so are Catalan `Nom` and Chinese `名字`.
     const whole = wholes.find((index) => aliasOf(nameOf(index), 'other') === 'firstName')
     const nom = lasts.length === 2 ? lasts.find((index) => /^(nom|名字)$/.test(nameOf(index))) : undefined
-    const first = lasts.length === 0 ? undefined : (whole ?? nom)
+    // `surname` and `name` are halves of one.
+    const plain = wholes.find((index) => NAME_ALONE.has(nameOf(index)) && areHalves(valuesAt(index)))
+    const first = lasts.length === 0 ? undefined : (whole ?? nom ?? plain)
     if (first !== undefined) return retarget(columns, first, 'people.firstName')
   } else if (lasts.length === 0) {
     // `Vorname` and `Name` are both halves of one, unless the one is a company's.
     const plain = wholes.find((index) => NAME_ALONE.has(nameOf(index)))
-    if (plain !== undefined && areSurnames(valuesAt(plain))) return retarget(columns, plain, 'people.lastName')
+    if (plain !== undefined && areHalves(valuesAt(plain))) return retarget(columns, plain, 'people.lastName')
     // What somebody is called by, beside the whole name.
     const call = wholes.length === 0 ? undefined : firsts.find((index) => CALL_NAMES.has(nameOf(index)))
     if (call !== undefined) return retarget(columns, call, 'people.nickname')
@@ -117,7 +119,7 @@ const CALL_NAMES = keysOf('roepnaam|rufname|tilltalsnamn|kutsumanimi|kaldenavn|t
 const WHOLE_OR_PART: ReadonlySet<string> = new Set(['nombre', 'nombres', 'nome', 'nom', 'naam', 'имя', '名'])
 
 /** Most are one word, but for what stands before it in small letters (`van der Heijden`), and few are firms. */
-function areSurnames(values: readonly string[]): boolean {
+function areHalves(values: readonly string[]): boolean {
   const single = values.filter((value) => value.split(/[\s,]+/).filter((word) => /^\P{Ll}/u.test(word)).length === 1).length
   return values.length > 0 && single * 5 >= values.length * 3 && shareOf(values, isFirm) * 3 < 1
 }

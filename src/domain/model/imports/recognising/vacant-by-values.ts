@@ -21,6 +21,7 @@ import {
 import { isNameOfCreation, isNameOfOwner } from './columns/known-names'
 import { isNameOfMaking } from './columns/recognise-parts'
 import type { Looking } from './file-columns'
+import { areHouses } from './nameless-values'
 import { isTimeOfDay } from './values/moments'
 import { withPostalCode } from './vacant-postal-code'
 
@@ -64,6 +65,7 @@ const RULES: Readonly<Partial<Record<ImportCollection, readonly Rule[]>>> = {
     { target: 'people.description', isSuch: areTexts },
     { target: 'people.address', besides: ['people.street', 'people.city'], isSuch: areAddresses },
     { target: 'people.street', besides: ['people.address'], isSuch: areStreets },
+    { target: 'people.street', besides: ['people.address'], beside: 'people.postalCode', isSuch: areHouses },
     { target: 'people.city', isSuch: areTowns },
     { target: 'people.region', isSuch: areRegions },
   ],
@@ -75,6 +77,7 @@ const RULES: Readonly<Partial<Record<ImportCollection, readonly Rule[]>>> = {
     { target: 'companies.description', isSuch: areTexts },
     { target: 'companies.address', besides: ['companies.street', 'companies.city'], isSuch: areAddresses },
     { target: 'companies.street', besides: ['companies.address'], isSuch: areStreets },
+    { target: 'companies.street', besides: ['companies.address'], beside: 'companies.postalCode', isSuch: areHouses },
     { target: 'companies.city', isSuch: areTowns },
     { target: 'companies.region', isSuch: areRegions },
   ],

@@ -15,7 +15,7 @@ export const FRENCH: Labels = {
     street: 'adresse ligne 1|rue de facturation|numéro et voie',
     city: 'ville de facturation|municipalité|bureau distributeur',
     region: 'état de facturation|région de facturation|état ou province|département de facturation',
-    postalCode: 'cp de facturation',
+    postalCode: 'codpos|cod pos|cp de facturation',
     country: 'pays de facturation|nom du pays',
     address: 'adresse de facturation|adresse facturation|adresse principale|siège social|adresse du siège',
     companyIndustry:

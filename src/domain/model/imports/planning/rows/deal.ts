@@ -34,14 +34,18 @@ export function readDeal(cells: FieldCells, reading: Reading, named: string | nu
   if (cells.isEmpty) return null
   const { problems } = reading
   const said = oneLine(cells, 'title', { problems, limit: LIMITS.title })
-  const title = said ?? (reading.areUntitled && reading.primary === 'deals' ? (named ?? whence(cells)) : null)
   const recordId = recordIdOf(cells)
+  // By its id it may be one that is there, and is called something already.
+  const isUntitled = reading.areUntitled && reading.primary === 'deals' && recordId === null
+  const title = said ?? (isUntitled ? (named ?? whence(cells)) : null)
   if (title === null && recordId === null) return null
   // Before what may refuse the row, so that all that it leaves open is asked at once.
   const ownerId = readOwner(cells, 'owner', reading)
   const planned = readDate(cells, 'expectedCloseOn', reading)
   const [closedAt, wonAt, lostAt] = ['closedAt', 'wonAt', 'lostAt'].map((field) => readInstant(cells, field, reading))
-  const ended = wonAt != null ? 'won' : lostAt != null ? 'lost' : null
+  // What was sold and called off later is lost.
+  const isLost = lostAt != null && (wonAt == null || lostAt > wonAt)
+  const ended = isLost ? 'lost' : wonAt != null ? 'won' : null
   const stage = readStage(cells, ended, reading)
   if (stage === 'refused') return 'refused'
   // The day on which what is open is closed is one that is expected.

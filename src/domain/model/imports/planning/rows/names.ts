@@ -3,7 +3,7 @@ import type { Person } from '../../../people/person'
 import { LIMITS } from '../../../records/limits'
 import { problem, type RowProblem } from '../../problem'
 import { besideBar, isFathersName, nameParts } from '../../recognising/values/name-parts'
-import { isOnlyMarks } from '../../recognising/values/words'
+import { isOnlyMarks, isPlaceholder } from '../../recognising/values/words'
 import type { FieldCells } from './cells'
 import type { Reading } from './draft'
 import { cutTo } from '../../../kernel/cut-to'
@@ -87,8 +87,10 @@ function joined(cells: FieldCells, target: string): string {
   const isOfContact = (['firstName', 'lastName', 'fullName'] as const).every((field) =>
     cells.of(field).every(({ group }) => group === 'contact'),
   )
+  // A half may be a name that says nothing elsewhere, `Na`; the whole of one is none.
+  const saysNothing = target === 'fullName' ? isPlaceholder : isOnlyMarks
   const texts = (isOfContact ? said : own).flatMap(({ text }) =>
-    isOnlyMarks(text) || FIGURE.test(text) || isMailOf(text, cells) ? [] : [text.normalize('NFC').replace(/\s+/gu, ' ').trim()],
+    saysNothing(text) || FIGURE.test(text) || isMailOf(text, cells) ? [] : [text.normalize('NFC').replace(/\s+/gu, ' ').trim()],
   )
   return target === 'fullName' ? besideBar(texts[0] ?? '').name : [...new Set(texts)].join(' ')
 }

@@ -22,7 +22,7 @@ import { readNote, readTask } from './task'
  */
 export function rowReader(mapping: Mapping, given: RowReading, context: RowContext): (row: readonly string[]) => ReadRow {
   const read = cellReader(mapping)
-  const areUntitled = !mapping.some(({ target }) => target === 'deals.title' || target === 'deals.recordId')
+  const areUntitled = !mapping.some(({ target }) => target === 'deals.title')
   return (row) => {
     const cells = read(row)
     const reading = { ...context, ...given, areUntitled, problems: [...cells.problems] }

@@ -9,17 +9,25 @@ const COLUMNS_LEAST = 4
 const SHARE = 0.6
 /** Of fewer columns an ending in common says what they are: `first_name` and `last_name`. */
 const ENDS_LEAST = 3
+const ENDS_MANY = 7
 
 /**
  * The names without what a database puts before most of them: `kun_telefon`, `kd_plz`. What says more stays: `deal_value` in a
  * list of deals, and whose number it is in `kd_nr`.
  */
 export function withoutPrefix(names: readonly string[]): readonly string[] {
+  const end = commonEnd(names)
+  return end === null
+    ? withoutBeginning(withoutMarks(withoutPerson(names)))
+    : names.map((name) => (name.endsWith(end) ? name.slice(0, -end.length) : name))
+}
+
+/** `NOMBRE_PROV` and `TEL_PROV`: all of them end so, or of many all but one. */
+function commonEnd(names: readonly string[]): string | null {
   const ends = names.map((name) => /[_.](\p{L}{2,12})$/u.exec(name)?.[0] ?? null)
-  const [end] = ends
-  // `NOMBRE_PROV` and `TEL_PROV`: all of them end so.
-  const isEnd = end != null && ends.length >= ENDS_LEAST && ends.every((each) => each === end)
-  return isEnd ? names.map((name) => name.slice(0, -end.length)) : withoutBeginning(withoutMarks(withoutPerson(names)))
+  const end = ends.find((each) => each !== null) ?? null
+  const others = ends.filter((each) => each !== end).length
+  return others === 0 ? (names.length < ENDS_LEAST ? null : end) : others === 1 && names.length >= ENDS_MANY ? end : null
 }
 
 /** `owner_first`, `owner_last`, `owner_phone`: whoever is named by halves so, and nowhere else, is whom the row is of. */
