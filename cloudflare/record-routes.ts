@@ -36,6 +36,7 @@ const INPUTS = {
     mutations: v.custom<RecordCalls['commit']['input']['mutations']>(isMutations),
     mutationId: text,
     via: text,
+    after: v.optional(text),
   }),
   pull: v.object({ workspaceId: text, after: v.nullable(text) }),
   send: v.object({ workspaceId: text, connectionId: text, room: text, message: text, payload: v.unknown() }),
@@ -75,9 +76,10 @@ async function answerCall({ name, input, ...call }: Call & { readonly name: stri
       return valueOf(await workspace.records(caller, 'listEach', { workspaceId: caller.workspaceId, collections, limit, after }))
     }
     case 'commit': {
-      const { workspaceId, mutations, mutationId, via } = read(INPUTS.commit, input)
+      const { workspaceId, mutations, ...given } = read(INPUTS.commit, input)
       const { object: workspace, caller } = member(call, workspaceId, 'commit')
-      const commit = { workspaceId: caller.workspaceId, mutations, mutationId: mutationId as MutationId, via: via as ClientVia }
+      const [mutationId, after] = [given.mutationId as MutationId, given.after as MutationId | undefined]
+      const commit = { workspaceId: caller.workspaceId, mutations, mutationId, via: given.via as ClientVia, after }
       return valueOf(await workspace.records(caller, 'commit', commit))
     }
     case 'pull': {

@@ -65,8 +65,8 @@ export const RECORD_CALLS: Omit<Calls, 'workspaces' | 'send'> = {
     return pages
   },
 
-  async commit({ backend, workspaceId, userId }, { mutations, mutationId, via }) {
-    const outcomes = await commit(backend, { workspaceId, userId, mutations, mutationId, via })
+  async commit({ backend, workspaceId, userId }, { mutations, mutationId, via, after }) {
+    const outcomes = await commit(backend, { workspaceId, userId, mutations, mutationId, via, after })
     const entry = backend.workspace(workspaceId)?.log.findLast((one) => one.mutationId === mutationId)
     return { outcomes, touched: entry === undefined ? [] : touchedBy(entry) }
   },

@@ -77,6 +77,11 @@ export interface CommitOptions extends CallOptions {
   readonly mutationId: MutationId
   /** What the records were written through, as their author stamps say. Default: `app`. */
   readonly via?: ClientVia
+  /**
+   * A commit of the same person that may still be on its way: this one is done behind it. As long as that one is not written,
+   * nothing is, and all mutations answer `rolled-back`.
+   */
+  readonly after?: MutationId
 }
 
 export interface Live<T> {

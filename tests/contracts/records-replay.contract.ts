@@ -87,6 +87,58 @@ export const recordsReplay: readonly Scenario[] = [
     },
   ),
 
+  scenario('records/after', 'a commit that is done behind another one is done once that one is written', async ({ stage }) => {
+    const [owner, member] = [await stage.as('owner'), await stage.as('member')]
+    const [first, second] = [newMutationId(stage.world), newMutationId(stage.world)]
+    const [one, two] = [person(stage.world), person(stage.world)]
+    const behind = () => commit(stage, owner, [two, company(stage.world)], { mutationId: second, after: first })
+    const early = await behind()
+    // What another person calls by that id is another commit.
+    await commit(stage, member, [company(stage.world)], { mutationId: first })
+    const ofAnother = await behind()
+    const written = await Promise.all([commit(stage, owner, [one], { mutationId: first }), behind()])
+    const late = written[1][0].status === 'written' ? written[1] : await behind()
+    expect({
+      early,
+      ofAnother,
+      late: late.map(({ status }) => status),
+      there: (await owner.ports.records.getMany('people', [one.id, two.id])).size,
+    }).toEqual({
+      early: [{ status: 'rolled-back' }, { status: 'rolled-back' }],
+      ofAnother: [{ status: 'rolled-back' }, { status: 'rolled-back' }],
+      late: ['written', 'written'],
+      there: 2,
+    })
+  }),
+
+  scenario(
+    'records/after-refused',
+    'a commit that is done behind one that is refused, or conflicts, is not done either',
+    async ({ stage }) => {
+      const owner = await stage.as('owner')
+      const made = await write(stage, owner, person(stage.world))
+      await write(stage, owner, { kind: 'update', collection: 'people', id: made.id, patch: { lastName: 'B' }, expect: 'any' })
+      const stale = { kind: 'update', collection: 'people', id: made.id, patch: { lastName: 'C' }, expect: made.version } as const
+      const nobody = { ...stale, id: stage.world.newId(), expect: 'any' } as const
+      const two = person(stage.world)
+      for (const [refused, how] of [
+        [stale, 'conflict'],
+        [nobody, 'record/missing'],
+      ] as const) {
+        const first = newMutationId(stage.world)
+        const [answer, [behind]] = await Promise.all([
+          commit(stage, owner, [refused], { mutationId: first }).then(
+            ([outcome]) => outcome.status as string,
+            (error: unknown) => (isPortError(error) ? error.code : 'not a port error'),
+          ),
+          commit(stage, owner, [two], { after: first }),
+        ])
+        expect([answer, behind]).toEqual([how, { status: 'rolled-back' }])
+      }
+      expect(await owner.ports.records.get('people', two.id)).toBeNull()
+    },
+  ),
+
   scenario('records/conflict', 'writing on what has changed answers with the record as it now stands', async ({ stage }) => {
     const [owner, member] = [await stage.as('owner'), await stage.as('member')]
     const made = await write(stage, owner, person(stage.world))

@@ -109,10 +109,10 @@ export class CloudflareRecords implements RecordsPort {
 
   async commit<const M extends readonly Mutation[]>(
     mutations: M,
-    { workspaceId, mutationId, via = 'app', ...options }: CommitOptions,
+    { workspaceId, mutationId, via = 'app', after, ...options }: CommitOptions,
   ): Promise<{ readonly [I in keyof M]: OutcomeOf<M[I]> }> {
     const { outcomes } = await this.live.sending(mutationId, async () => {
-      const answer = await this.call('commit', { workspaceId, mutations, mutationId, via }, options)
+      const answer = await this.call('commit', { workspaceId, mutations, mutationId, via, after }, options)
       return { ...answer, touched: answer.touched?.map(([collection, id]) => ({ collection, id })) ?? null }
     })
     // The outcomes come in the order of the mutations, each with a record of its mutation's collection.

@@ -50,6 +50,7 @@ export interface RecordCalls {
       readonly mutations: readonly Mutation[]
       readonly mutationId: MutationId
       readonly via: ClientVia
+      readonly after: MutationId | undefined
     }
     answer: { readonly outcomes: readonly object[]; readonly touched: readonly Touched[] | null }
   }

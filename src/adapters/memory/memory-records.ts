@@ -86,11 +86,11 @@ export class MemoryRecords implements RecordsPort {
     mutations: M,
     options: CommitOptions,
   ): Promise<{ readonly [I in keyof M]: OutcomeOf<M[I]> }> {
-    const { workspaceId, mutationId, via = 'app' } = options
+    const { workspaceId, mutationId, via = 'app', after } = options
     const outcomes = await this.device.wire.call({ writes: true, options }, async () => {
       const { id: userId } = await this.device.user()
       const commits = await loadCommits()
-      return commits.commit(this.backend, { workspaceId, userId, mutations, mutationId, via })
+      return commits.commit(this.backend, { workspaceId, userId, mutations, mutationId, via, after })
     })
     // The outcomes come in the order of the mutations, each with a record of its mutation's collection.
     return outcomes as unknown as { readonly [I in keyof M]: OutcomeOf<M[I]> }

@@ -53,7 +53,9 @@ export async function commitOwn(
  * Whether the commit goes through the outbox. Commits that only the server can judge do not, nor do bulk writes while online: those
  * would be stored twice, and shown before the server has them.
  */
-function isHeldCommit(at: CommitTarget, mutations: readonly Mutation[], { via = 'app' }: CommitOptions): boolean {
+function isHeldCommit(at: CommitTarget, mutations: readonly Mutation[], { via = 'app', after }: CommitOptions): boolean {
+  // Whether that one is written, the server alone knows.
+  if (after !== undefined) return false
   if (commitProblem(mutations) !== null || !CLIENT_VIAS.includes(via)) return false
   if (via === 'import' && at.isUp && !at.hasUnsent) return false
   return at.isWhole && mutations.every(({ collection }) => at.holds(collection))

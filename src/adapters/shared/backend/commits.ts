@@ -31,6 +31,7 @@ export interface ClientCommit {
   readonly mutations: readonly Mutation[]
   readonly mutationId: MutationId
   readonly via: ClientVia | ProgramVia
+  readonly after?: MutationId | undefined
   /** The key that it comes by: what it wrote says so. Absent: a person writes. */
   readonly sourceKey?: SourceKey
   /** Nothing is written. */
@@ -41,7 +42,7 @@ type Outcomes = readonly Outcome<AnyRecord>[]
 
 /** @throws access/denied, record/*, workspace/last-owner, store/full */
 export async function commit(backend: Backend, request: ClientCommit): Promise<Outcomes> {
-  const { workspaceId, userId, mutations, mutationId, via, sourceKey, isRehearsal = false } = request
+  const { workspaceId, userId, mutations, mutationId, via, after, sourceKey, isRehearsal = false } = request
   await backend.ready(workspaceId, 'all')
   return backend.store.alone(async () => {
     demandSize(mutations)
@@ -54,6 +55,8 @@ export async function commit(backend: Backend, request: ClientCommit): Promise<O
     const key = `${userId}/${mutationId}`
     const answered = await backend.store.answered(key)
     if (answered !== null) return replayed(backend, answered)
+    const isEarly = after !== undefined && (await backend.store.answered(`${userId}/${after}`)) === null
+    if (isEarly) return mutations.map(() => ({ status: 'rolled-back' }))
 
     const author = { memberId: member.id, via }
     const writer = { member, sight }

@@ -36,14 +36,15 @@ export interface CommitCall extends Omit<CommitOptions, 'via' | 'signal'> {
 export async function commit(
   supabase: Database,
   mutations: readonly Mutation[],
-  { workspaceId, mutationId, via = 'app', isRehearsal = false, signal, turn }: CommitCall,
+  { workspaceId, mutationId, via = 'app', after, isRehearsal = false, signal, turn }: CommitCall,
 ): Promise<Committed> {
   if (!isId(workspaceId)) throw portError('access/denied', { action: 'commit' })
   if (!isMutations(mutations)) throw portError('record/invalid', { fields: { mutations: { rule: 'type' } } })
   const problem = commitProblem(mutations)
   if (problem !== null) throw portError('record/invalid', { fields: { mutations: problem } })
   const rows = await inTurns(mutations, turn, mutationRow)
-  const request = { workspace_id: workspaceId, mutation_id: mutationId, via, mutations: rows }
+  const behind = after === undefined ? {} : { after }
+  const request = { workspace_id: workspaceId, mutation_id: mutationId, via, mutations: rows, ...behind }
   const { data, error, status } = await supabase.client.rpc(isRehearsal ? 'rehearse' : 'commit', request).abortSignal(signal)
   if (error !== null) {
     const refusal = supabase.portError('rest', error, { status, action: 'commit' })

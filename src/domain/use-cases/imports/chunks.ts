@@ -9,13 +9,19 @@ import { isPortError, type PortError } from '../../model/errors/port-error'
 
 export interface ChunkLog {
   /** What a commit is to say of itself. It takes its place once that commit is written. */
-  chunk(rows: readonly ReportedRow[], setup?: readonly LoggedRecord[]): Mutation
+  chunk(rows: readonly ReportedRow[], beside?: ChunkPlace): Mutation
   /** So many chunks are written, and with them so many rows that waited. */
   committed(chunks: number, rows?: number): void
   /** A row that writes nothing; it is reported with the next commit. */
   wait(row: ReportedRow): void
   /** As many of the rows that wait as one chunk holds. */
   waiting(): readonly ReportedRow[]
+}
+
+export interface ChunkPlace {
+  readonly setup?: readonly LoggedRecord[]
+  /** Behind so many chunks that are not known to be written yet. */
+  readonly behind?: number
 }
 
 export interface LogOptions {
@@ -31,10 +37,14 @@ export function chunkLog(importId: Id, { newId, from, columns }: LogOptions): Ch
   let position = from
   let rows: ReportedRow[] = []
   return {
-    chunk(logged, setup = []) {
+    chunk(logged, { setup = [], behind = 0 } = {}) {
       const cells = loggedCells(logged, columns)
       const stored = logged.map(({ codes: _, ...row }) => row)
-      const data = { importId, position, log: writeLog({ rows: stored, setup, ...(cells === null ? {} : { cells }) }) }
+      const data = {
+        importId,
+        position: position + behind,
+        log: writeLog({ rows: stored, setup, ...(cells === null ? {} : { cells }) }),
+      }
       return { kind: 'create', collection: 'importChunks', id: newId(), data }
     },
     committed(chunks, settled = 0) {
@@ -80,11 +90,16 @@ const FEWEST = 16
 /** If an answer takes so much longer than the page was busy, the connection is slow: fewer rows a commit would not help. */
 const SLOW_ANSWER_MS = 100
 const FEWEST_ROWS_WHEN_SLOW = 100
+/**
+ * Where an answer takes as long, the next commit is sent before it comes. A backend that is quicker is near, and what it does
+ * at the same time as a page that is looked at may cost that page its frames.
+ */
+const WAITING_MS = 200
 
 export interface Chunk {
   /** The longest frame during the chunk; 0: nobody is looking. */
   readonly longestFrameMs: number
-  /** How long its answer took. */
+  /** How long its answer took, without those that were on their way before it. */
   readonly answerMs: number
   readonly operationsARow: number
 }
@@ -92,6 +107,8 @@ export interface Chunk {
 export interface ChunkPace {
   /** How many operations the next commit may have. */
   readonly operations: number
+  /** How many commits may be on their way while the next one is made. */
+  readonly ahead: number
   adapt(last: Chunk): void
 }
 
@@ -99,11 +116,16 @@ export interface ChunkPace {
 export function chunkPace(): ChunkPace {
   let operations = FIRST
   let growth = QUICK
+  let ahead = 0
   return {
     get operations() {
       return operations
     },
+    get ahead() {
+      return ahead
+    },
     adapt({ longestFrameMs, answerMs, operationsARow }) {
+      ahead = longestFrameMs === 0 || answerMs > WAITING_MS ? 1 : 0
       const isSlow = answerMs - longestFrameMs > SLOW_ANSWER_MS
       const fewest = isSlow
         ? Math.min(LIMITS.batchOperations, Math.ceil(FEWEST_ROWS_WHEN_SLOW * operationsARow) + OWN_OPERATIONS)
