@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { csv, guessFor, madeBy, mapped, planFor } from '../../../support/import-file'
+import { contextFor, csv, guessFor, madeBy, mapped, planFor } from '../../../support/import-file'
 
 const rows = (...lines: readonly string[]) => mapped(csv(...lines))
 
@@ -73,6 +73,15 @@ describe('whose a value is', () => {
     expect([customers[0], papers[0]]).toEqual(['people.recordId', null])
   })
 
+  it('is no telephone number where it is one of Brazil’s tax office, in a list without names of columns', () => {
+    const columns = rows(
+      '1;Sabrina Rangel;52998224725;(86) 95281-8942',
+      '2;Isabel Dias;11144477735;(91) 92457-9427',
+      '3;Joaquin Lima;39053344705;(99) 95535-3834',
+    )
+    expect(columns.slice(2)).toEqual([null, 'people.phone'])
+  })
+
   it('is of a sort of people where it is written small, in a list without names of columns', () => {
     const columns = rows(
       '1;Maria Garcia;maria@x.example;612345678;empresa',
@@ -81,6 +90,51 @@ describe('whose a value is', () => {
       '4;Pedro Sanchez;pedro@x.example;655444333;particular',
     )
     expect(columns).not.toContain('companies.name')
+  })
+})
+
+describe('companies of a file', () => {
+  it('are as many as they are called, where each has a page of its own on the site of one house', () => {
+    const plan = planFor(
+      csv(
+        'Raison sociale,Site internet,Code postal',
+        'Orpi Moissac,https://www.orpi.example/moissac,82200',
+        'Orpi Teddy Montauban,https://www.orpi.example/teddy,82000',
+        'Orpi Moissac,https://www.orpi.example/moissac/,82200',
+      ),
+    )
+    expect(plan.writes.flatMap((row) => madeBy(row, 'companies').map(({ data }) => data.name))).toEqual([
+      'Orpi Moissac',
+      'Orpi Teddy Montauban',
+    ])
+  })
+
+  it('have the telephone of a contact who is not named', () => {
+    const suppliers = rows(
+      'supplier_id,supplier_name,contact_phone',
+      '1,Jazan Grain Traders,+966569248434',
+      '2,Riyadh Grain Traders,+966571306900',
+    )
+    expect(suppliers[2]).toBe('companies.phone')
+  })
+
+  it('stand among people by what they are called, in letters without blanks and in short', () => {
+    const plan = planFor(
+      csv(
+        'customer_name,phone,city,birthday',
+        '김민수,010-1111-2222,서울,1990-01-02',
+        '한빛무역,010-3333-4444,인천,',
+        'ABC Traders,010-3333-5555,인천,',
+      ),
+      {},
+      { context: { ...contextFor('people'), country: 'KR' } },
+    )
+    const made = plan.writes.map((row) => [madeBy(row, 'people').length, madeBy(row, 'companies').length])
+    expect(made).toEqual([
+      [1, 0],
+      [0, 1],
+      [0, 1],
+    ])
   })
 })
 

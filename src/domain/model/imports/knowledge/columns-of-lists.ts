@@ -15,7 +15,7 @@ export const COLUMNS_OF_LISTS: ColumnsByLanguage = {
       'people.city': 'locality',
       'companies.name': 'employer name|firm name|works at|works for|shop|practice|school',
       'people.originalCreatedAt':
-        'join date|joining date|date joined|joined|joined on|inquired|enquired|account opened|date account opened|a c opened|received date|date received|received on',
+        'join date|joining date|date joined|joined|joined on|inquired|enquired|onboarding date|onboarded|onboarded on|account opened|date account opened|a c opened|received date|date received|received on',
       'people.street': 'addr|add 1',
       'people.doNotContact': 'dnc|unsubscribed|has unsubscribed|opted out',
       'people.nickname': 'known as',
@@ -31,11 +31,12 @@ export const COLUMNS_OF_LISTS: ColumnsByLanguage = {
       'companies.city': 'locality',
       'companies.size':
         'total employees|staff size|staff strength|employees approx|no of staff|workforce|ftes|fte|team size|headcount approx',
-      'companies.industry': 'trade|type of business|business type|field|what they do|category of business',
+      'companies.industry':
+        'trade|type of business|business type|field|what they do|category of business|primary category|main category',
       'companies.description': 'misc|remarks|other info|commentary|observations',
       'people.fullName':
         'key person|key person name|director name|decision maker name|poc name|spoc|spoc name|contact 1|attention|attention to|owner name|proprietor|director|manager|who to ask for|person to contact|buyer',
-      'companies.originalCreatedAt': 'account opened|date account opened|a c opened',
+      'companies.originalCreatedAt': 'onboarding date|onboarded|onboarded on|account opened|date account opened|a c opened',
       'companies.street': 'addr|add 1',
     },
     deals: {
@@ -49,7 +50,7 @@ export const COLUMNS_OF_LISTS: ColumnsByLanguage = {
       'deals.expectedCloseOn':
         'decision by|decision due|expected by|expected decision|sign by|target close|target date|close by|eta|decision date|decide by',
       'deals.owner': 'handled by|by whom|estimator|consultant|agent|account exec|ae|bdm|bdr|sdr',
-      'deals.lostReason': 'why lost|if lost why|reason for losing|reason if lost|lost because|reason for rejection',
+      'deals.lostReason': 'churn reason|why lost|if lost why|reason for losing|reason if lost|lost because|reason for rejection',
       'deals.wonAt': 'signed on|signed|accepted on|date accepted|order date|won date',
       'deals.note': 'remarks|comment|comments|notes|further info|next steps|memo',
       'deals.originalCreatedAt':

@@ -163,7 +163,7 @@ export const OWN_COLUMNS: Readonly<Record<ImportCollection, Columns>> = {
     '*.originalCreatedAt':
       'date create|дата создания|deal creation date|opportunity creation date|received date|date received|received on|request date|enquiry date|inquiry date',
     '*.recordId':
-      'folio|angebotsnr|offertnr|tilbudsnr|tilbudsnummer|nr oferty|číslo nabídky|č nabídky|nº presupuesto|broj ponude|nr oferta|quote no|quote ref|견적번호|見積番号|報價單號|deal id|opportunity id|id de registro|id del registro|datensatz id|id d enregistrement|id record|id do registro|case safe id|item id|item id auto generated|do not modify opportunity|do not modify verkaufschance|box key',
+      'folio|angebotsnr|offertnr|tilbudsnr|tilbudsnummer|nr oferty|číslo nabídky|č nabídky|nº presupuesto|broj ponude|nr oferta|quote no|quote ref|견적번호|見積番号|報價單號|deal id|opp id|opportunity id|id de registro|id del registro|datensatz id|id d enregistrement|id record|id do registro|case safe id|item id|item id auto generated|do not modify opportunity|do not modify verkaufschance|box key',
   },
   tasks: {
     'people.fullName':

@@ -9,7 +9,7 @@ export interface KnownCompany {
   readonly id: Id
   /** As it is in the workspace; `null`: the file makes it. */
   readonly record: object | null
-  current: { readonly name: string; readonly domains: readonly string[] }
+  current: { readonly name: string; readonly domains: readonly string[]; readonly website?: string | null }
 }
 
 /**
@@ -28,8 +28,9 @@ export function companyIndex<K extends KnownCompany>(): {
   const byDomain = new Map<string, readonly K[]>()
   const byName = new Map<string, readonly K[]>()
 
-  function find({ name, domains, mailDomain }: CompanyDraft): readonly K[] {
-    const isSame = ({ current }: K) => name === null || !differInForm(name, current.name)
+  function find({ name, domains, mailDomain, fields }: CompanyDraft): readonly K[] {
+    const isSame = ({ current }: K) =>
+      name === null || !(differInForm(name, current.name) || areBranches({ name, ...fields }, current))
     const owners = [...new Set(domains.flatMap((domain) => byDomain.get(domain) ?? []))].filter(isSame)
     const owner = owners.find(({ current }) => name === null || !areStrangers(name, current.name))
     if (owner !== undefined) return [owner]
@@ -81,6 +82,29 @@ function areStrangers(a: string, b: string): boolean {
   if (one.split(' ')[0] === two.split(' ')[0] || initialsOf(one) === two || initialsOf(two) === one) return false
   const [plain, other] = [matchKey(one), matchKey(two)]
   return !plain.includes(other) && !other.includes(plain)
+}
+
+type Branch = Partial<Pick<KnownCompany['current'], 'name' | 'website'>>
+
+/** Two of one house under two names, each with a page of its own on the house's site: `orpi.example/moissac`. */
+function areBranches(one: Branch, other: Branch): boolean {
+  const pages = [one, other].map(({ website }) => pageOf(website ?? ''))
+  return (
+    pages.every((page) => page !== '') && pages[0] !== pages[1] && normalName(one.name ?? '') !== normalName(other.name ?? '')
+  )
+}
+
+/** What stands behind the host. */
+function pageOf(website: string): string {
+  const [, ...path] =
+    website
+      .replace(/^https?:\/\//i, '')
+      .split(/[?#]/, 1)[0]
+      ?.split('/') ?? []
+  return path
+    .filter((part) => part !== '')
+    .join('/')
+    .toLowerCase()
 }
 
 function initialsOf(name: string): string {

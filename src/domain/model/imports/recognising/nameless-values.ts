@@ -9,7 +9,7 @@ import { yesOrNo } from './values/words'
 
 /** As long as numbers that are called are, each another's, and not counted up: `234234234`. */
 export function areNumbersToCall(values: readonly string[]): boolean {
-  if (values.some((value) => DAY.test(value.trim()))) return false
+  if (values.some((value) => DAY.test(value.trim())) || values.every((value) => isTaxNumber(value.trim()))) return false
   const said = values.map((value) => value.replace(/[\s().\-/]/g, ''))
   const numbers = said.filter((value) => /^\+?\d{7,13}$/.test(value))
   const enough = numbers.some((value) => value.startsWith('+')) ? FEW - 1 : FEW
@@ -23,6 +23,15 @@ export function areNumbersToCall(values: readonly string[]): boolean {
     new Set(numbers.map((value) => value.slice(0, SHARED))).size > 1 &&
     !isCounted
   )
+}
+
+/** A person's number at Brazil's tax office, by its two last figures: as long as telephone numbers are. */
+function isTaxNumber(value: string): boolean {
+  if (!/^\d{11}$/.test(value)) return false
+  return [9, 10].every((length) => {
+    const sum = Array.from({ length }, (_, at) => Number(value[at]) * (length + 1 - at)).reduce((all, each) => all + each, 0)
+    return ((sum * 10) % 11) % 10 === Number(value[length])
+  })
 }
 
 /** A word or a few with a number behind, another each: `Zielona 1`, `Czerwona 7a`. */

@@ -14,8 +14,9 @@ const NAMED: ReadonlySet<Target> = new Set<Target>([
 ])
 
 /** `Industry` in a list of deals that names no company is none of any record: it is kept as a field of the list's own. */
-export function settleNobodys(columns: Columns, { source, primary }: FileColumns): Columns {
-  if (source !== 'other' || primary === 'companies') return columns
+export function settleNobodys(columns: Columns, { source, primary, valuesAt }: FileColumns): Columns {
+  if (source !== 'other') return columns
+  if (primary === 'companies') return withFirmsPhones(columns, valuesAt)
   const settled = withOwnPhones(columns)
   if (primary === 'people') return settled
   const hasCompany = settled.some(({ target }) => isOfCompany(target) && target !== null && KNOWN_BY.has(fieldOf(target)))
@@ -29,6 +30,16 @@ function withOwnPhones(columns: Columns): Columns {
   if (has(NAMED) || !has(SOMEBODY)) return columns
   return columns.map((column) => (column.target === 'companies.phone' ? { ...column, target: 'people.phone' } : column))
 }
+
+/** `contact_phone` of companies that have nobody to ask for is their own. */
+function withFirmsPhones(columns: Columns, valuesAt: FileColumns['valuesAt']): Columns {
+  if (columns.some(({ target }) => target === 'companies.phone' || (target !== null && OF_CONTACT.test(target)))) return columns
+  return columns.map((column, at) =>
+    column.target === 'people.phone' && valuesAt(at).length > 0 ? { ...column, target: 'companies.phone' } : column,
+  )
+}
+
+const OF_CONTACT = /^people\.(fullName|firstName|lastName|email|jobTitle|link|recordId)$/
 
 const SOMEBODY: ReadonlySet<Target> = new Set<Target>(['people.fullName'])
 

@@ -50,11 +50,19 @@ function isNamedAsCompany(people: FieldCells): boolean {
   return name !== undefined && isNobodys && (isCompanyName(name.text) || (isBusiness(name.text) && hasNoMailOfOwn(people)))
 }
 
-/** `Hotel Adria`, `Antwerp Stone Terminal`: what it is called says what it does, and no given name is in it. */
+/** `Hotel Adria`, `Antwerp Stone Terminal`, `ABC Traders`: what it is called says what it does, and no given name is in it. */
 function isBusiness(name: string): boolean {
   const words = name.trim().split(/\s+/)
-  return words.length > 1 && isFirm(name) && !isSomebody(name, true) && (words.length > 2 || isFirm(words[0] ?? ''))
+  const [first = ''] = words
+  if (words.length === 1) return UNSPACED.test(first) && isFirm(first)
+  const tellsEnough = words.length > 2 || isFirm(first) || INITIALS.test(first)
+  return tellsEnough && isFirm(name) && !isSomebody(name, true)
 }
+
+/** Names without blanks are longer than words: `한빛무역`, a trading company. */
+const UNSPACED = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}ー]{4,}$/u
+/** `ABC Traders` */
+const INITIALS = /^\p{Lu}{2,5}$/u
 
 function hasNoMailOfOwn(people: FieldCells): boolean {
   return people
