@@ -121,8 +121,12 @@ export const HANDLERS = {
     const node = await driver.command('POST', '/execute/sync', { script, args: [element.sharedId] }, page.handle)
     await driver.command('POST', `/element/${node[ELEMENT]}/value`, { text: files.join('\n') }, page.handle)
   },
-  async 'storage.getCookies'() {
-    return { cookies: [], partitionKey: {} }
+  async 'storage.getCookies'({ partition }) {
+    const [page] = this.contexts.get(partition?.userContext)?.pages.values() ?? []
+    if (page === undefined) return { cookies: [], partitionKey: {} }
+    const { driver } = await this.browserOf(page.context)
+    const cookies = await driver.command('GET', '/cookie', undefined, page.handle)
+    return { cookies: cookies.map(asCookie), partitionKey: {} }
   },
   async 'network.addIntercept'({ phases }) {
     const intercept = randomUUID()
@@ -149,4 +153,14 @@ export const HANDLERS = {
         : Buffer.from(params.body.value, params.body.type === 'base64' ? 'base64' : 'utf8')
     this.decide(params, { kind: 'answer', status: params.statusCode ?? 200, headers, body })
   },
+}
+
+/** A cookie of WebDriver in the words of WebDriver BiDi. */
+function asCookie({ value, sameSite = 'None', ...cookie }) {
+  return {
+    ...cookie,
+    value: { type: 'string', value },
+    size: cookie.name.length + value.length,
+    sameSite: sameSite.toLowerCase(),
+  }
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { LIGHT_N, scryptHashing } from '../../../cloudflare/accounts/scrypt'
 import { pbkdf2 } from '../../../src/adapters/shared/backend/password-hashing'
 
@@ -31,4 +31,14 @@ describe.each([
 it('knows passwords that were stored when a guess cost less', async () => {
   const stored = await scryptHashing(LIGHT_N).hash(PASSWORD)
   expect(await scryptHashing(2 * LIGHT_N).isPassword(PASSWORD, stored)).toBe(true)
+})
+
+it('derives with a salt where nothing is stored, too: WebKit does nothing with an empty one', async () => {
+  const deriveBits = vi.spyOn(crypto.subtle, 'deriveBits')
+  const hashing = pbkdf2(10)
+  await hashing.hash(PASSWORD)
+  await hashing.isPassword(PASSWORD, null)
+  const lengths = deriveBits.mock.calls.map(([settings]) => (settings as Pbkdf2Params).salt.byteLength)
+  deriveBits.mockRestore()
+  expect([...new Set(lengths)]).toEqual([32])
 })

@@ -10,7 +10,8 @@ export interface PasswordHashing {
 
 /** What browsers have built in; loaded at its first use, since whoever is signed in needs none of it. */
 export function pbkdf2(iterations: number): PasswordHashing {
-  const nothing = { salt: '', hash: '', iterations }
+  // WebKit derives nothing with an empty salt.
+  const nothing = { salt: '0'.repeat(32), hash: '', iterations }
   return {
     hash: async (password) => (await loadPasswords()).hashPassword(password, iterations),
     isPassword: async (password, stored) => (await loadPasswords()).isPassword(password, stored ?? nothing),
