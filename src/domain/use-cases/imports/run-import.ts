@@ -12,7 +12,7 @@ import type { RecordsPort } from '../../../ports/records.port'
 import type { Runtime } from '../../../ports/runtime.port'
 import { ChunkWriter } from './chunk-writer'
 import { chunkLog, chunkPace, fitting, isFinal, OWN_OPERATIONS } from './chunks'
-import type { ImportProgress, ImportRun } from './import-run'
+import type { ImportProgress, ImportRun, RunOptions } from './import-run'
 
 export interface ImportInput {
   readonly jobId: Id
@@ -165,7 +165,7 @@ export function importRun(input: ImportInput, ports: ImportPorts, workspaceId: I
   }
 
   /** Sends what comes next, and waits for what is too far ahead. */
-  async function step(): Promise<void> {
+  async function step(onProgress: RunOptions['onProgress']): Promise<void> {
     const rows = await rowsToSend()
     if (rows.length > 0) writer.send(rows)
     const answerMs = rows.length === 0 || writer.ahead > pace.ahead ? await writer.settle() : null
@@ -173,6 +173,7 @@ export function importRun(input: ImportInput, ports: ImportPorts, workspaceId: I
       await writer.drain()
       await writer.tellOfWaiting()
     }
+    onProgress(progress())
     lookAhead()
     const longestFrameMs = await ports.pace()
     if (rows.length === 0 || answerMs === null) return
@@ -196,8 +197,7 @@ export function importRun(input: ImportInput, ports: ImportPorts, workspaceId: I
             await turnTo('paused')
             return { status: 'paused', error: null }
           }
-          await step()
-          onProgress(progress())
+          await step(onProgress)
         }
         await writer.drain()
         await writer.tellOfWaiting()
