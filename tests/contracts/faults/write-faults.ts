@@ -46,6 +46,15 @@ export const writeFaults: readonly PlantedFault[] = [
   ),
 
   committing(
+    'done-without-the-one-before',
+    'a commit is done whether or not the one before it is written',
+    ['records/after', 'records/after-refused'],
+    (commit) =>
+      (mutations, { after: _, ...options }) =>
+        commit(mutations, options),
+  ),
+
+  committing(
     'no-conflict-detection',
     'the last to write wins',
     ['records/conflict', 'records/conflict-rolls-back'],
