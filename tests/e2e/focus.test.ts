@@ -130,7 +130,7 @@ test('the board stays under the pointer while the code of the filter chips is on
       await route.continue()
     })
   })
-  await open(page, 'deals')
+  await page.goto('/w/demo/deals')
   const column = page.getByRole('region', { name: 'Lead', exact: true })
   await page.getByRole('button', { name: 'Mine' }).press('Enter')
   await asked
