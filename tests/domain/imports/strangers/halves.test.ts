@@ -28,6 +28,16 @@ describe('whose a value is', () => {
     expect(guessFor(contacts, { chosen: 'people' }).columns[0]?.target).toBe('people.fullName')
   })
 
+  it('is no region’s where all are customers, and a job’s beside a column for jobs that no row fills', () => {
+    const clients = rows('Nombre,Email,Estado', 'Omar Fuentes,o@x.example,Cliente', 'Jorge Valdes,j@x.example,Cliente')
+    const people = rows(
+      'first_name,last_name,email,position,title',
+      'Andrew,Jones,andrew@x.example,,CEO',
+      'Bernard,Yolks,bernard@x.example,,Finance Manager',
+    )
+    expect([clients[2], people[4]]).toEqual([null, 'people.jobTitle'])
+  })
+
   it('is a deal’s under `titulo`, and of whom it is with under `nome`', () => {
     const deals = rows(
       'email,nome,titulo,valor,etapa',

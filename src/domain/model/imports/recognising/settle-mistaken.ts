@@ -5,7 +5,7 @@ import { retarget, type Columns, type FileColumns } from './file-columns'
 import { OF_STATES } from './fitting-values'
 import { isFirm, isGivenName, shareOf } from './kind/value-signs'
 import { countryCodeOf, isRegion } from './values/countries'
-import { taskKindOf } from './values/words'
+import { lifecycleOf, taskKindOf } from './values/words'
 
 /* Columns whose names mean one thing in most files, and whose values tell that in this one they mean another. */
 
@@ -101,7 +101,8 @@ export function settleRivals(columns: Columns, { source, keys, valuesAt }: FileC
       (other, index) => index !== at && other.target === target && valuesAt(index).length > 0 && !isDenied(target, index),
     )
     // `Estado_lead` says how far somebody is, and `Estado` may.
-    const isGuessed = fieldOf(target) === 'region' && (column.basis === 'similar' || OF_STATES.test(keys[at] ?? ''))
+    const isOfPeople = valuesAt(at).every((value) => lifecycleOf(value) !== null)
+    const isGuessed = fieldOf(target) === 'region' && (column.basis === 'similar' || isOfPeople || OF_STATES.test(keys[at] ?? ''))
     return hasRival || isGuessed ? UNMAPPED : column
   })
 }

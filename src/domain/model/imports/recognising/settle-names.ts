@@ -138,6 +138,9 @@ export function settleTitle(columns: Columns, { keys, valuesAt }: FileColumns): 
   // French Outlook calls both `Titre`: the first is the form of address.
   if (jobs === 0) return titles.length > 1 ? retarget(columns, titles[1], 'people.jobTitle') : columns
   const title = titles.find((at) => columns[at]?.target === 'people.jobTitle')
+  // Beside a column for jobs that no row fills it is the job.
+  const filled = columns.flatMap(({ target }, at) => (target === 'people.jobTitle' && valuesAt(at).length > 0 ? [at] : []))
+  if (title !== undefined && filled.length === 1 && filled[0] === title) return columns
   return jobs > 1 ? retarget(columns, title, 'people.namePrefix') : columns
 }
 
