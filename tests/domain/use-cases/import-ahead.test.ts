@@ -26,7 +26,7 @@ function line(fates: readonly LineFate[]): Committing {
       calls += 1
       if (fate === 'request lost') throw portError('net/unavailable', {})
       // Behind the call that is sent after it.
-      if (fate === 'late') await new Promise((resolve) => setTimeout(resolve, 1))
+      if (fate === 'late') await new Promise((resolve) => setTimeout(resolve))
       const answer = await world.connection.ports.records.commit(mutations, options)
       if (fate === 'answer lost') throw portError('net/timeout', { afterMs: 1 })
       return answer
@@ -102,6 +102,24 @@ describe('chunks of an import on their way', () => {
     const machine = { runtime: { newId: () => runtime.newId(), now: () => now }, pace: () => Promise.resolve(17) }
     await world.runOf(await world.planned(rows(200)), watched, machine).run(quietly)
     expect(seen).toBe(most)
+  })
+
+  it('are one again where the line that took its time is quick', async () => {
+    let [now, calls, open] = [0, 0, 0]
+    const seen: number[] = []
+    const watched: Committing = {
+      commit: async (mutations, options) => {
+        calls += 1
+        const took = calls < 6 ? 400 : 10
+        seen.push((open += 1))
+        const answer = await world.connection.ports.records.commit(mutations, options).finally(() => (open -= 1))
+        now += took
+        return answer
+      },
+    }
+    const machine = { runtime: { newId: () => runtime.newId(), now: () => now }, pace: () => Promise.resolve(25) }
+    await world.runOf(await world.planned(rows(2000)), watched, machine).run(quietly)
+    expect([Math.max(...seen), seen.slice(-3)]).toEqual([2, [1, 1, 1]])
   })
 
   it('are all counted when the import is held or called off behind them', async () => {

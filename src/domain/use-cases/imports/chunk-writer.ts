@@ -46,7 +46,7 @@ interface Chunk {
 }
 
 interface SentChunk extends Chunk {
-  /** With the time that it took, in milliseconds, without what was on its way before it. */
+  /** With the time that it took, in milliseconds, divided by how many were on their way then. */
   readonly answer: Promise<{ readonly outcomes: Outcomes; readonly tookMs: number }>
 }
 
@@ -100,7 +100,7 @@ export class ChunkWriter {
    * Waits for the first chunk on its way. Where it was not written as it was, those behind it were not either, and all of them
    * are written one by one.
    *
-   * @returns how long its answer took, in milliseconds
+   * @returns how long its answer took, in milliseconds, divided by how many were on their way then
    * @throws what is no refusal; all rows that nothing is known of are written by `catchUp`
    */
   async settle(): Promise<number> {

@@ -99,7 +99,7 @@ const WAITING_MS = 200
 export interface Chunk {
   /** The longest frame during the chunk; 0: nobody is looking. */
   readonly longestFrameMs: number
-  /** How long its answer took, without those that were on their way before it. */
+  /** How long its answer took, shared with those that were on their way before it. */
   readonly answerMs: number
   readonly operationsARow: number
 }
@@ -125,7 +125,7 @@ export function chunkPace(): ChunkPace {
       return ahead
     },
     adapt({ longestFrameMs, answerMs, operationsARow }) {
-      ahead = longestFrameMs === 0 || answerMs > WAITING_MS ? 1 : 0
+      ahead = longestFrameMs === 0 || answerMs * (ahead + 1) > WAITING_MS ? 1 : 0
       const isSlow = answerMs - longestFrameMs > SLOW_ANSWER_MS
       const fewest = isSlow
         ? Math.min(LIMITS.batchOperations, Math.ceil(FEWEST_ROWS_WHEN_SLOW * operationsARow) + OWN_OPERATIONS)

@@ -168,7 +168,8 @@ export function importRun(input: ImportInput, ports: ImportPorts, workspaceId: I
   async function step(onProgress: RunOptions['onProgress']): Promise<void> {
     const rows = await rowsToSend()
     if (rows.length > 0) writer.send(rows)
-    const answerMs = rows.length === 0 || writer.ahead > pace.ahead ? await writer.settle() : null
+    let answerMs: number | null = rows.length === 0 ? await writer.settle() : null
+    while (writer.ahead > pace.ahead) answerMs = await writer.settle()
     if (log.waiting().length > 0) {
       await writer.drain()
       await writer.tellOfWaiting()
