@@ -50,6 +50,7 @@ it('links the second file of a program to what the first one made', async () => 
       imported: 'Imported',
       tags: [],
     })
+    tasks.begin(null)
     const jobId = world.newId()
     const mapping = writeKept(columns, { primary: guess.primary, mapping: guess.columns, orders: new Map() })
     const input = {

@@ -40,7 +40,7 @@ it('plans what is left of an import from its file alone, and writes each row onc
     logs: readonly string[],
   ) {
     tasks.logged({ logs })
-    const left = tasks.begun(null)
+    const left = tasks.begin(null)
     const input = {
       jobId,
       file: FILE,

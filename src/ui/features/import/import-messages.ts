@@ -39,13 +39,17 @@ export interface Tasks {
   readonly row: { readonly input: { readonly row: number }; readonly output: RowDetail }
   /** After `results`. */
   readonly notes: { readonly input: Range; readonly output: readonly RowNote[] }
+  /** After `begin`, each row once. */
   readonly writes: { readonly input: Range; readonly output: readonly RunRow[] }
-  /** Rows that the plan does not write. */
+  /** Rows that the plan does not write; after `begin`. */
   readonly settled: { readonly input: Range; readonly output: readonly ReportedRow[] }
   /** What an earlier run wrote down, as it is kept: pieces of it, in any order, after `plan`. */
   readonly logged: { readonly input: { readonly logs: readonly string[] }; readonly output: null }
-  /** Leaves what `logged` says out of `writes` and `settled`; answers with how many are left of each. */
-  readonly begun: { readonly input: null; readonly output: { readonly writes: number; readonly settled: number } }
+  /**
+   * Nothing is planned again from now on, and what only a plan needs is dropped. Leaves what `logged` says out of `writes` and
+   * `settled`; answers with how many are left of each.
+   */
+  readonly begin: { readonly input: null; readonly output: { readonly writes: number; readonly settled: number } }
   /** What became of the rows; answers with the number of rows that something has to be said of, which `notes` then gives. */
   readonly results: { readonly input: RunResults; readonly output: RunSummary }
   /** After `results`. */

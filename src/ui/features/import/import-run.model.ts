@@ -68,17 +68,16 @@ export class ImportRunModel {
       encoding: encodingOf(format) ?? '',
       delimiter: format.kind === 'delimited' ? format.delimiter : '',
     }
-    const left = { writes: plan.writes, settled: plan.counts.skipped + plan.counts.failed }
-    await this.run({ file: about, total: plan.counts.total, setup: plan.setup, policy: plan.policy, begun: null }, left)
+    await this.run({ file: about, total: plan.counts.total, setup: plan.setup, policy: plan.policy, begun: null })
   }
 
   /** Goes on with an import that an earlier window began. @param bytes of its file */
-  async resumeJob({ client, job, columns, plan, left, chunks }: ResumedImport, bytes: Blob): Promise<void> {
+  async resumeJob({ client, job, columns, plan, chunks }: ResumedImport, bytes: Blob): Promise<void> {
     const { id: jobId, workspaceId, fileName, collections, total, created, updated, skipped, failed } = job
     const counts = { total, created, updated, skipped, failed }
     this.open({ client, jobId, fileName, collections, columns, workspaceId }, counts)
     this.set({ isKept: await this.deps.workFiles.store(jobId, bytes) })
-    await this.run({ file: job, total, setup: plan.setup, policy: plan.policy, begun: { counts, chunks } }, left)
+    await this.run({ file: job, total, setup: plan.setup, policy: plan.policy, begun: { counts, chunks } })
   }
 
   private open(current: OpenRun, counts: OutcomeCounts | null): void {
@@ -103,27 +102,25 @@ export class ImportRunModel {
     })
   }
 
-  private async run(
-    input: Pick<ImportInput, 'file' | 'total' | 'setup' | 'policy' | 'begun'>,
-    left: ResumedImport['left'],
-  ): Promise<void> {
+  private async run(input: Pick<ImportInput, 'file' | 'total' | 'setup' | 'policy' | 'begun'>): Promise<void> {
     const { current } = this
     if (current === null) return
     const { client, jobId, workspaceId } = current
     const { ports, runtime, workFiles } = this.deps
     const frames = frameWatch()
     const release = await workFiles.claim(jobId)
-    const sources = {
-      settled: { length: left.settled, take: (from: number, count: number) => client.ask('settled', { from, count }) },
-      writes: { length: left.writes, take: (from: number, count: number) => client.ask('writes', { from, count }) },
-    }
-    const run = importRun(
-      { jobId, ...input, ...sources, columns: current.columns.map(({ name }) => name) },
-      { records: ports.records, runtime, pace: frames.next },
-      workspaceId,
-    )
-    this.running = run
     try {
+      const left = await client.ask('begin', null)
+      const sources = {
+        settled: { length: left.settled, take: (from: number, count: number) => client.ask('settled', { from, count }) },
+        writes: { length: left.writes, take: (from: number, count: number) => client.ask('writes', { from, count }) },
+      }
+      const run = importRun(
+        { jobId, ...input, ...sources, columns: current.columns.map(({ name }) => name) },
+        { records: ports.records, runtime, pace: frames.next },
+        workspaceId,
+      )
+      this.running = run
       await this.resume()
       await workFiles.forget(jobId)
       const { notes, account } = await client.ask('results', runResults(run.outcomes))

@@ -1,11 +1,11 @@
 import type { Fate, ImportPlan, PlannedRow } from '../../../domain/model/imports/planning/plan'
 import { planImport, planMemory } from '../../../domain/model/imports/planning/plan-import'
-import type { NamedRecord } from '../../../domain/model/imports/planning/planned-write'
+import type { NamedRecord, RowWrite } from '../../../domain/model/imports/planning/planned-write'
 import type { ReadChoices, SourceTable } from '../../../domain/model/imports/reading/source-table'
 import { readFile } from '../../../domain/model/imports/recognising/guess-mapping'
 import { readLog, type ReportedRow, namedBefore } from '../../../domain/model/imports/writing/import-log'
 import { LoggedAccount } from '../../../domain/model/imports/writing/logged-account'
-import { withFilledData } from '../../../domain/model/imports/writing/mutations'
+import { withFilledData, withoutValues } from '../../../domain/model/imports/writing/mutations'
 import {
   reportCsv,
   outcomeOfLogged,
@@ -20,15 +20,15 @@ import { kindPreviews } from './kind-previews'
 import { rowDetail } from './row-detail'
 import { accountOf, rowList, rowText, type RowList, summaryOf, guessOf, viewOf, descriptionOf } from './plan-views'
 import type { ImportListener, Opened, PlanRequest, RowNote, Tasks } from './import-messages'
-import type { CellEdit } from './row-messages'
+import type { CellEdit, RowWindow } from './row-messages'
 
 type TaskHandlers = { readonly [N in keyof Tasks]: (input: Tasks[N]['input']) => Tasks[N]['output'] }
 
-/** A plan with the rows that it was made of, and how they are looked through. */
+/** A plan with the rows that it was made of, and how they are looked through; `null`: not any more. */
 interface Checked {
   readonly plan: ImportPlan
   readonly table: SourceTable
-  readonly list: RowList
+  readonly list: RowList | null
 }
 
 /** Where one import is worked on, away from the page: it holds the file, what the workspace has, and the plan. */
@@ -38,7 +38,8 @@ export function importTasks(newId: () => Id, { onProgress, onRead }: ImportListe
   let name = ''
   let source: SourceTable | null = null
   let checked: Checked | null = null
-  let settled: readonly ReportedRow[] | null = null
+  let toWrite: RowWrite[] = []
+  let settled: readonly ReportedRow[] = []
   let notes: readonly RowNote[] = []
   let results: readonly RowResult[] = []
   let logged = new Map<number, RowOutcome>()
@@ -98,10 +99,9 @@ export function importTasks(newId: () => Id, { onProgress, onRead }: ImportListe
       const plan = planImport(table, { ...inputOf(request), existing, newId, memory, onProgress })
       const list = rowList(plan, table, new Set([...request.edits.map(({ row }) => row), ...request.leftOut]))
       checked = { plan, table, list }
-      settled = null
       return summaryOf(plan, { request, table, rows: list.counts, common: list.common })
     },
-    rows: ({ query, from, count }) => planned().list.window(query, from, count),
+    rows: ({ query, from, count }) => planned().list?.window(query, from, count) ?? NO_ROWS,
     row: ({ row }) => rowDetail(row, { ...planned(), known: there }),
     notes: ({ from, count }) => notes.slice(from, from + count),
     logged({ logs }) {
@@ -111,23 +111,24 @@ export function importTasks(newId: () => Id, { onProgress, onRead }: ImportListe
       }
       return null
     },
-    begun() {
+    begin() {
       const { plan, table } = planned()
-      const writes = plan.writes.filter(({ row }) => !logged.has(row))
-      checked = { ...planned(), plan: { ...plan, writes } }
+      bytes = new Uint8Array()
+      there = nothingKnown()
+      memory = planMemory()
+      toWrite = plan.writes.filter(({ row }) => !logged.has(row))
+      checked = { plan: { ...plan, writes: toWrite }, table, list: null }
       settled = loggedSettled(plan.rows, (row) => descriptionOf(row, plan, table)).filter(({ row }) => !logged.has(row))
-      return { writes: writes.length, settled: settled.length }
+      return { writes: toWrite.length, settled: settled.length }
     },
     writes({ from, count }) {
       const { plan, table } = planned()
-      const taken = plan.writes.slice(from, from + count)
+      const taken = toWrite.slice(from, from + count)
+      // The page has them now: 100,000 rows are not held twice.
+      for (const [at, row] of taken.entries()) toWrite[from + at] = withoutValues(row)
       return taken.map((row) => ({ ...withFilledData(row), ...descriptionOf(row.row, plan, table) }))
     },
-    settled({ from, count }) {
-      const { plan, table } = planned()
-      settled ??= loggedSettled(plan.rows, (row) => descriptionOf(row, plan, table))
-      return settled.slice(from, from + count)
-    },
+    settled: ({ from, count }) => settled.slice(from, from + count),
     results({ created, updated, others }) {
       const { plan, table } = planned()
       const known = new Map([...logged, ...others])
@@ -172,6 +173,8 @@ function edited(table: SourceTable, edits: readonly CellEdit[]): SourceTable {
   }
   return { ...table, rows }
 }
+
+const NO_ROWS: RowWindow = { total: 0, rows: [] }
 
 const CREATED = { kind: 'created' } as const
 const UPDATED = { kind: 'updated' } as const

@@ -111,8 +111,7 @@ export async function resumedImport(
     const plan = await client.ask('plan', { ...choices.request, ...now, fields: [], context: { ...now.context, today } })
     const chunks = await readChunks(job, { records, pace: next })
     await eachLogs(chunks, next, (logs) => client.ask('logged', { logs }))
-    const left = await client.ask('begun', null)
-    return { client, job, columns: read.view.columns, plan, left, chunks: chunks.length }
+    return { client, job, columns: read.view.columns, plan, chunks: chunks.length }
   } catch (error) {
     client.close()
     throw error

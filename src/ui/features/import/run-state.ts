@@ -75,8 +75,6 @@ export interface ResumedImport {
   readonly job: RecordOf<'imports'>
   readonly columns: readonly Column[]
   readonly plan: PlanSummary
-  /** Rows that are not reported yet: those to be written, and the others. */
-  readonly left: { readonly writes: number; readonly settled: number }
   readonly chunks: number
 }
 

@@ -59,6 +59,7 @@ export function throughTheProgram({ truth, bytes, fileName }: JudgedFile, isTold
   }
   const plan = answered(tasks.plan(request({})), {})
   const { rows } = tasks.rows({ query: { filter: 'all', about: null, search: '' }, from: 0, count: view.rowCount })
+  tasks.begin(null)
   const writes = tasks.writes({ from: 0, count: plan.writes })
   const cells = new Map<number, readonly string[]>()
   const textAt = (row: number, column: number) => {

@@ -48,6 +48,16 @@ export function withFilledData(row: RowWrite): RowWrite {
   return { ...row, writes }
 }
 
+const NOTHING = {}
+
+/** The row as it is remembered once it is handed on: of which records it is, which is all that is counted of it. */
+export function withoutValues(row: RowWrite): RowWrite {
+  const writes = row.writes.map((write): PlannedWrite =>
+    write.kind === 'create' ? { ...write, data: NOTHING } : { ...write, before: NOTHING, patch: NOTHING, incoming: NOTHING },
+  )
+  return { ...row, writes }
+}
+
 /**
  * A new record's values without those that it has anyway when nobody says so (`null`, an empty list, an empty map): most
  * fields of most rows, which 100,000 rows would carry from the worker to the page and on to the backend.
