@@ -4,6 +4,8 @@ import type { ReplicaOptions } from '../adapters/replica/replicas'
 import { webTabs } from '../adapters/replica/tabs/web-tabs'
 import { REPLICAS } from './chosen-backend'
 import { readJson } from './json-reader'
+// oxlint-disable-next-line import/default -- Vite makes the URL of the file it builds
+import compactionWorker from './replica-compaction.worker?worker&url'
 
 /** The name of this chunk changes with its content and with all that it imports; a development server serves no named builds. */
 const BUILD = import.meta.env.PROD ? import.meta.url : undefined
@@ -12,7 +14,7 @@ const BUILD = import.meta.env.PROD ? import.meta.url : undefined
 export function openDeviceReplica(
   behind: Pick<ReplicaOptions, 'ports' | 'prefetched' | 'runtime' | 'backend'>,
 ): ReplicaConnection {
-  const disks = new IndexedDisks(behind.runtime)
+  const disks = new IndexedDisks(behind.runtime, compactionWorker)
   return openReplica({ ...behind, disks, tabs: webTabs, build: BUILD, ...limitHere() })
 }
 

@@ -25,6 +25,13 @@ const RXJS = /^rxjs(\/|$)/
 /** ARCHITECTURE.md, law 1, as data. A change here needs a decision record. */
 export const LAYERS: readonly Layer[] = [
   {
+    name: 'own script',
+    files: /^src\/own-script\.ts$/,
+    uses: [],
+    packages: [],
+    why: 'it is the one place that makes addresses which workers may be started from',
+  },
+  {
     name: 'domain/model',
     files: /^src\/domain\/model\//,
     uses: [],
@@ -74,7 +81,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'adapters/shared',
     files: /^src\/adapters\/shared\//,
-    uses: ['domain/model', 'ports'],
+    uses: ['domain/model', 'ports', 'own script'],
     usesTypes: ['domain/functions'],
     packages: [RXJS, /^idb$/, /^valibot$/, /^@noble\/hashes(\/|$)/],
     why: 'what all adapters share belongs to no vendor',
@@ -200,7 +207,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'ui',
     files: /^src\/ui\//,
-    uses: ['domain/model', 'domain/functions', 'domain/use-cases', 'ports'],
+    uses: ['domain/model', 'domain/functions', 'domain/use-cases', 'ports', 'own script'],
     packages: [
       /^react(\/|$)/,
       /^react-dom(\/|$)/,

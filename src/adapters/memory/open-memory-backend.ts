@@ -36,6 +36,8 @@ export interface MemoryOptions {
   readonly database?: string
   /** The localStorage key of the session; tabs with the same key share it. Default: derived from the database. */
   readonly sessionKey?: string
+  /** The address of the script that compacts journals; absent: the page does. */
+  readonly compactionWorker?: string
   /** Identifies this build of the app; absent: no first pages are stored for the next start. */
   readonly build?: string | undefined
   /** Start with a demo workspace of this size, with its owner signed in on the first device. */
@@ -91,10 +93,12 @@ export async function openMemoryBackend({
   sessionKey = `${database ?? ''}:session`,
   sample,
   build,
+  compactionWorker,
 }: MemoryOptions): Promise<MemoryBackend> {
   // Loaded while the store opens.
   const sampleCode = sample === undefined ? null : import('./fill-sample')
-  const store = database === undefined ? await freshStore(runtime.newId()) : await KeptStore.open(database, runtime)
+  const store =
+    database === undefined ? await freshStore(runtime.newId()) : await KeptStore.open(database, runtime, compactionWorker)
   const backend = new Backend(runtime, store)
   const accounts = new Accounts(store, pbkdf2(passwordRounds))
   const mailroom = new Mailroom(store)

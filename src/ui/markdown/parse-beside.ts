@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import { moduleWorker } from '../hooks/own-script'
+import { moduleWorker } from '../../own-script'
 // oxlint-disable-next-line import/default -- Vite makes the URL of the file it builds
 import workerUrl from './markdown.worker?worker&url'
 

@@ -1,4 +1,4 @@
-import { ownScript } from '../hooks/own-script'
+import { ownScript } from '../../own-script'
 import { appUpdateText } from '../text/shell-parts'
 import type { Toasts } from '../app/toasts'
 

@@ -2,7 +2,15 @@ import { deleteDB, openDB } from 'idb'
 import { filter, firstValueFrom, map } from 'rxjs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { browserRuntime } from '../../../src/adapters/browser/runtime'
-import { openMemoryBackend, type MemoryBackend, type MemoryConnection } from '../../../src/adapters/memory/open-memory-backend'
+import type { WorkspaceMeta } from '../../../src/adapters/memory/persistence/database'
+import {
+  openMemoryBackend,
+  type MemoryBackend,
+  type MemoryConnection,
+  type MemoryOptions,
+} from '../../../src/adapters/memory/open-memory-backend'
+// oxlint-disable-next-line import/default -- Vite makes the URL of the file it serves
+import compactionWorker from '../../../src/composition/backends/memory/compaction.worker?worker&url'
 import type { Id } from '../../../src/domain/model/kernel/id'
 import { type MutationId, mutationIdOf } from '../../../src/domain/model/records/meta'
 
@@ -24,17 +32,24 @@ afterEach(async () => {
   await deleteDB(database)
 })
 
+async function rowsInChunks(workspaceId: Id): Promise<number> {
+  const db = await openDB(database)
+  const snapshot = (await db.get('meta', workspaceId)) as WorkspaceMeta
+  db.close()
+  return Object.values(snapshot.collections).reduce((sum, { rows = 0 }) => sum + rows, 0)
+}
+
 /** A tab, or the browser opened again. */
-async function open(): Promise<MemoryBackend> {
-  const backend = await openMemoryBackend({ runtime, database, passwordRounds: 1 })
+async function open(options: Partial<MemoryOptions> = {}): Promise<MemoryBackend> {
+  const backend = await openMemoryBackend({ runtime, database, passwordRounds: 1, ...options })
   opened.push(backend)
   return backend
 }
 
-async function reopen(backend: MemoryBackend): Promise<MemoryBackend> {
+async function reopen(backend: MemoryBackend, options?: Partial<MemoryOptions>): Promise<MemoryBackend> {
   await backend.close()
   opened = opened.filter((other) => other !== backend)
-  return open()
+  return open(options)
 }
 
 function mutationId(): MutationId {
@@ -123,8 +138,11 @@ describe('the kept backend', () => {
     )
   })
 
-  it('is the same after the journal was folded into the rows', async () => {
-    const backend = await open()
+  it.each([
+    { by: 'by the page', options: {} },
+    { by: 'by a worker', options: { compactionWorker } },
+  ])('is the same after the journal was folded into the rows $by', async ({ options }) => {
+    const backend = await open(options)
     const tab = backend.connect()
     const workspaceId = await found(tab)
     const [ada, grace] = [person('Ada'), person('Grace')]
@@ -135,10 +153,11 @@ describe('the kept backend', () => {
     const purge = [{ kind: 'trash', ...gone } as const, { kind: 'purge', ...gone } as const]
     await tab.ports.records.commit([edit, ...purge], { workspaceId, mutationId: mutationId() })
 
-    const unfolded = await reopen(backend)
+    const unfolded = await reopen(backend, options)
     expect(await names(unfolded.connect(), workspaceId)).toEqual(['Ada Lovelace'])
 
     await unfolded.compact(workspaceId)
+    expect(await rowsInChunks(workspaceId)).toBeGreaterThan(0)
     const folded = await reopen(unfolded)
     expect(await names(folded.connect(), workspaceId)).toEqual(['Ada Lovelace'])
   })

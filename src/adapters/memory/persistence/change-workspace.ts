@@ -1,8 +1,10 @@
 import type { Id } from '../../../domain/model/kernel/id'
 import type { CommitEntry } from '../../shared/commits/commit-entry'
-import { clearRows, compact } from '../../shared/store/compact'
+import { compact } from '../../shared/store/compact'
+import { clearRows } from '../../shared/store/drop-rows'
 import type { Snapshot } from '../../shared/store/rows'
 import { inTransaction, type StoreDatabase } from '../../shared/store/store-database'
+import { within } from '../../shared/store/within-store'
 import { isWorkspaceMeta, rowsOf, type AnsweredMutation, type WorkspaceMeta } from './database'
 import { usedKey } from '../../shared/backend/store'
 
@@ -12,7 +14,20 @@ export { keepHead } from '../../shared/store/heads'
 /** Entries that stay in the journal when it is compacted: for repeated calls, and for other tabs that are behind. */
 const RETAINED = 500
 
-export async function compactWorkspace(db: StoreDatabase, workspaceId: Id): Promise<void> {
+export interface KeptJournal {
+  readonly database: string
+  readonly workspaceId: Id
+}
+
+/** To be called by the page that holds the chunk lock, or by the worker that it starts. @param worker which then does it */
+export async function compactKept(journal: KeptJournal, worker?: string): Promise<void> {
+  const { database, workspaceId } = journal
+  if (worker === undefined) return within(database, (db) => compactWorkspace(db, workspaceId))
+  const { compactBeside } = await import('../../shared/store/compact-beside')
+  await compactBeside(worker, journal)
+}
+
+async function compactWorkspace(db: StoreDatabase, workspaceId: Id): Promise<void> {
   await compact({
     rows: rowsOf(db, workspaceId),
     durability: 'strict',

@@ -25,6 +25,12 @@ export function namesOf(database: string): Names {
   return { database, commitLock: `${database}/commit`, chunkLock: `${database}/chunks`, channel: `${database}/commits` }
 }
 
+interface Parts {
+  readonly runtime: Runtime
+  readonly names: Names
+  readonly compactionWorker: string | undefined
+}
+
 /** By a commit. */
 const WRITTEN = ['meta', 'journal', 'mutations', 'heads'] as const
 
@@ -39,6 +45,7 @@ export class KeptStore implements Store {
   private readonly db: StoreDatabase
   private readonly runtime: Runtime
   private readonly names: Names
+  private readonly compactionWorker: string | undefined
   private readonly channel: BroadcastChannel
   private readonly askToKeep = askingToKeep()
   private readonly timers = new Map<Id, CompactionTimer>()
@@ -47,21 +54,26 @@ export class KeptStore implements Store {
   private isFull = false
   private isClosed = false
 
-  private constructor(runtime: Runtime, names: Names, { db, meta }: Awaited<ReturnType<typeof openDatabase>>) {
+  private constructor({ runtime, names, compactionWorker }: Parts, { db, meta }: Awaited<ReturnType<typeof openDatabase>>) {
     this.runtime = runtime
     this.db = db
     this.names = names
+    this.compactionWorker = compactionWorker
     this.lineage = meta.lineage
     this.files = new KeptFiles(db, () => this.demandRoom())
     this.channel = new BroadcastChannel(names.channel)
     this.channel.addEventListener('message', ({ data }: MessageEvent<ChannelMessage>) => this.receive(data))
   }
 
-  /** @throws backend/schema-mismatch, capability/missing, store/corrupt, store/full */
-  static async open(name: string, runtime: Runtime): Promise<KeptStore> {
+  /**
+   * @param compactionWorker the address of its script; absent: the page compacts its journals itself
+   * @throws backend/schema-mismatch, capability/missing, store/corrupt, store/full
+   */
+  static async open(name: string, runtime: Runtime, compactionWorker?: string): Promise<KeptStore> {
     // Both are missing where a page did not come over HTTPS or from this machine.
     if (!('locks' in navigator) || !('subtle' in crypto)) throw portError('capability/missing', { capability: 'secure-context' })
-    return new KeptStore(runtime, namesOf(name), await openDatabase(name, () => runtime.newId()))
+    const parts = { runtime, names: namesOf(name), compactionWorker }
+    return new KeptStore(parts, await openDatabase(name, () => runtime.newId()))
   }
 
   async workspaces(): Promise<readonly Id[]> {
@@ -135,8 +147,10 @@ export class KeptStore implements Store {
   }
 
   async compact(workspaceId: Id): Promise<void> {
-    const { compactWorkspace } = await import('./change-workspace')
-    await navigator.locks.request(this.names.chunkLock, () => this.guard('chunks', () => compactWorkspace(this.db, workspaceId)))
+    const { compactKept } = await import('./change-workspace')
+    const journal = { database: this.names.database, workspaceId }
+    const compacted = () => this.guard('chunks', () => compactKept(journal, this.compactionWorker))
+    await navigator.locks.request(this.names.chunkLock, compacted)
   }
 
   async forget(workspaceId: Id): Promise<void> {

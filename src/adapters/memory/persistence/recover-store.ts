@@ -4,10 +4,10 @@ import type { AnyRecord, CollectionName } from '../../../domain/model/records/co
 import type { StoreRecovery } from '../../../ports/device.port'
 import { parsedJson } from '../../shared/parsed-json'
 import { bucketsFor, dealt } from '../../shared/store/buckets'
-import { clearRows } from '../../shared/store/compact'
+import { clearRows } from '../../shared/store/drop-rows'
 import { chunkKey, journalAfter, keysOf, type ChunkedCollection } from '../../shared/store/rows'
 import { inTransaction, type StoreDatabase } from '../../shared/store/store-database'
-import { openAsItIs } from '../../shared/store/whole-databases'
+import { within } from '../../shared/store/within-store'
 import { rowsOf, type WorkspaceMeta } from './database'
 import { namesOf } from './kept-store'
 
@@ -25,15 +25,6 @@ export function storeRecovery(name: string): StoreRecovery {
         }),
       ),
     startAfresh: () => alone(name, () => deleteDB(name)),
-  }
-}
-
-async function within<T>(name: string, task: (db: StoreDatabase) => Promise<T>): Promise<T> {
-  const db = await openAsItIs(name)
-  try {
-    return await task(db)
-  } finally {
-    db.close()
   }
 }
 

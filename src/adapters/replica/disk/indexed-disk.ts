@@ -2,7 +2,6 @@ import { portError } from '../../../domain/model/errors/port-error'
 import type { MutationId } from '../../../domain/model/records/meta'
 import type { Runtime } from '../../../ports/runtime.port'
 import { askingToKeep } from '../../shared/store/ask-to-keep'
-import { compact } from '../../shared/store/compact'
 import { CompactionTimer } from '../../shared/store/compaction-timer'
 import { keepHead } from '../../shared/store/heads'
 import { blobOf, type KeptBytes } from '../../shared/store/kept-bytes'
@@ -40,6 +39,8 @@ import { keepAtAnyPrice, type Room, writeStep } from './write-step'
 
 interface Parts {
   readonly runtime: Runtime
+  /** The address of the script that compacts the journal; undefined: the page does. */
+  readonly compactionWorker: string | undefined
   /** Before anything is read. Never rejects. */
   readonly carryOver: () => Promise<void>
   /** Never rejects. */
@@ -208,9 +209,8 @@ export class IndexedDisk implements ReplicaDisk {
   }
 
   private async compact(): Promise<void> {
-    const rows = rowsOf(this.opened)
-    const compaction = { rows, durability: 'relaxed', retained: 0, generation: generationIn } as const
-    await navigator.locks.request(this.chunkLock, () => compact(compaction))
+    const { compactReplica } = await import('./compact-replica')
+    await navigator.locks.request(this.chunkLock, () => compactReplica(this.name, this.parts.compactionWorker))
   }
 
   private end(why: 'closed' | 'deleted' | 'newer'): void {

@@ -26,16 +26,20 @@ export const PAGES = 'portside/pages/'
 /** One IndexedDB database for each workspace of each person, and one for each person's remembered pages. */
 export class IndexedDisks implements ReplicaDisks {
   private readonly runtime: Runtime
+  private readonly compactionWorker: string | undefined
   private readonly carried = new Map<string, Promise<void>>()
   private room: Room = 'plenty'
 
-  constructor(runtime: Runtime) {
+  /** @param compactionWorker the address of its script; absent: the page compacts its journals itself */
+  constructor(runtime: Runtime, compactionWorker?: string) {
     this.runtime = runtime
+    this.compactionWorker = compactionWorker
   }
 
   disk(address: ReplicaAddress): IndexedDisk {
     return new IndexedDisk(databaseOf(address), {
       runtime: this.runtime,
+      compactionWorker: this.compactionWorker,
       room: () => this.room,
       carryOver: () => this.carryOver(address),
       forgetPages: async () => {

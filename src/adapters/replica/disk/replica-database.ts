@@ -3,7 +3,7 @@ import type { Id } from '../../../domain/model/kernel/id'
 import { hashText } from '../../../domain/model/query/canonical-key'
 import { FIELD_KINDS } from '../../../domain/model/records/check-query'
 import { parsedJson } from '../../shared/parsed-json'
-import { clearRows, dropDamaged } from '../../shared/store/compact'
+import { clearRows, dropDamaged } from '../../shared/store/drop-rows'
 import { NO_SNAPSHOT, type DamagedPart, type StoredRows, readRows, readTail } from '../../shared/store/rows'
 import { SharedValues } from '../../shared/store/shared-values'
 import {

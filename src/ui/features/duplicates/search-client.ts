@@ -1,7 +1,7 @@
 import { portError } from '../../../domain/model/errors/port-error'
 import type { Candidate } from '../../../domain/model/duplicates/likeness'
 import type { MergedCollection } from '../../../domain/model/duplicates/merge'
-import { moduleWorker } from '../../hooks/own-script'
+import { moduleWorker } from '../../../own-script'
 // oxlint-disable-next-line import/default -- Vite makes the URL of the file it builds
 import workerUrl from './duplicates.worker?worker&url'
 import type { SearchAnswer, Searched, SearchRequest } from './duplicates.worker'

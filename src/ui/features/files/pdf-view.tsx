@@ -4,7 +4,7 @@ import { filesText } from '../../text/files'
 import styles from './file-dialog.module.css'
 import { getDocument, PDFWorker, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { Observable } from 'rxjs'
-import { moduleWorker } from '../../hooks/own-script'
+import { moduleWorker } from '../../../own-script'
 // oxlint-disable-next-line import/default -- its address, which Vite makes
 import workerUrl from './pdf.worker?worker&url'
 

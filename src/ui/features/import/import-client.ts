@@ -1,5 +1,5 @@
 import { portError } from '../../../domain/model/errors/port-error'
-import { moduleWorker } from '../../hooks/own-script'
+import { moduleWorker } from '../../../own-script'
 // oxlint-disable-next-line import/default -- Vite makes the URL of the file it builds
 import workerUrl from './import.worker?worker&url'
 import type { ImportListener, Reply, TaskName, Tasks } from './import-messages'

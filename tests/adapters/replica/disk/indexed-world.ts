@@ -11,8 +11,12 @@ import type { Runtime } from '../../../../src/ports/runtime.port'
 import { newId, type DiskWorld } from './disk-world'
 
 /** This browser, under a name of its own. */
-export function indexedWorld(runtime: Runtime = browserRuntime(), backend = `test ${newId()}`): DiskWorld {
-  const disks = new IndexedDisks(runtime)
+export function indexedWorld(
+  runtime: Runtime = browserRuntime(),
+  backend = `test ${newId()}`,
+  compactionWorker?: string,
+): DiskWorld {
+  const disks = new IndexedDisks(runtime, compactionWorker)
   const openDisks = new Set<IndexedDisk>()
   const openPages = new Set<IndexedPages>()
 

@@ -1,7 +1,10 @@
 import { openDB } from 'idb'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { databaseOf, type JournalRow } from '../../../../src/adapters/replica/disk/replica-database'
+import type { ReplicaAddress } from '../../../../src/adapters/replica/disk/replica-disks'
 import type { Snapshot } from '../../../../src/adapters/shared/store/rows'
+// oxlint-disable-next-line import/default -- Vite makes the URL of the file it serves
+import compactionWorker from '../../../../src/composition/replica-compaction.worker?worker&url'
 import { LeapingRuntime } from '../../../harness/leaping-runtime'
 import { addressIn, CURSOR, ended, foundAt, opened, person, type DiskWorld } from './disk-world'
 import { indexedWorld } from './indexed-world'
@@ -30,6 +33,13 @@ function journalReads(): readonly number[] {
   return reads
 }
 
+async function journalState(address: ReplicaAddress): Promise<{ readonly seq: number; readonly left: number }> {
+  const db = await openDB(databaseOf(address))
+  const [snapshot, left] = await Promise.all([db.get('meta', 'chunks') as Promise<Snapshot | undefined>, db.count('journal')])
+  db.close()
+  return { seq: snapshot?.foldedSeq ?? 0, left }
+}
+
 it('what an import wrote is read and compacted a part at a time, and all of it is there afterwards', async () => {
   const address = addressIn(world)
   const disk = await opened(world, address)
@@ -39,12 +49,9 @@ it('what an import wrote is read and compacted a part at a time, and all of it i
   const snapshots: number[] = []
   const reads = journalReads()
   const state = async () => {
-    const db = await openDB(databaseOf(address))
-    const [snapshot, left] = await Promise.all([db.get('meta', 'chunks') as Promise<Snapshot | undefined>, db.count('journal')])
-    db.close()
-    const seq = snapshot?.foldedSeq ?? 0
-    if (snapshots.at(-1) !== seq) snapshots.push(seq)
-    return { seq, left }
+    const now = await journalState(address)
+    if (snapshots.at(-1) !== now.seq) snapshots.push(now.seq)
+    return now
   }
   await runtime.advance(60_000)
 
@@ -57,4 +64,19 @@ it('what an import wrote is read and compacted a part at a time, and all of it i
   // As many as sixteen entries have: how long the next are is not known before.
   expect(Math.max(...reads)).toBeLessThanOrEqual(16 * 200)
   expect(snapshots.length).toBeGreaterThan(1)
+})
+
+it('a worker compacts it where the page can start one', async () => {
+  const besides = indexedWorld(runtime, undefined, compactionWorker)
+  const address = addressIn(besides)
+  const disk = await opened(besides, address)
+  await disk.write({ changes: ['Ada', 'Grace'].map((name) => person(name)), cursor: CURSOR })
+  const reads = journalReads()
+  await runtime.advance(60_000)
+
+  await expect.poll(() => journalState(address)).toEqual({ seq: 1, left: 0 })
+  vi.restoreAllMocks()
+  expect(reads).toEqual([])
+  expect((await foundAt(besides, address)).rows.map((row) => 'firstName' in row && row.firstName)).toEqual(['Ada', 'Grace'])
+  await ended(besides)
 })
