@@ -95,7 +95,7 @@ class RowJudge {
     // The number by which the record is known is no field of it.
     if (mapped?.endsWith('.recordId') === true) return judged('wrong', `as ${mapped}`)
     const instead = this.standing(record, target) || (mapped === null || mapped === target ? '' : this.standing(record, mapped))
-    if (NAMED.test(target) && at !== null && this.wasAsked(this.ran.textAt(row - 1, at)))
+    if (NAMED.test(mapped ?? target) && at !== null && this.wasAsked(this.ran.textAt(row - 1, at)))
       return judged('asked', `proposed: ${instead}`)
     if (at !== null && this.ran.plan.openDates.some((open) => open.at === at)) return judged('asked', 'which number is the day')
     const raw = at === null ? '' : this.ran.textAt(row - 1, at)

@@ -8,7 +8,8 @@ export const FURTHER_RECORD_COLUMNS: Readonly<
   companies: {
     '*.name':
       'kunde|naam|namn|navn|nome|nom|nazwa|název|名称|supplier|supplier name|vendor|vendor name|lieferant|fournisseur|proveedor|fornitore|leverancier|fornecedor|nazwa firmy|firma adı|şirket adı|företag|företagsnamn|název společnosti|název firmy|会社名|企業名|取引先名|denominazione sociale|denominazione|handelsnaam|nome fantasia|nombre comercial|legal name|trade name',
-    '*.industry': 'segmento|branża|obor|bransch|sektör|業種|отрасль|setor|ramo|bedrijfstak',
+    '*.industry':
+      'categoria fornitura|categoria fornitore|categoria fornitori|segmento|branża|obor|bransch|sektör|業種|отрасль|setor|ramo|bedrijfstak',
     '*.size':
       'effectif|nº empleados|dipendenti|aantal medewerkers|aantal werknemers|número de funcionários|liczba pracowników|počet zaměstnanců|antal anställda|çalışan sayısı|従業員数',
     '*.website': 'strona www|webová stránka|hemsida|webb|web sitesi|ホームページ|site internet|site',

@@ -80,6 +80,9 @@ export const ADDITIONS: readonly (readonly [added: RegExp, left: string])[] = [
   [/^user_id\/(display_)?name$/i, 'Salesperson'],
   [/^parent_id\/(display_)?name$/i, 'Company'],
   [/^(country|state|category)_id\/(display_)?name$/i, '$1'],
+  // Tables made of JSON: which of several, `names.0.givenName` and `emailAddresses.1.value`.
+  [/^(\w{2,40})\.\d{1,2}\.(?:value|formattedValue|number|address|uri)$/i, '$1'],
+  [/^\w{2,40}\.\d{1,2}\.(\w{2,40})$/i, '$1'],
   // A form: `What's your first name?`
   [
     /^(?:hi,? )?(?:and |please (?:enter|provide) |enter )?(?:what(?:['’]?s| is) |wie (?:ist|lautet) )?(?:your|ihre?|deine?) ([\p{L} ./-]+?)(?: you work for)? ?\??$/iu,

@@ -75,10 +75,11 @@ export const OWN_COLUMNS: Readonly<Record<ImportCollection, Columns>> = {
     '*.owner': 'contact owner|propietario del contacto|ответственный за контакт',
     '*.tags': 'label|labels|теги контакта|kategori',
     '*.originalCreatedAt':
-      'contact creation date|date registered|registered|registration date|sign up|signed up|when created|timestamp|zeitstempel|submit date|submitted at|submission date|дата создания|дата создания контакта',
+      'contact creation date|date registered|registered|register date|date of registration|fecha captación|fecha de captación|data captação|data de captação|registration date|sign up|signed up|when created|timestamp|zeitstempel|submit date|submitted at|submission date|дата создания|дата создания контакта',
     '*.recordId':
       'nr karty|numer karty|nr kartoteki|ficha|nº ficha|n ficha|matr|matrícula|kartennummer|karteinummer|card no|card number|číslo karty|生徒no|生徒番号|学籍番号|会員番号|会員no|회원번호|會員編號|会员编号|mã học viên|contact id|person id|lead id|id de registro|id del registro|datensatz id|id d enregistrement|id de l enregistrement|id de fiche d informations|id record|id do registro|record id contact|kontakt id|case safe id|customer id|klaviyo id|api id|guest id|item id|item id auto generated|zoominfo contact id|apollo contact id|attendee number|do not modify contact|do not modify lead|do not modify kontakt|contact record id|hubspot contact id',
-    'companies.name': 'billing company|current employer|name adressattyp unternehmen|denominazione',
+    'companies.name':
+      'nome da conta|nome conta|conta nome|nome account|accountnaam|billing company|current employer|name adressattyp unternehmen|denominazione',
     'companies.website': 'account website|company website',
     'companies.industry': 'industry|account industry|branche|sector|industria|primary industry|industry type',
     'companies.size':
@@ -102,7 +103,7 @@ export const OWN_COLUMNS: Readonly<Record<ImportCollection, Columns>> = {
   },
   companies: {
     '*.name':
-      'leverantör|leverandør|dodavatel|dostawca|tedarikçi|仕入先|name|company|entity|entity name|legal entity|entidad|entidade|entité|company name|account name|account|organization|organization name|organisation|organisation name|business name|firma|firmenname|unternehmen|unternehmensname|name des unternehmens|name der firma|empresa|nombre|nombre de la empresa|nombre de empresa|razón social|société|nom de l entreprise|raison sociale|azienda|nome azienda|ragione sociale|bedrijf|bedrijfsnaam|nome da empresa',
+      'nome da conta|nome conta|conta nome|nome account|accountnaam|leverantör|leverandør|dodavatel|dostawca|tedarikçi|仕入先|name|company|entity|entity name|legal entity|entidad|entidade|entité|company name|account name|account|organization|organization name|organisation|organisation name|business name|firma|firmenname|unternehmen|unternehmensname|name des unternehmens|name der firma|empresa|nombre|nombre de la empresa|nombre de empresa|razón social|société|nom de l entreprise|raison sociale|azienda|nome azienda|ragione sociale|bedrijf|bedrijfsnaam|nome da empresa',
     '*.domain':
       'domain|domains|company domain|company domain name|company domains|domain name|email domain|unternehmensdomain|domain des unternehmens|firmendomain|dominio|nombre de dominio de la empresa|nom de domaine de l entreprise|unternehmens domainname|domainname des unternehmens',
     '*.website':
@@ -130,7 +131,7 @@ export const OWN_COLUMNS: Readonly<Record<ImportCollection, Columns>> = {
     '*.title':
       'title|name|deal|deal name|deal title|opportunity|opportunity name|deal titel|deal bezeichnung|titel|bezeichnung|project|project name|projekt|projektname|vorhaben|auftrag|nombre del negocio|nombre del trato|título|nom de la transaction|nom du deal|nome trattativa|nome deal|dealnaam|nome do negócio|potential name|titre|titolo|name des abschlusses|invoice number|invoice no|rechnungsnummer|rechnung nr|quote number|angebotsnummer|order number|auftragsnummer|название сделки|сделка|topic|thema|opportunity title|oportunidad|verkaufschance|opportunité',
     '*.pipeline':
-      'pipeline|deal pipeline|pipeline name|embudo|canal de ventas|pipeline de vente|pipelines|воронка|sales pipeline|category id',
+      'pipeline|deal pipeline|pipeline name|embudo|canal de ventas|pipeline de vente|pipelines|воронка|sales pipeline',
     '*.stage':
       'stage|deal stage|stage name|opportunity stage|sales stage|stage pipeline|phase|dealphase|stufe|etapa|etapa del negocio|fase del negocio|étape|phase de la transaction|fase|fase trattativa|dealfase|etapa do negócio|stage id|стадия сделки|стадия|этап сделки|этап|milestone|pipeline stage|pipeline phase|opportunity milestone|vertriebsphase|verkaufsphase',
     '*.status': 'status|deal status|estado|statut|stato|opportunity state|opportunity status|deal state|won lost|status type',
@@ -159,7 +160,7 @@ export const OWN_COLUMNS: Readonly<Record<ImportCollection, Columns>> = {
     '*.note':
       'notes|note|description|deal description|next step|nächster schritt|comments|beschreibung|notizen|descripción|notas|deal beschreibung|description de la transaction|descripción del negocio|associated note|associated notes|deal notes|opportunity details|summary|deal summary|opportunity summary',
     '*.stageEnteredAt':
-      'in stage since|stage entry date|stage entered|entered stage|stage start date|last stage change|last stage change date|date entered current stage|stage changed at|last stage changed',
+      'in stage since|stage entry date|stage entered|stage entered date|date entered stage|stage change date|stage since|entered stage|stage start date|last stage change|last stage change date|date entered current stage|stage changed at|last stage changed',
     '*.originalCreatedAt':
       'date create|дата создания|deal creation date|opportunity creation date|received date|date received|received on|request date|enquiry date|inquiry date',
     '*.recordId':

@@ -31,11 +31,16 @@ export function toSourceTable(
   const headerRow = choices.headerRow === undefined ? findHeader(table.rows, knows).row : choices.headerRow
   const header = headerRow === null ? null : (table.rows[headerRow] ?? null)
   if (header !== null && isOfMessages(header)) return { ok: false, refusal: { reason: 'not-a-table', kind: 'messages' } }
-  const first = headerRow === null ? 0 : headerRow + 1
+  // Rows that were appended to a file on top of its names: what stands above the last line is the table.
+  const isBelow = choices.headerRow === undefined && headerRow !== null && headerRow > 0 && headerRow === table.rows.length - 1
+  const first = headerRow === null || isBelow ? 0 : headerRow + 1
   const width = header === null ? usual : usedWidth(header, table.rows.slice(first))
-  const end = Math.min(footerStart(table, first, width), header === null ? Infinity : nextTable(table, first, { header, knows }))
+  const end = isBelow
+    ? headerRow
+    : Math.min(footerStart(table, first, width), header === null ? Infinity : nextTable(table, first, { header, knows }))
   if (width > LIMITS.importColumns) return { ok: false, refusal: { reason: 'too-many-columns', columns: widest(table, width) } }
-  const above = headerRow === null || headerRow === 0 || table.afterGap.has(headerRow) ? null : table.rows[headerRow - 1]
+  const above =
+    headerRow === null || headerRow === 0 || isBelow || table.afterGap.has(headerRow) ? null : table.rows[headerRow - 1]
   const names = header === null ? null : groupedHeader(header, above ?? [], knows).slice(0, width)
   const named = columnsOf(names, width)
   const count = Math.max(end, rowCount) - first
@@ -48,8 +53,8 @@ export function toSourceTable(
       headerRow,
       columns: named,
       rows: sourceRows(table, { header, first, end, width }),
-      preamble: texts(table.rows.slice(0, headerRow ?? 0)),
-      footer: texts(table.rows.slice(end)),
+      preamble: texts(table.rows.slice(0, isBelow ? 0 : (headerRow ?? 0))),
+      footer: texts(table.rows.slice(isBelow ? headerRow + 1 : end)),
       head: table.rows.slice(0, HEAD_ROWS),
     },
   }

@@ -105,7 +105,8 @@ export function guessMapping(
       valuesAt,
       isFree,
       isNameless: (at) => columns[at]?.name === '',
-      isName: (at) => wordsOf(names[at] ?? '').every(({ key }) => NAMES.has(key) || SMALL.has(key)),
+      isName: (at) =>
+        NAMES_OF_RECORDS.has(keys[at] ?? '') || wordsOf(names[at] ?? '').every(({ key }) => NAMES.has(key) || SMALL.has(key)),
       isCalledSo: (at) => primary === 'companies' && (isKindOfCompany(names[at] ?? '') || isCalledAsFirm(keys[at] ?? '')),
     }),
     consent,

@@ -10,6 +10,7 @@ import { yesOrNo } from './values/words'
 /** As long as numbers that are called are, each another's, and not counted up: `234234234`. */
 export function areNumbersToCall(values: readonly string[]): boolean {
   if (values.some((value) => DAY.test(value.trim())) || values.every((value) => isTaxNumber(value.trim()))) return false
+  if (values.filter((value) => DEGREES.test(value.trim())).length * 2 > values.length) return false
   const said = values.map((value) => value.replace(/[\s().\-/]/g, ''))
   const numbers = said.filter((value) => /^\+?\d{7,13}$/.test(value))
   const enough = numbers.some((value) => value.startsWith('+')) ? FEW - 1 : FEW
@@ -24,6 +25,9 @@ export function areNumbersToCall(values: readonly string[]): boolean {
     !isCounted
   )
 }
+
+/** Where something is on a map. */
+const DEGREES = /^-?\d{1,3}\.\d{4,15}$/
 
 /** A person's number at Brazil's tax office, by its two last figures: as long as telephone numbers are. */
 function isTaxNumber(value: string): boolean {

@@ -1,6 +1,6 @@
 import type { ImportCollection } from '../import-collections'
 import { UNMAPPED, type ColumnMapping, type FieldTarget, type Target } from '../targets'
-import { isFirm, isKnownPerson, isPerson, isSomebody, isStatus, shareOf } from './kind/value-signs'
+import { isFirm, isGivenName, isKnownPerson, isPerson, isSomebody, isStatus, shareOf } from './kind/value-signs'
 
 /** What names a record; of the first of each list a column is looked for where none of them is there. */
 const NAMING: Readonly<Record<ImportCollection, readonly [FieldTarget, ...Target[]]>> = {
@@ -114,7 +114,10 @@ function called(target: FieldTarget): ColumnMapping {
   return { ...UNMAPPED, target, basis: 'values' }
 }
 
-/** In a list without names of columns: two beside each other that hold a word or two with a capital in front. */
+/**
+ * In a list without names of columns: two beside each other that hold a word or two with a capital in front. The given name is
+ * where more of them are known.
+ */
 function halvesOf(
   columns: readonly ColumnMapping[],
   { valuesAt, isFree, isNameless }: Pick<Looking, 'valuesAt' | 'isFree' | 'isNameless'>,
@@ -125,7 +128,9 @@ function halvesOf(
     return isFitting && values.filter((value) => HALF.test(value.trim())).length >= values.length * MOSTLY
   }
   const first = columns.findIndex((_, at) => isHalf(at) && isHalf(at + 1))
-  return first === -1 ? [] : [first, first + 1]
+  if (first === -1) return []
+  const given = (at: number) => shareOf(valuesAt(at), (value) => isGivenName(value.trim()))
+  return given(first + 1) > given(first) ? [first + 1, first] : [first, first + 1]
 }
 
 const HALF =

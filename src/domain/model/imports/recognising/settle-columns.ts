@@ -18,6 +18,8 @@ import {
   settlePrices,
 } from './settle-deals'
 import {
+  settleAddresses,
+  settleBusinesses,
   settleCountries,
   settleFirms,
   settleGivenNames,
@@ -249,6 +251,8 @@ const SETTLERS: readonly Settler[] = [
   settleWhat,
   settleWho,
   settleCountries,
+  settleAddresses,
+  settleBusinesses,
   settleCustomers,
   settlePrices,
   settleAmounts,

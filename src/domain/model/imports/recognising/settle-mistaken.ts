@@ -5,6 +5,7 @@ import { retarget, type Columns, type FileColumns } from './file-columns'
 import { OF_STATES } from './fitting-values'
 import { isFirm, isGivenName, shareOf } from './kind/value-signs'
 import { countryCodeOf, isRegion } from './values/countries'
+import { shareOfClasses, type ValueClass } from './values/value-class'
 import { lifecycleOf, taskKindOf } from './values/words'
 
 /* Columns whose names mean one thing in most files, and whose values tell that in this one they mean another. */
@@ -125,6 +126,31 @@ export function settleGivenNames(columns: Columns, { source, primary, valuesAt }
   return areGiven && !values.some((value) => matchWords(value).some((word) => families.has(word)))
     ? retarget(columns, whole, 'people.firstName')
     : columns
+}
+
+/** A column of remarks that holds nothing but addresses is how people are reached, where no other says it. */
+export function settleAddresses(columns: Columns, { primary, source, valuesAt }: FileColumns): Columns {
+  const isReached = columns.some(({ target }, at) => target === 'people.email' && valuesAt(at).length > 0)
+  if ((primary !== 'people' && primary !== 'companies') || source !== 'other' || isReached) return columns
+  const at = columns.findIndex(
+    ({ target }, index) => target === `${primary}.description` && shareOfClasses(valuesAt(index), EMAILS) === 1,
+  )
+  return retarget(columns, at, 'people.email')
+}
+
+const EMAILS: ReadonlySet<ValueClass> = new Set(['email'])
+
+/** `Business` beside the name of a company is what that does. */
+export function settleBusinesses(columns: Columns, { primary, source, keys, valuesAt }: FileColumns): Columns {
+  if (primary !== 'companies' || source !== 'other') return columns
+  const named = columns.flatMap(({ target }, at) => (target === 'companies.name' && valuesAt(at).length > 0 ? [at] : []))
+  const isTaken = columns.some(({ target }) => target === 'companies.industry')
+  const at = named.find((own) => keys[own] === 'business' && shareOf(valuesAt(own), isOfFewWords) === 1)
+  return at === undefined || named.length < 2 || isTaken ? columns : retarget(columns, at, 'companies.industry')
+}
+
+function isOfFewWords(value: string): boolean {
+  return /^[\p{L} &/-]{3,30}$/u.test(value.trim()) && value.trim().split(/\s+/).length <= 3
 }
 
 /** Is it called what a firm of some sort is, `Sponsor`? */

@@ -63,7 +63,8 @@ export function settleOwners(columns: Columns, { source, primary, keys, valuesAt
 function withWhom(columns: Columns, valuesAt: FileColumns['valuesAt']): Columns {
   const owners = columns.flatMap(({ target }, at) => (target === 'deals.owner' && valuesAt(at).length > 0 ? [at] : []))
   const distinct = (at: number) => new Set(valuesAt(at)).size / valuesAt(at).length
-  const [whom, ...others] = owners.filter((at) => distinct(at) === 1 && valuesAt(at).length > 2)
+  const areNames = (at: number) => valuesAt(at).length > 2 && !valuesAt(at).some((value) => /\d/.test(value))
+  const [whom, ...others] = owners.filter((at) => distinct(at) === 1 && areNames(at))
   const isOther = whom !== undefined && others.length === 0 && owners.some((at) => at !== whom && distinct(at) < 1)
   return isOther ? retarget(columns, whom, 'people.fullName') : columns
 }

@@ -21,7 +21,7 @@ export const SPANISH: Labels = {
     companyIndustry: 'giro|rubro|sector de actividad|ramo|giro comercial|actividad económica|ámbito|actividad principal',
     link: 'sitio de internet|página de internet|dirección web|página web de la empresa|url web|pág. web|web corporativa|dirección de internet',
     source:
-      'fuente del lead|fuente de la oportunidad|origen de la oportunidad|fuente de prospecto|cómo nos ha conocido|fuente de contacto|origen del cliente|canal de captación',
+      'modo captación|modo de captación|canal captación|canal de captación|medio de captación|vía de captación|fuente del lead|fuente de la oportunidad|origen de la oportunidad|fuente de prospecto|cómo nos ha conocido|fuente de contacto|origen del cliente|canal de captación',
     firstName: 'nombre (pila)|nombre propio|nombre del contacto (nombre)|1er nombre',
     middleName: 'nombre intermedio|otros nombres|2º nombre|2do nombre|segundos nombres',
     lastName:

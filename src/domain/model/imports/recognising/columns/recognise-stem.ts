@@ -39,10 +39,11 @@ export function recogniseStems(text: string, primary: ImportCollection): readonl
   const words = wordsOf(text).filter(({ key }) => !SMALL.has(key) && !/^\d+$/.test(key))
   if (words.length === 0 || words.length > WORDS_MOST || words.some(({ key }) => OTHERS.has(key))) return []
   const keys = words.map(({ key }) => key)
-  const joined = keys.join('')
+  const rest = keys.map((_, at) => keys.slice(at).join(''))
   const concepts = new Set(
     STEMS.filter(({ key, stands }) => {
-      if (stands === 'anywhere') return joined.includes(key)
+      // Over several words from the first letter of one: `Capacidad entrada` is no `cidade`.
+      if (stands === 'anywhere') return keys.some((word, at) => word.includes(key) || rest[at]?.startsWith(key) === true)
       return stands === 'alone' ? keys.includes(key) : keys.some((word) => word.startsWith(key))
     }).map(({ concept }) => concept),
   )

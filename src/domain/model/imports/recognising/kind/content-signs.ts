@@ -5,6 +5,7 @@ import { PARTS } from '../../knowledge/owner-words'
 import { keysOf, matchKey } from '../../match-key'
 import { namedIn } from '../columns/known-names'
 import { isJob } from '../values/jobs'
+import { signsCalled } from './called-signs'
 import { HANGS, isContactPerson, SAID_LEAST, TEXTS, type ColumnSign } from './column-signs'
 import type { FileToWeigh, Sign } from './file-to-weigh'
 import {
@@ -58,8 +59,9 @@ function isMoment(name: string): boolean {
 
 const MADE = /creat|cread|creaz|erstell|updat|actuali|modif|due|vence|fallig|echeance|scaden|start|end|begin|debut|inici|inizi/
 
-/** What is to be done by a day, and how far it is: neither anybody to reach nor a price. */
-export function listSigns({ shown, valuesAt }: FileToWeigh, signs: readonly Sign[]): readonly Sign[] {
+/** What is to be done by a day, and how far it is: neither anybody to reach nor a price, in no file of deals. */
+export function listSigns({ shown, called, valuesAt }: FileToWeigh, signs: readonly Sign[]): readonly Sign[] {
+  if (signsCalled(called).some(({ kind }) => kind === 'deals')) return []
   const at = shown.findIndex((_, column) => isOfStatuses(valuesAt(column)))
   const isOther = signs.some(({ kind, group, weight }) => weight >= SAID_LEAST && (kind === 'none' || OF_OTHERS.test(group)))
   if (at === -1 || isOther) return []
