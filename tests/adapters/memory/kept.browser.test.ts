@@ -141,6 +141,7 @@ describe('the kept backend', () => {
   it.each([
     { by: 'by the page', options: {} },
     { by: 'by a worker', options: { compactionWorker } },
+    { by: 'by the page, where the worker does not start', options: { compactionWorker: '/missing.js' } },
   ])('is the same after the journal was folded into the rows $by', async ({ options }) => {
     const backend = await open(options)
     const tab = backend.connect()

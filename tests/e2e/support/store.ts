@@ -42,6 +42,21 @@ export async function ageStore(page: Page): Promise<void> {
   })
 }
 
+/** How many entries of its journal the kept backend has in its rows. */
+export function compactedEntries(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(request.error))
+      })
+    const db = await done(indexedDB.open('portside'))
+    const metas = (await done(db.transaction('meta').objectStore('meta').getAll())) as readonly { readonly foldedSeq?: number }[]
+    db.close()
+    return Math.max(...metas.map(({ foldedSeq = 0 }) => foldedSeq))
+  })
+}
+
 async function openEmpty(page: Page): Promise<void> {
   const empty = { contentType: 'text/html', body: '<!doctype html><link rel="icon" href="data:,">' }
   await page.route('/empty', (route) => route.fulfill(empty))

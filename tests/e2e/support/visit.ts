@@ -30,7 +30,7 @@ export async function makeWorkspace(page: Page, name: string): Promise<void> {
 }
 
 /** Takes a file from the disk to its records, with nothing corrected. */
-export async function importFile(page: Page, file: string): Promise<void> {
+export async function importFile(page: Page, file: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
   if (!page.url().endsWith('/import')) await goTo(page, 'Import')
   await page.locator('input[type=file]').setInputFiles(file)
   await page.getByRole('button', { name: 'Next' }).click()

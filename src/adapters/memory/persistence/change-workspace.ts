@@ -4,6 +4,7 @@ import { compact } from '../../shared/store/compact'
 import { clearRows } from '../../shared/store/drop-rows'
 import type { Snapshot } from '../../shared/store/rows'
 import { inTransaction, type StoreDatabase } from '../../shared/store/store-database'
+import { compactBeside } from '../../shared/store/compact-beside'
 import { within } from '../../shared/store/within-store'
 import { isWorkspaceMeta, rowsOf, type AnsweredMutation, type WorkspaceMeta } from './database'
 import { usedKey } from '../../shared/backend/store'
@@ -19,12 +20,11 @@ export interface KeptJournal {
   readonly workspaceId: Id
 }
 
-/** To be called by the page that holds the chunk lock, or by the worker that it starts. @param worker which then does it */
+/** To be called by the page that holds the chunk lock, or by the worker that it starts. @param worker which then does it, if it can */
 export async function compactKept(journal: KeptJournal, worker?: string): Promise<void> {
   const { database, workspaceId } = journal
-  if (worker === undefined) return within(database, (db) => compactWorkspace(db, workspaceId))
-  const { compactBeside } = await import('../../shared/store/compact-beside')
-  await compactBeside(worker, journal)
+  if (worker !== undefined && (await compactBeside(worker, journal))) return
+  await within(database, (db) => compactWorkspace(db, workspaceId))
 }
 
 async function compactWorkspace(db: StoreDatabase, workspaceId: Id): Promise<void> {

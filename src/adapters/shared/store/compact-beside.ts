@@ -1,22 +1,28 @@
-import { portError } from '../../../domain/model/errors/port-error'
-import { moduleWorker } from '../../../own-script'
 import type { Compacted } from './answer-compaction'
 
 /**
- * Lets a worker of this build compact a journal (`answerCompaction`), away from the page: that holds every record, so what is
- * parsed and dropped meanwhile would grow to a multiple of them before it is collected. The worker's memory goes with it.
+ * Lets a worker of this build compact a journal, away from the page: that holds every record, so what is parsed and dropped
+ * meanwhile would grow to a multiple of them before it is collected. The worker's memory goes with it.
  *
  * @param workerUrl of a worker that calls `answerCompaction`
  * @param journal which one, as that worker takes it
- * @throws internal/unexpected: it did not start, or could not compact it; nothing is lost then
+ * @returns whether it is compacted; false: the worker did not start, or could not, and nothing is lost
  */
-export async function compactBeside(workerUrl: string, journal: unknown): Promise<void> {
-  const worker = moduleWorker(workerUrl)
+export async function compactBeside(workerUrl: string, journal: unknown): Promise<boolean> {
   try {
-    await new Promise<void>((resolve, reject) => {
-      const fail = () => reject(portError('internal/unexpected', { source: 'compaction.worker' }))
-      worker.addEventListener('message', ({ data }: MessageEvent<Compacted>) => (data.ok ? resolve() : fail()))
-      worker.addEventListener('error', fail)
+    // Not even fetched before: in somebody else's frame a page may start no worker, and this makes the policy for it.
+    const { moduleWorker } = await import('../../../own-script')
+    return await answerOf(moduleWorker(workerUrl), journal)
+  } catch {
+    return false
+  }
+}
+
+async function answerOf(worker: Worker, journal: unknown): Promise<boolean> {
+  try {
+    return await new Promise<boolean>((resolve) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<Compacted>) => resolve(data.ok))
+      worker.addEventListener('error', () => resolve(false))
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has one receiver and takes no origin
       worker.postMessage(journal)
     })
