@@ -210,7 +210,10 @@ export class IndexedDisk implements ReplicaDisk {
 
   private async compact(): Promise<void> {
     const { compactReplica } = await import('./compact-replica')
-    await navigator.locks.request(this.chunkLock, () => compactReplica(this.name, this.parts.compactionWorker))
+    await navigator.locks.request(this.chunkLock, async () => {
+      // Opening one that was deleted meanwhile would make it again.
+      if (this.over === null) await compactReplica(this.name, this.parts.compactionWorker)
+    })
   }
 
   private end(why: 'closed' | 'deleted' | 'newer'): void {
