@@ -42,19 +42,19 @@ export async function ageStore(page: Page): Promise<void> {
   })
 }
 
-/** How many entries of its journal the kept backend has in its rows. */
-export function compactedEntries(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const done = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result))
-        request.addEventListener('error', () => reject(request.error))
-      })
-    const db = await done(indexedDB.open('portside'))
-    const metas = (await done(db.transaction('meta').objectStore('meta').getAll())) as readonly { readonly foldedSeq?: number }[]
-    db.close()
-    return Math.max(...metas.map(({ foldedSeq = 0 }) => foldedSeq))
+/** From now on. @returns asks for what the worker that compacts said last; null: nothing yet */
+export async function watchCompaction(page: Page): Promise<() => Promise<string | null>> {
+  await page.evaluate(() => {
+    const Started = window.Worker
+    window.Worker = class extends Started {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options)
+        if (!String(url).includes('compaction')) return
+        this.addEventListener('message', ({ data }) => document.body.setAttribute('data-compacted', JSON.stringify(data)))
+      }
+    }
   })
+  return () => page.locator('body').getAttribute('data-compacted')
 }
 
 async function openEmpty(page: Page): Promise<void> {

@@ -204,4 +204,24 @@ describe('the import’s desk', () => {
       },
     })
   })
+
+  it('hands each row over once, lets go of its values, and still counts what was written of it', () => {
+    const worker = desk()
+    const planned = worker.plan(request(opened(worker, 'First name,Last name,Company\nAna,Silva,Acme\nBob,Lee,Bolt\n')))
+    const left = worker.begin(null)
+    const [first, again] = [worker.writes({ from: 0, count: 2 }), worker.writes({ from: 0, count: 2 })]
+    expect([left, first.map(({ writes }) => writes.length)]).toEqual([{ writes: 2, settled: 0 }, [2, 2]])
+    expect(first.flatMap(({ writes }) => writes)).toMatchObject([
+      { data: { name: 'Acme' } },
+      { data: { firstName: 'Ana' } },
+      { data: { name: 'Bolt' } },
+      { data: { firstName: 'Bob' } },
+    ])
+    expect(again.flatMap(({ writes }) => writes)).toMatchObject([{ data: {} }, { data: {} }, { data: {} }, { data: {} }])
+    expect(JSON.stringify(again.map(({ writes }) => writes))).not.toContain('Ana')
+
+    const { account } = worker.results({ ...NOTHING_DONE, created: Uint32Array.of(0, 1) })
+    expect(account.records).toEqual(planned.account.records)
+    expect(account.cells).toMatchObject({ filled: 6, written: 6 })
+  })
 })
