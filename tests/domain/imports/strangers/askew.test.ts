@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { csv, guessFor, mapped } from '../../../support/import-file'
+import { csv, guessFor, mapped, personOf, planFor } from '../../../support/import-file'
 
 const rows = (...lines: readonly string[]) => mapped(csv(...lines))
 
@@ -91,6 +91,30 @@ describe('what a file is of', () => {
     )
     const guess = guessFor(businesses, { file: 'negocios.csv' })
     expect(guess.primary).toBe('companies')
+  })
+})
+
+describe('a customer that is a business', () => {
+  it('is somebody there where both names and an address of their own say so, and the company where none does', () => {
+    const plan = planFor(
+      csv(
+        'account_type,first_name,last_name,email,company,city',
+        'business,Ada,Byron,ada@brack.example,Brack GmbH,Zürich',
+        'business,Grace,Hopper,grace@brack.example,Brack GmbH,Zürich',
+        'business,,,info@bolt.example,Bolt AG,Bern',
+        'private,Roberta,Bianda,roberta@x.example,,Locarno',
+      ),
+    )
+    expect(plan.rows.map(({ fate }) => fate.kind === 'create' && fate.record.collection)).toEqual([
+      'people',
+      'people',
+      'companies',
+      'people',
+    ])
+    expect(plan.writes.slice(0, 2).map((row) => personOf(row).emails?.[0]?.value)).toEqual([
+      'ada@brack.example',
+      'grace@brack.example',
+    ])
   })
 })
 

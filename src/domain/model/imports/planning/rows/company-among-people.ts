@@ -27,11 +27,18 @@ type RowKind = NonNullable<ReturnType<typeof kindOfWord>>
 export function kindOfRow(cells: RowCells): RowKind {
   const people = cells.in('people')
   const said = people.of('kind').flatMap(({ text }) => kindOfWord(text) ?? kindOfFlag(text) ?? [])[0]
-  if (said !== undefined) return said
+  if (said !== undefined) return said === 'company' && isSomebodyAtCompany(cells) ? 'person' : said
   if (isNamedAsCompany(people)) return 'company'
   const company = cells.in('companies')
   const isNamed = company.of('name').some(({ text }) => !isPlaceholder(text) && !isNoCompany(text))
   return isNamed && !isOfPerson(people) && isReachable(people, company) ? 'company' : 'person'
+}
+
+/** A customer of a shop that is a business: somebody by both names with an address of their own, and beside them whose they are. */
+function isSomebodyAtCompany(cells: RowCells): boolean {
+  const people = cells.in('people')
+  const isNamed = (['firstName', 'lastName'] as const).every((field) => people.of(field).some(isSaid))
+  return isNamed && contactCells(cells) !== null && cells.in('companies').of('name').some(isSaid) && !hasNoMailOfOwn(people)
 }
 
 /** `Is a company`: yes or no. */
