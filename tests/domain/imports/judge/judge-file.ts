@@ -66,7 +66,7 @@ class RowJudge {
     const { truth } = this.file
     const fields = Object.entries(cells).map(([column, expected]) => this.cell(row, column, expected))
     const others = Object.entries(truth.columns).flatMap(([column, target]) =>
-      (target === 'own' || target === 'none') && !(column in cells) ? this.other(row, column, target) : [],
+      (target === 'own' || target === 'none') && !(column in cells) ? this.other({ row, cells }, column, target) : [],
     )
     return [...fields, ...others]
   }
@@ -107,7 +107,7 @@ class RowJudge {
   }
 
   /** A column with no field here is offered as one, or its text is kept beside; anywhere else it says what it does not mean. */
-  private other(row: number, column: string, kind: 'own' | 'none'): readonly CellVerdict[] {
+  private other({ row, cells }: TruthRow, column: string, kind: 'own' | 'none'): readonly CellVerdict[] {
     const at = this.columnOf(column, row, [])
     const raw = at === null ? '' : this.ran.textAt(row - 1, at).trim()
     if (at === null || raw === '') return []
@@ -121,7 +121,17 @@ class RowJudge {
       const isBeside = KEPT_IN.some((field) => this.written.stands(record, field, raw))
       return kind === 'own' ? [{ ...judged, verdict: isBeside ? 'own' : 'asked', instead: mapped }] : []
     }
+    // What another column truly says of the same record is as true when it is said twice: two addresses that are one.
+    if (this.isSaidBy(cells, row, raw, mapped)) return kind === 'own' ? [{ ...judged, verdict: 'own', instead: '' }] : []
     return [{ ...judged, verdict: 'wrong', instead: `as ${mapped}` }]
+  }
+
+  private isSaidBy(cells: TruthRow['cells'], row: number, raw: string, mapped: Target): boolean {
+    return Object.entries(cells).some(([column, expected]) => {
+      const { target } = wanted(this.file.truth.columns[column] ?? '', expected)
+      const at = this.columnOf(column, row, [])
+      return target === mapped && at !== null && this.ran.textAt(row - 1, at).trim() === raw
+    })
   }
 
   private columnOf(name: string, row: number, texts: readonly string[]): number | null {

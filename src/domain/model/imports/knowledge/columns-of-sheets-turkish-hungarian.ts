@@ -3,6 +3,7 @@ import type { ColumnsByLanguage } from '../targets'
 /** The same in Turkish and Hungarian. */
 export const COLUMNS_OF_SHEETS_TURKISH_HUNGARIAN: ColumnsByLanguage = {
   turkish: {
+    people: { 'people.recordId': 'abone no|abone numarası|müşteri no|üye no' },
     companies: {
       'companies.name':
         'cari|firma ismi|cari hesap|cari hesap adı|cari ismi|müşteri firma|tedarikçi adı|cari isim|firma tam adı|ticaret unvanı|ticari adı|kuruluş adı',

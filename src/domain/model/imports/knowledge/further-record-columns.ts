@@ -22,6 +22,7 @@ export const FURTHER_RECORD_COLUMNS: Readonly<
   deals: {
     'companies.name':
       'klient|kund|müşteri|取引先名|取引先|会社名|zákazník|aangemaakt voor|société cliente|firma adı|företag|společnost|компания|organisaatio|klantnaam',
+    'companies.website': 'website|homepage|company website|webseite|site web|sitio web|sito web|strona www|hemsida|webbplats',
     'people.fullName': 'referente|osoba kontaktowa|kontaktní osoba|yetkili kişi|ilgili kişi',
     '*.title':
       'affaire|nom de l affaire|opportunità|trattativa|nome opportunità|szansa sprzedaży|nazwa szansy|transakcja|obchodní příležitost|příležitost|obchod|název obchodu|affär|affärsnamn|säljmöjlighet|fırsat|fırsat adı|anlaşma|商談名|商談|案件名|案件|negócio|nome da oportunidade|nombre de la oportunidad|nom de l opportunité|verkoopkans|naam deal|trato',

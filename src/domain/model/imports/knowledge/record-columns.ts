@@ -160,7 +160,7 @@ export const OWN_COLUMNS: Readonly<Record<ImportCollection, Columns>> = {
     '*.note':
       'notes|note|description|deal description|next step|nächster schritt|comments|beschreibung|notizen|descripción|notas|deal beschreibung|description de la transaction|descripción del negocio|associated note|associated notes|deal notes|opportunity details|summary|deal summary|opportunity summary',
     '*.stageEnteredAt':
-      'in stage since|stage entry date|stage entered|stage entered date|date entered stage|stage change date|stage since|entered stage|stage start date|last stage change|last stage change date|date entered current stage|stage changed at|last stage changed',
+      'in stage since|stage entry date|stage entered|stage entered date|date entered stage|stage change date|stage since|entered stage|stage start date|last stage change|last stage change date|date entered current stage|stage changed at|last stage changed|entered date|entered at|entered on|stage entered at|stage entered on',
     '*.originalCreatedAt':
       'date create|дата создания|deal creation date|opportunity creation date|received date|date received|received on|request date|enquiry date|inquiry date',
     '*.recordId':

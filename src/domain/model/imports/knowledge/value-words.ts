@@ -141,7 +141,7 @@ export const SHARED_MAILBOXES =
 
 /** Sites where others have their pages too, whatever they end with. */
 export const SHARED_SITES =
-  'linkedin|facebook|instagram|twitter|x|youtube|xing|github|medium|wordpress|wixsite|google|vk|ok|youtu|t|wa|tiktok|pinterest|telegram|linktr|2gis|share|g|goo|bit|tinyurl|yelp'
+  'linkedin|facebook|instagram|twitter|x|youtube|xing|github|medium|wordpress|wixsite|google|vk|ok|youtu|t|wa|tiktok|pinterest|telegram|linktr|2gis|share|g|goo|bit|tinyurl|yelp|app.hubspot'
 
 /** Parts of a name that are no name: before it, `med` after `Dr.`, small words of last names, and after it. */
 export const NAME_PREFIXES =

@@ -129,12 +129,13 @@ export function settleCustomers(columns: Columns, { primary, keys, valuesAt }: F
   return arePeople ? retarget(columns, only, 'people.fullName') : columns
 }
 
-/** Where a deal's customer is, told by a street, an address or a code of the post: of the company, where one is named. */
+/** Where a deal's customer is, told by a street, an address, a code of the post, or a town and its state: of the company, where one is named. */
 export function settleCustomerPlaces(columns: Columns, { primary, valuesAt }: FileColumns): Columns {
   if (primary !== 'deals') return columns
   const isSaid = (isSuch: (target: Target) => boolean) =>
     columns.some(({ target }, at) => target !== null && isSuch(target) && valuesAt(at).length > 0)
-  const isPlaced = isSaid((target) => /^people\.(street|address|postalCode)$/.test(target))
+  const isTown = isSaid((target) => target === 'people.city') && isSaid((target) => target === 'people.region')
+  const isPlaced = isTown || isSaid((target) => /^people\.(street|address|postalCode)$/.test(target))
   const [ofCompany, ofPerson] = [isSaid((target) => target === 'companies.name'), isSaid((target) => NAMES.has(target))]
   return columns.map((column) => {
     if (column.target === null || !PLACE.test(column.target)) return column

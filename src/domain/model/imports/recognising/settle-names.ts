@@ -4,6 +4,7 @@ import { UNMAPPED, type Target } from '../targets'
 import { aliasOf } from './columns/known-names'
 import { retarget, type Columns, type FileColumns } from './file-columns'
 import { isFirm, isPerson, shareOf } from './kind/value-signs'
+import { isJob } from './values/jobs'
 import { ADDRESSES } from './settle-values'
 
 /** A name may be the whole one or a half: what stands beside it says which. */
@@ -142,8 +143,15 @@ export function settleTitle(columns: Columns, { keys, valuesAt }: FileColumns): 
   // Beside a column for jobs that no row fills it is the job.
   const filled = columns.flatMap(({ target }, at) => (target === 'people.jobTitle' && valuesAt(at).length > 0 ? [at] : []))
   if (title !== undefined && filled.length === 1 && filled[0] === title) return columns
+  // Jobs are nobody's form of address: what part somebody has in something, `Role`, is the less of the two.
+  if (title !== undefined && jobs > 1 && shareOf(valuesAt(title), isJob) >= MOSTLY) {
+    const less = filled.length === 2 ? filled.find((at) => ROLES.has(keys[at] ?? '')) : undefined
+    return columns.map((column, at) => (at === (less ?? title) ? UNMAPPED : column))
+  }
   return jobs > 1 ? retarget(columns, title, 'people.namePrefix') : columns
 }
 
 const DEGREES = /^(dr|prof|mag|ing|dipl|mba|lic|dott|drs|ir|mgr|bc|judr|mudr)\b/i
+const ROLES: ReadonlySet<string> = new Set(['role', 'rolle', 'roll', 'rol', 'ruolo', 'rola', 'papel'])
+const MOSTLY = 0.6
 const TITLES: ReadonlySet<string> = new Set(['title', 'titre', 'titel', 'titolo', 'titulo', 'titul', 'titulus', 'tittel'])

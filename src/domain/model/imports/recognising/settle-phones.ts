@@ -18,7 +18,10 @@ export function settleMobiles(columns: Columns, { primary, columns: named, value
   return mobiles.filter(isBehindContact).reduce((settled, at) => retarget(settled, at, 'people.phone'), columns)
 }
 
-/** `Standard` is a switchboard in French, and in English what firms are certified by: by its figures. */
+/**
+ * `Standard` is a switchboard in French, and in English what firms are certified by: by its figures. So is a `Durchwahl` a whole
+ * number, or the end of one.
+ */
 export function settleSwitchboards(columns: Columns, { keys, valuesAt }: FileColumns): Columns {
   const isNone = (at: number) => valuesAt(at).length > 0 && shareOf(valuesAt(at), hasManyFigures) === 0
   return columns.map((column, at) =>
@@ -28,7 +31,7 @@ export function settleSwitchboards(columns: Columns, { keys, valuesAt }: FileCol
   )
 }
 
-const SWITCHBOARDS = keysOf('standard|central|exchange')
+const SWITCHBOARDS = keysOf('standard|central|exchange|durchwahl|nebenstelle|extension')
 
 function hasManyFigures(value: string): boolean {
   return value.replace(/\D/g, '').length >= FIGURES_LEAST

@@ -3,7 +3,8 @@ import { keysOf, matchKey } from '../match-key'
 import { collectionOf, fieldOf, UNMAPPED, type Target } from '../targets'
 import type { Columns, FileColumns } from './file-columns'
 import { shareOf } from './kind/value-signs'
-import { countryCodeOf, isTown } from './values/countries'
+import { areStates } from './nameless-values'
+import { countryCodeOf, isRegion, isTown } from './values/countries'
 
 /* What the values of a column say of where it is, and the columns beside it. */
 
@@ -42,12 +43,21 @@ export function settlePlaces(columns: Columns, { primary, keys, valuesAt }: File
       return settled(has(`${of}.city`) ? 'region' : 'city')
     // A district is where somebody is, where no town is said.
     if (keys[at] === 'ilce' && fieldOf(column.target) === 'region' && !has(`${of}.city`)) return settled('city')
+    // Beside a town `Estado` is where that lies, by its values.
+    const isState = fieldOf(column.target) === 'status' && STATES.has(keys[at] ?? '') && isPlace(at - 1)
+    if (isState && areRegions(values)) return { ...column, target: `${primary === 'companies' ? primary : 'people'}.region` }
     const isAddress = fieldOf(column.target) === 'address' && (of === 'people' || of === 'companies')
     if (!isAddress || has(`${of}.city`) || !are((value) => SEAT.test(value))) return column
     // Countries among them, and no town that is known: a wider place.
     if (!has(`${of}.country`) && shareOf(values, isCountry) >= MOSTLY) return settled('country')
     return shareOf(values, isCountry) >= SOME && !values.some(isTown) ? column : settled('city')
   })
+}
+
+const STATES = keysOf('estado|état|stato|state|stan')
+
+function areRegions(values: readonly string[]): boolean {
+  return values.length > 0 && (areStates(values) || shareOf(values, isRegion) >= MOSTLY)
 }
 
 const MOSTLY = 0.6
