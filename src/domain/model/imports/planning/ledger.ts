@@ -1,6 +1,7 @@
 import type { Company } from '../../companies/company'
 import type { Deal } from '../../deals/deal'
 import type { Id } from '../../kernel/id'
+import { trimToSize } from '../../kernel/trim-to-size'
 import type { Note } from '../../notes/note'
 import type { Collections, RecordOf } from '../../records/collections'
 import { readSubject } from '../../records/subject'
@@ -106,7 +107,7 @@ export function ledger() {
         .map(([row, { primary, all }]) => {
           const step: Emission = { seen: new Set(), updated, writes: [] }
           for (const own of all) emit(own, step)
-          return { row, primary: refOf(primary), writes: step.writes }
+          return { row, primary: refOf(primary), writes: trimToSize(step.writes) }
         })
     },
   }

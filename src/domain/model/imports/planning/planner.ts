@@ -30,6 +30,7 @@ import {
 import type { PlannedCreate } from './planned-write'
 import { RecordIndex, shownName, titled } from './record-index'
 import type { DealDraft, RowDraft } from './rows/draft'
+import { trimToSize } from '../../kernel/trim-to-size'
 
 interface PlannerParts {
   readonly newId: () => Id
@@ -108,7 +109,7 @@ export class Planner {
         problems,
         overruled: draft.deal?.overruled ?? null,
       })
-      return { line, fate: this.settle(line, own, row.others), problems }
+      return { line, fate: this.settle(line, own, row.others), problems: trimToSize(problems) }
     }
     const isNowhere = this.rules.primary === 'deals' && this.rules.firstStage === null
     return this.stop(given, failed(line, [...problems, problem(isNowhere ? 'pipeline-unknown' : 'invalid', null, '')]))

@@ -10,6 +10,7 @@ import type { PlannedCreate } from './planned-write'
 import type { PersonDraft, CompanyDraft, DealDraft, RowDraft } from './rows/draft'
 import { subjectOf, type Subject } from '../../records/subject'
 import { problem, type RowProblem } from '../problem'
+import { trimToSize } from '../../kernel/trim-to-size'
 
 /** The records that rows are matched with: those that are there, and those that the rows so far made. */
 export class RecordIndex {
@@ -70,7 +71,7 @@ export class RecordIndex {
   }
 
   tagIds(names: readonly string[]): Id[] {
-    return names.map((name) => {
+    const ids = names.map((name) => {
       const known = this.tags.get(tagKey(name))
       if (known !== undefined) return known
       const made: PlannedCreate<'tags'> = { kind: 'create', collection: 'tags', id: this.newId(), data: { name } }
@@ -78,6 +79,7 @@ export class RecordIndex {
       this.ledger.make(made)
       return made.id
     })
+    return trimToSize(ids)
   }
 
   findCompany(draft: CompanyDraft): Match<PlannedRecord<'companies'>> {

@@ -6,6 +6,7 @@ import { footerStart, nextTable, isSumOfColumn, isSumsRow, isTotalRow } from './
 import { type KnowsName, groupedHeader, columnsOf, findHeader, isSameHeader } from './header'
 import { sectionsOf } from './sections'
 import type { ReadChoices, ReadFile, SourceFormat, SourceRow } from './source-table'
+import { trimToSize } from '../../kernel/trim-to-size'
 
 const HEAD_ROWS = 20
 /** That a total may stand for. */
@@ -114,10 +115,10 @@ function sourceRows(table: Table, { header, first, end, width }: Extent): readon
         ? 'deleted-there'
         : (skipReasonOf(cells, header, next) ??
           (isSums(cells, row, isLast) ? 'total-row' : sections.has(at) ? 'group-title' : null)),
-      problems: [
+      problems: trimToSize([
         ...(issues.get(row) ?? []).map((issue) => problem(issue.kind, issue.column ?? null, issueText(issue, cells))),
         ...(beyond.length > 0 ? [problem('cells-beyond-header', null, beyond.join(' | '))] : []),
-      ],
+      ]),
     }
   })
 }

@@ -16,6 +16,7 @@ import { onlyCell, type Cell, type FieldCells } from './cells'
 import { readPhones } from './contacts'
 import type { CompanyDraft, Reading } from './draft'
 import { readOwnFields, longText, oneLine, readOriginal, readOwner, readTags, recordIdOf, validValues } from './fields'
+import { trimToSize } from '../../../kernel/trim-to-size'
 
 /** The company a row is about; `null`: it is about none. @param mails the person's addresses, the primary one first */
 export function readCompany(cells: FieldCells, reading: Reading, mails: readonly string[]): CompanyDraft | null {
@@ -29,7 +30,7 @@ export function readCompany(cells: FieldCells, reading: Reading, mails: readonly
   // Our own export says which domains there are, none too.
   const isOwn = recordId !== null && isId(recordId)
   const ofSites = isOwn ? [] : [website, ...otherSites].flatMap((site) => domainOf(site) ?? [])
-  const domains = said.length > 0 ? said : [...new Set(ofSites)]
+  const domains = said.length > 0 ? said : trimToSize([...new Set(ofSites)])
   if (name === null && domains.length === 0 && mailDomain === null && recordId === null) return null
   return { name, domains, mailDomain, fields: readFields(cells, website, reading), tags: readTags(cells, problems), recordId }
 }
@@ -108,7 +109,7 @@ function readDomains(cells: FieldCells, problems: RowProblem[]): readonly string
       else if (domains.size < LIMITS.links) domains.add(read.output)
     }
   }
-  return [...domains]
+  return trimToSize([...domains])
 }
 
 /**

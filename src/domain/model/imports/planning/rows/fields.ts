@@ -18,6 +18,7 @@ import { isRounded } from '../../recognising/values/running-number'
 import { yesOrNo, isPlaceholder } from '../../recognising/values/words'
 import { onlyCell, referenceCell, type FieldCells, type Cell } from './cells'
 import type { Reading } from './draft'
+import { trimToSize } from '../../../kernel/trim-to-size'
 
 /* Fields that records of several collections have, read from their cells. */
 
@@ -108,7 +109,7 @@ export function readTags(cells: FieldCells, problems: RowProblem[]): readonly st
       else if (!tags.has(name.toLowerCase())) tags.set(name.toLowerCase(), name)
     }
   }
-  return [...tags.values()]
+  return trimToSize([...tags.values()])
 }
 
 type Dated = Pick<Reading, 'today' | 'timeZone' | 'problems' | 'offsets' | 'orders'>

@@ -14,6 +14,7 @@ import type { PersonDraft, Reading } from './draft'
 import { cutTo } from '../../../kernel/cut-to'
 import { readOwnFields, longText, oneLine, readFlag, readInOrder, readOriginal, readOwner, readTags, recordIdOf } from './fields'
 import { readNames, type Names } from './names'
+import { trimToSize } from '../../../kernel/trim-to-size'
 
 /**
  * The person a row is about; `null`: it is about nobody. A value that cannot be taken is left out (or kept raw, phones) with
@@ -61,7 +62,22 @@ export function readPerson(cells: FieldCells, reading: Reading): PersonDraft | n
     return null
   }
   const note = isNote ? cutTo(text, LIMITS.note) : null
-  return { person: Object.assign(person, checked.value), tags: readTags(cells, problems), note, recordId: recordIdOf(cells) }
+  return {
+    person: trimmed(Object.assign(person, checked.value)),
+    tags: readTags(cells, problems),
+    note,
+    recordId: recordIdOf(cells),
+  }
+}
+
+function trimmed(person: PersonDraft['person']): PersonDraft['person'] {
+  const { emails, phones, links, tagIds } = person
+  return Object.assign(person, {
+    emails: trimToSize(emails),
+    phones: trimToSize(phones),
+    links: trimToSize(links),
+    tagIds: trimToSize(tagIds),
+  })
 }
 
 /** What stands beside the name, where no column says what somebody does. */

@@ -15,6 +15,7 @@ import { isDeleted, readDeal } from './deal'
 import { idsOf } from './fields'
 import { mailsOf, readPerson } from './person'
 import { readNote, readTask } from './task'
+import { trimToSize } from '../../../kernel/trim-to-size'
 
 /**
  * Reads the rows of one file. A value that cannot be taken is left out (or kept raw, phones) with a warning that names it; a
@@ -27,9 +28,8 @@ export function rowReader(mapping: Mapping, given: RowReading, context: RowConte
     const cells = read(row)
     const reading = { ...context, ...given, areUntitled, problems: [...cells.problems] }
     const draft = readDraft(cells, reading)
-    return typeof draft === 'string'
-      ? { draft: null, skip: draft, problems: reading.problems }
-      : { draft, skip: null, problems: reading.problems }
+    const problems = trimToSize(reading.problems)
+    return typeof draft === 'string' ? { draft: null, skip: draft, problems } : { draft, skip: null, problems }
   }
 }
 
@@ -47,8 +47,8 @@ function readDraft(cells: RowCells, reading: Reading): RowDraft | SkipReason | n
   const task = readTask(cells.in('tasks'), reading)
   const note = readNote(cells.in('notes'), reading)
   if (deal === 'refused' || task === 'refused' || note === 'refused') return refused(reading)
-  const personIds = primary === 'people' || people.length > 0 ? [] : [...new Set(idsOf(cells.in('people'), 'recordId'))]
-  const draft = { about, people, personIds, company, deal, task, note }
+  const personIds = primary === 'people' || people.length > 0 ? [] : new Set(idsOf(cells.in('people'), 'recordId'))
+  const draft = { about, people: trimToSize(people), personIds: trimToSize([...personIds]), company, deal, task, note }
   if (tellsOf(draft)) return draft
   if (!reading.problems.some(({ rule }) => rule === 'invalid')) reading.problems.push(problem(NOTHING[about], null, ''))
   return null
