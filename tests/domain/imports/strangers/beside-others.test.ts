@@ -50,3 +50,51 @@ describe('a column says what it is by those beside it', () => {
     expect(companies[2]).toBeNull()
   })
 })
+
+describe('a list of leads is asked about, where each may be somebody, their company or what is sold to them', () => {
+  const leads = (...lines: readonly string[]) => guessFor(csv(...lines), { file: 'leads.csv' })
+
+  it('since each has a value, a stage and how somebody is reached', () => {
+    const guess = leads(
+      'lead_id,customer_name,email,phone,status,estimated_value_dkk',
+      'L-1,Oscar Hansen,oscar@example.dk,+45 52 25 65 82,Won,59500',
+      'L-2,Clara Sørensen,clara@example.dk,+45 57 10 24 34,Contacted,45500',
+      'L-3,Alma Poulsen,alma@example.dk,+45 30 35 93 38,Lost,78500',
+    )
+    expect([guess.primary, guess.isSure]).toEqual(['people', false])
+  })
+
+  it('since some were lost for a reason, and none has a title', () => {
+    const guess = leads(
+      'LeadID,ClientName,Phone,Email,Budget,Status,LostReason',
+      'LD-1,Anna Rao,9876543210,ananya@example.com,250000,Won,',
+      'LD-2,Peter Iyer,9876500001,karthik@example.com,180000,Negotiating,',
+      'LD-3,Maria Nair,9876500002,meera@example.com,90000,Lost,Price',
+    )
+    expect([guess.primary, guess.isSure]).toEqual(['deals', false])
+  })
+
+  it('since each is called by a given name, beside the number of a firm', () => {
+    const guess = leads(
+      'prenom;nom;nom_societe;niche;effectif;ville;siret',
+      'ISMAËL;KADDURI;SANI PLOMBERIE;Artisan Bâtiment;3;GIEN;10000055300014',
+      'AHMED;FELOUS;AHMED FELOUS;Artisan Bâtiment;1;NOISY-LE-SEC;10000066000017',
+      'RUTH;LAMBERT;ELECTRIFICATION GENERALE;Artisan Bâtiment;5;PARIS;10000124700019',
+      'ALEX;CARTIGNY;AC AMENAGEMENT;Artisan Bâtiment;2;VAIRE;10000124700012',
+    )
+    expect([guess.primary, guess.isSure]).toEqual(['companies', false])
+  })
+
+  it('since businesses of a pipeline came to an amount', () => {
+    const guess = guessFor(
+      csv(
+        'Negocio,Nicho,Dono,WhatsApp,Status,Valor_Fechado',
+        'Studio Bella,Estetica,Marina,61999990000,TESTE_7_DIAS,',
+        'Auto Center,Oficina,Jorge,61988880000,VISITADO,500',
+        'Odonto Sorriso,Odontologia,Carla,61977770000,ALVO,',
+      ),
+      { file: 'pipeline.csv' },
+    )
+    expect(guess.isSure).toBe(false)
+  })
+})

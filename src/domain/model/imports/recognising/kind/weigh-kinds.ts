@@ -9,8 +9,9 @@ import { listSigns, repeatedSigns, textSigns, titledSigns, valueSigns } from './
 import type { FileToWeigh, Sign } from './file-to-weigh'
 import { nameSigns } from './name-signs'
 import { namelessSigns } from './nameless-signs'
+import { mayBeEither, mostFilled } from './either-kind'
 import { areBusinesses, isTitleAlone, signsOfColumns, withoutHalves } from './signs-of-columns'
-import { distinct, isFirm, isKnownPerson, isOwnAddress, isPhone, shareOf } from './value-signs'
+import { distinct, isFirm, isKnownPerson, shareOf } from './value-signs'
 
 /** Less than this, but for how rows are reached, is no reason to take a file for anything. */
 const ENOUGH = 2.5
@@ -92,11 +93,6 @@ export function weighKinds(file: FileToWeigh): Pick<KindGuess, 'kinds' | 'isSure
   const isPriced = first?.kind !== 'deals' && [AMOUNT, CURRENCY].every((group) => signs.some((sign) => sign.group === group))
   const isMixed =
     first?.kind === 'people' && [areFirmsAmong, areFirmsFirst, isLedByFirms, areCalledAsHosts].some((are) => are(file, columns))
-  // A column called `Customer` says whom the list is of.
-  const isOfEither = !said.some(isOfFirmAlone) && !file.names.some((name) => NAMES_OF_RECORDS.has(matchKey(name)))
-  const isOfLeads =
-    (first?.kind === 'companies' && (areCalledPeople(own) || isOfEither) && areAllReached(file, isOwnAddress)) ||
-    (first?.kind === 'deals' && file.source === 'other' && !said.some(isOfDealAlone) && areAllReached(file, isReachOfOne))
   // `tasks.csv`, whose rows look as notes do; a program that calls its log `activities` says itself what it is.
   const isCalledNext =
     file.source === 'other' &&
@@ -111,7 +107,7 @@ export function weighKinds(file: FileToWeigh): Pick<KindGuess, 'kinds' | 'isSure
       !isCalledNext &&
       !isPriced &&
       !isMixed &&
-      !isOfLeads &&
+      !mayBeEither(first?.kind ?? null, { file, columns, said, called }) &&
       ((isProved && isEnough && !isOfNobody && best - next >= needed) || isAlone),
   }
 }
@@ -142,11 +138,6 @@ function isLedByFirms({ names, valuesAt }: FileToWeigh, columns: readonly (reado
   return isOfFirms && firms.length >= FIRMS_LEAST && distinct(firms) === firms.length && shareOf(firms, isFirm) >= FIRMS_LED
 }
 
-/** What only firms have, besides their names and who is asked for there. */
-function isOfFirmAlone({ group }: Sign): boolean {
-  return !/^(names|called|field (companies\.name|people\.\w+))$/.test(group)
-}
-
 /** Are those under `Name` called as their pages or mailboxes are, `Drcolomer` at `drcolomer.es`? */
 function areCalledAsHosts({ names, valuesAt }: FileToWeigh): boolean {
   const hosts = new Set(names.flatMap((_, at) => valuesAt(at).flatMap((value) => matchKey(HOST.exec(value)?.[1] ?? '') || [])))
@@ -157,42 +148,11 @@ function areCalledAsHosts({ names, valuesAt }: FileToWeigh): boolean {
 const HOST = /(?:@|\/\/)(?:www\.)?([\p{L}\d-]{3,60})\.[\p{L}.]{2,10}(?:$|[/?#])/u
 const HOSTS_LEAST = 0.4
 
-function areCalledPeople(signs: readonly Sign[]): boolean {
-  return signs.some(({ kind, group, weight }) => kind === 'people' && group === 'called' && weight >= CALLED_LEAST)
-}
-
-/** Is somebody named in each row, and in most how they are reached? */
-function areAllReached(file: FileToWeigh, isReached: (value: string) => boolean): boolean {
-  const { names, valuesAt, filledAt } = file
-  const rows = mostFilled(file)
-  const inMost = (isSuch: (value: string) => boolean, least: number) =>
-    names.some((_, at) => filledAt(at) >= rows * least && shareOf(valuesAt(at), isSuch) >= NAMED_LEAST)
-  return rows >= FIRMS_LEAST && inMost(isKnownPerson, NEARLY_ALL) && inMost(isReached, REACHED)
-}
-
-/** In how many rows the column is filled that is filled in most, of all or of those. */
-function mostFilled({ names, filledAt }: FileToWeigh, isOne: (at: number) => boolean = () => true): number {
-  return Math.max(0, ...names.map((_, at) => (isOne(at) ? filledAt(at) : 0)))
-}
-
-function isReachOfOne(value: string): boolean {
-  return isPhone(value) || isOwnAddress(value)
-}
-
-/** What a lead has none of, as it has a status and a value. */
-function isOfDealAlone({ group, weight }: Sign): boolean {
-  return weight >= 1 && OF_DEALS_ALONE.test(group)
-}
-
-const OF_DEALS_ALONE =
-  /^(called|titled|field deals\.(title|pipeline|probability|expectedCloseOn|closedAt|wonAt|lostAt|lostReason))$/
-const CALLED_LEAST = 1
 const CALLED_LEAD = 2
 const FIRMS_LEAST = 3
 const FIRMS_LED = 0.5
 const ROWS_LEAST = 4
 const NEARLY_ALL = 0.95
-const REACHED = 0.8
 const FEWER = 0.75
 
 const FIRMS_OWN = /^field (companies\.name|people\.firstName)$/

@@ -1,0 +1,113 @@
+import type { ImportCollection } from '../../import-collections'
+import { matchKey } from '../../match-key'
+import { NAMES_OF_RECORDS, type ColumnSign } from './column-signs'
+import type { FileToWeigh, Sign } from './file-to-weigh'
+import { isKnownPerson, isOwnAddress, isPhone, isStage, shareOf } from './value-signs'
+
+interface Weighed {
+  readonly file: FileToWeigh
+  readonly columns: readonly (readonly ColumnSign[])[]
+  /** What speaks for the first kind. */
+  readonly said: readonly Sign[]
+  /** What the file's name says. */
+  readonly called: readonly Sign[]
+}
+
+/** Lists of leads that may be of people, or as well of their companies or of what is sold to them, by how each is kept. */
+export function mayBeEither(first: ImportCollection | null, weighed: Weighed): boolean {
+  switch (first) {
+    case 'companies':
+      return arePeopleOfFirms(weighed) || isPipelineOfFirms(weighed)
+    case 'deals':
+      return arePeopleWithDeals(weighed)
+    case 'people':
+      return isSoldTo(weighed)
+    default:
+      return false
+  }
+}
+
+function arePeopleOfFirms({ file, columns, said, called }: Weighed): boolean {
+  const areLeads = isCalled(called, 'people')
+  // A column called `Customer` says whom the list is of.
+  const isOfEither = !said.some(isOfFirmAlone) && !file.names.some((name) => NAMES_OF_RECORDS.has(matchKey(name)))
+  return ((areLeads || isOfEither) && areAllReached(file, isOwnAddress)) || (areLeads && areCalledByName(file, columns))
+}
+
+/** `Negocio`, how far each is, and what it came to, in `pipeline.csv`. */
+function isPipelineOfFirms({ columns, called }: Weighed): boolean {
+  return isCalled(called, 'deals') && hasAmount(columns)
+}
+
+function arePeopleWithDeals({ file, columns, said, called }: Weighed): boolean {
+  if (file.source !== 'other' || !areAllReached(file, isReachOfOne)) return false
+  return !said.some(isOfDealAlone) || (isCalled(called, 'people') && !hasTitle(said, columns))
+}
+
+function isSoldTo({ file, columns, called }: Weighed): boolean {
+  return (
+    file.source === 'other' &&
+    isCalled(called, 'people') &&
+    hasAmount(columns) &&
+    file.names.some((_, at) => shareOf(file.valuesAt(at), isStage) >= STAGED) &&
+    areAllReached(file, isReachOfOne)
+  )
+}
+
+function isCalled(called: readonly Sign[], wanted: ImportCollection): boolean {
+  return called.some(({ kind, weight }) => kind === wanted && weight >= CALLED_LEAST)
+}
+
+const CALLED_LEAST = 1
+const STAGED = 0.3
+
+function hasAmount(columns: readonly (readonly ColumnSign[])[]): boolean {
+  return columns.some((signs) => signs.some(({ group }) => group === 'field deals.amount'))
+}
+
+function hasTitle(said: readonly Sign[], columns: readonly (readonly ColumnSign[])[]): boolean {
+  const isOfTitle = ({ group }: { readonly group: string }) => group === 'titled' || group === 'field deals.title'
+  return said.some(isOfTitle) || columns.some((signs) => signs.some(isOfTitle))
+}
+
+/** Is in most rows what somebody's given name is? */
+function areCalledByName(file: FileToWeigh, columns: readonly (readonly ColumnSign[])[]): boolean {
+  const rows = mostFilled(file)
+  const named = mostFilled(file, (at) => columns[at]?.some(({ group }) => group === 'field people.firstName') === true)
+  return rows >= ROWS_LEAST && named >= rows * REACHED
+}
+
+/** What only firms have, besides their names and who is asked for there. */
+function isOfFirmAlone({ group }: Sign): boolean {
+  return !/^(names|called|field (companies\.name|people\.\w+))$/.test(group)
+}
+
+/** Is somebody named in each row, and in most how they are reached? */
+function areAllReached(file: FileToWeigh, isReached: (value: string) => boolean): boolean {
+  const { names, valuesAt, filledAt } = file
+  const rows = mostFilled(file)
+  const inMost = (isSuch: (value: string) => boolean, least: number) =>
+    names.some((_, at) => filledAt(at) >= rows * least && shareOf(valuesAt(at), isSuch) >= NAMED_LEAST)
+  return rows >= ROWS_LEAST && inMost(isKnownPerson, NEARLY_ALL) && inMost(isReached, REACHED)
+}
+
+/** In how many rows the column is filled that is filled in most, of all or of those. */
+export function mostFilled({ names, filledAt }: FileToWeigh, isOne: (at: number) => boolean = () => true): number {
+  return Math.max(0, ...names.map((_, at) => (isOne(at) ? filledAt(at) : 0)))
+}
+
+function isReachOfOne(value: string): boolean {
+  return isPhone(value) || isOwnAddress(value)
+}
+
+/** What a lead has none of, as it has a status and a value. */
+function isOfDealAlone({ group, weight }: Sign): boolean {
+  return weight >= 1 && OF_DEALS_ALONE.test(group)
+}
+
+const OF_DEALS_ALONE =
+  /^(called|titled|field deals\.(title|pipeline|probability|expectedCloseOn|closedAt|wonAt|lostAt|lostReason))$/
+const ROWS_LEAST = 3
+const NEARLY_ALL = 0.95
+const REACHED = 0.8
+const NAMED_LEAST = 0.5
