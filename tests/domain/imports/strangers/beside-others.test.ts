@@ -41,6 +41,27 @@ describe('a column says what it is by those beside it', () => {
     expect([people[0], people[4]]).toEqual(['companies.name', 'people.owner'])
   })
 
+  it('a customer who is one firm in every row is nobody called so', () => {
+    const row = (at: number) => `D-${at},Solmar Hotels,Qualified,${at}00,Organic Search`
+    const columns = deals('deal_id,client,stage,deal_value,source_campaign', row(1), row(2), row(3), row(4))
+    expect([columns[1], columns[4]]).toEqual(['companies.name', 'deals.source'])
+  })
+
+  it('what a customer can spend is the less beside what a deal is worth', () => {
+    const columns = deals(
+      'customer_name,budget_dkk,status,estimated_value_dkk',
+      'Oscar Hansen,53000,Won,59500',
+      'Clara Sørensen,41000,Lost,45500',
+    )
+    expect([columns[1], columns[3]]).toEqual([null, 'deals.amount'])
+  })
+
+  it('`Standort` of somebody is a town, and `date_actioned` when a task was done', () => {
+    expect(rows('Vorname,Nachname,Standort', 'Anna,Weber,Hobart', 'Peter,Maier,Graz')[2]).toBe('people.city')
+    const tasks = csv('subject,status,deadline,date_actioned', 'Book car service,Done,2025-12-19,2025-11-23')
+    expect(guessFor(tasks, { chosen: 'tasks' }).columns[3]?.target).toBe('tasks.completedAt')
+  })
+
   it('a record of another program is no site of the company', () => {
     const companies = rows(
       'name,email,hubspot_link',

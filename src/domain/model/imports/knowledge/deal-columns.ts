@@ -20,6 +20,9 @@ export const CUSTOMER_WORDS =
 
 export const TAX_WORDS = 'iva|tva|vat|mwst|ust|btw|kdv|dph|moms|alv|tax|impuesto|imposto|steuer'
 
+/** What a customer can spend. */
+export const BUDGET_WORDS = 'budget|presupuesto|orçamento|бюджет|bütçe|rozpočet|budżet|予算|预算|預算|예산|ngân sách|anggaran'
+
 /** What says that a price is counted with the tax, or without. */
 export const COUNTING_WORDS =
   'con|sin|com|sem|incl|excl|inkl|exkl|including|excluding|inc|ex|mit|ohne|avec|sans|hors|in|met|zonder|net|gross|brut|bruto|neto|pre|post|after|before'

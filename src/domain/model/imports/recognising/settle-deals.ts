@@ -1,4 +1,5 @@
 import {
+  BUDGET_WORDS,
   CLOSING_DATES,
   COUNTING_WORDS,
   CUSTOMER_WORDS,
@@ -74,14 +75,17 @@ export function settleJobs(columns: Columns, { primary }: FileColumns): Columns 
   return columns.map((column) => (column.target === 'people.jobTitle' ? UNMAPPED : column))
 }
 
-/** Of several prices the one in what was agreed on counts, and not what all are added up in; the tax of one is none. */
+/**
+ * Of several prices the one in what was agreed on counts, and not what all are added up in; the tax of one is none, and what a
+ * customer has to spend is the less.
+ */
 export function settlePrices(columns: Columns, { primary, columns: named, valuesAt }: FileColumns): Columns {
   if (primary !== 'deals') return columns
   const prices = named.flatMap(({ name }, at) => (columns[at]?.target === 'deals.amount' ? [{ name, at }] : []))
   // `amount_local` and `currency` beside `amount_usd`.
   const areMixed = columns.some(({ target }, at) => target === 'deals.currency' && distinct(valuesAt(at)) > 1)
   const isOther = ({ name }: { readonly name: string }) =>
-    (areMixed && withoutCurrency(name) !== null) || (says(name, TAXES) && !says(name, COUNTED))
+    (areMixed && withoutCurrency(name) !== null) || (says(name, TAXES) && !says(name, COUNTED)) || says(name, BUDGETS)
   const others = prices.filter(isOther)
   if (others.length === prices.length) return columns
   return columns.map((column, at) => (others.some((price) => price.at === at) ? UNMAPPED : column))
@@ -100,6 +104,7 @@ export function settleAmounts(columns: Columns, { primary, columns: named }: Fil
   )
 }
 
+const BUDGETS = keysOf(BUDGET_WORDS)
 const TAXES = keysOf(TAX_WORDS)
 const COUNTED = keysOf(COUNTING_WORDS)
 const SOLD = keysOf(SOLD_WORDS)
@@ -123,9 +128,9 @@ export function settleCustomers(columns: Columns, { primary, keys, valuesAt }: F
   const hasPerson = columns.some(({ target }) => target !== null && NAMES.has(target))
   if (!isOfOthers || hasPerson || only === undefined || others.length > 0 || !CUSTOMERS.has(keys[only] ?? '')) return columns
   const values = valuesAt(only)
-  const areCalled = values.length >= FEW && shareOf(values, (value) => isCalled(capitalised(value.trim()))) >= CALLED
+  const areCalled = distinct(values) >= FEW && shareOf(values, (value) => isCalled(capitalised(value.trim()))) >= CALLED
   const arePeople =
-    shareOf(values, isFirm) === 0 && (areCalled || (values.length >= MANY && shareOf(values, isSomebody) >= MOSTLY))
+    shareOf(values, isFirm) === 0 && (areCalled || (distinct(values) >= MANY && shareOf(values, isSomebody) >= MOSTLY))
   return arePeople ? retarget(columns, only, 'people.fullName') : columns
 }
 
