@@ -7,7 +7,7 @@ import { HOSTED, ON_THE_WAY } from './on-the-way.mjs'
 import { ROOT } from './setup.mjs'
 
 /** What it is and a little: more than that is to be decided, not to happen. */
-const BUDGET_BYTES = 182_050
+const BUDGET_BYTES = 182_100
 const HOSTED_BUDGET_BYTES = 335_500
 
 const manifest = JSON.parse(readFileSync(manifestOf('dist'), 'utf8'))

@@ -10,8 +10,8 @@ export interface LazyComponent<P extends object> {
 export class CodeMissing extends Error {}
 
 /**
- * As React's `lazy`, but it can be fetched ahead, what could not be fetched is asked for again by the next mount, and it is
- * shown as soon as it is there: React keeps the fallback of a `Suspense` for 300 ms, and as long again for each one within.
+ * As React's `lazy`, but it can be fetched ahead, what could not be fetched is asked for again, a moment later and by the next
+ * mount, and it is shown as soon as it is there: React keeps the fallback of a `Suspense` for 300 ms, and as long again for each one within.
  *
  * @param Waiting what stands there until then, with the same props; nothing, where it is absent
  */
@@ -22,9 +22,10 @@ export function lazyComponent<P extends object>(
   let loaded: ComponentType<P> | undefined
   let loading: Promise<ComponentType<P>> | undefined
   const fetch = () => (loading ??= fetched())
+  const again = () => moment().then(load)
   const fetched = async () => {
     try {
-      return (loaded = await load())
+      return (loaded = await load().catch(again))
     } catch (cause) {
       loading = undefined
       throw new CodeMissing('Code could not be fetched', { cause })
@@ -50,6 +51,16 @@ export function lazyComponent<P extends object>(
     },
   }
 }
+
+/**
+ * A connection that broke is better by then, or a page that is left is gone: Firefox and Safari fail what it fetches before it
+ * hears that it is left, and it would say that it could not be loaded.
+ */
+function moment(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, MOMENT_MS))
+}
+
+const MOMENT_MS = 1000
 
 function nothing(): void {
   // It is there, or is asked for again.

@@ -50,7 +50,7 @@ describe('the error boundary', () => {
       </>,
     )
     await userEvent.type(screen.getByLabelText('Search'), 'quay')
-    expect((await screen.findByRole('alert')).textContent).toContain('This screen could not be loaded')
+    expect((await screen.findByRole('alert', {}, { timeout: 15_000 })).textContent).toContain('This screen could not be loaded')
     isDown = false
     const tryAgain = () => {
       screen.queryByRole('button', { name: 'Try again' })?.click()
