@@ -22,6 +22,15 @@ describe('finding the header', () => {
     expect(findHeader(rows, isColumnName).row).toBeNull()
   })
 
+  it('knows names that a program joined of two words, though few rows are below', () => {
+    const rows = [
+      ['KundenID', 'KundeVorname', 'KundeNachname', 'KundeStrasse', 'kunde_ort'],
+      ['1', 'Alla', 'Mawne', 'Am Schlosspark 1', 'Rheinsberg'],
+      ['2', 'Barret', 'Aaronson', 'Habsburgerstrasse 133', 'Freiburg'],
+    ]
+    expect(findHeader(rows, isColumnName).row).toBe(0)
+  })
+
   it('sees that there is none', () => {
     expect(findHeader([['Ana', 'ana@example.com', '+49 30 1234567']], isColumnName)).toEqual({ row: null, hits: 0 })
   })

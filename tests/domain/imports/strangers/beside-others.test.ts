@@ -62,6 +62,49 @@ describe('a column says what it is by those beside it', () => {
     expect(guessFor(tasks, { chosen: 'tasks' }).columns[3]?.target).toBe('tasks.completedAt')
   })
 
+  it('where a customer is, in a list of people without companies, is where they are', () => {
+    const people = csv(
+      'KundenID;KundeVorname;KundeNachname;KundeStrasse;KundeOrt',
+      '1;Alla;Mawne;Am Schlosspark 1;Rheinsberg',
+      '2;Barret;Aaronson;Habsburgerstrasse 133;Freiburg',
+      '3;Bobbee;McClaren;Potsdamer Strasse 46;Potsdam',
+      '4;Celeste;Lidington;Am Eckey 3;Schwerte',
+    )
+    const columns = guessFor(people, { chosen: 'people' }).columns.map(({ target }) => target)
+    expect(columns.slice(1)).toEqual(['people.firstName', 'people.lastName', 'people.street', 'people.city'])
+  })
+
+  it('who gave a task away is not whose it is', () => {
+    const tasks = csv('task_name,assigned_by,assigned_to,assigned_on', 'Price list,Yuvraj,Archita,2024-08-01')
+    const { columns } = guessFor(tasks, { chosen: 'tasks' })
+    expect(columns.slice(1, 3).map(({ target }) => target)).toEqual([null, 'tasks.assignee'])
+  })
+
+  it('a site is the company’s that it is called after, though addresses have other hosts', () => {
+    const people = rows(
+      'name,email,company,website',
+      'Samuel Vaughn,sam@mcbride.example,"Jacobs, Monroe and Washington",https://www.jacobsmonroeandwashi.com',
+      'Kelly Schmidt,kelly@schroeder.example,Mcintyre and Sons,https://www.mcintyreandsons.com',
+    )
+    expect(people[3]).toBe('companies.website')
+  })
+
+  it('a town with another beside it in one row is a town all the same', () => {
+    const towns = ['Freiburg', 'Berlin', 'Hamburg', 'München', 'Köln', 'Berlin', 'Hamburg', 'München', 'Berlin', 'Bonn/Köln']
+    const companies = rows('name,category,location', ...towns.map((town, at) => `Firma ${at} GmbH,IT,${town}`))
+    expect(companies[2]).toBe('companies.city')
+  })
+
+  it('how good a lead is, `Qualité`, is nobody’s job', () => {
+    const leads = csv(
+      'Nom,Ville,Email,Qualité',
+      'Sanit SARL,Toulon,a@x.example,HIGH',
+      'Bati SAS,Hyères,b@y.example,LOW',
+      'Elec SARL,Toulon,c@z.example,HIGH',
+    )
+    expect(guessFor(leads, { chosen: 'companies' }).columns[3]?.target).toBeNull()
+  })
+
   it('a record of another program is no site of the company', () => {
     const companies = rows(
       'name,email,hubspot_link',
@@ -104,6 +147,23 @@ describe('a list of leads is asked about, where each may be somebody, their comp
       'ALEX;CARTIGNY;AC AMENAGEMENT;Artisan Bâtiment;2;VAIRE;10000124700012',
     )
     expect([guess.primary, guess.isSure]).toEqual(['companies', false])
+  })
+
+  it('since somebody’s own number stands in front, though much is said of the firm', () => {
+    const guess = guessFor(
+      csv(
+        'contact_id,email,company,plan,lifecycle_stage,company_size',
+        'C-1,ana@acme.example,Acme Ltd,Pro,customer,50',
+        'C-2,ben@beta.example,Beta GmbH,Free,lead,10',
+        'C-3,cho@gamma.example,Gamma Inc,Pro,customer,200',
+      ),
+    )
+    expect([guess.primary, guess.isSure]).toEqual(['companies', false])
+  })
+
+  it('since a project has a title and nothing else of a deal', () => {
+    const projects = csv('ID,Nama Proyek,Deskripsi,Durasi', '1,Bangun Jembatan,Jembatan Utara,30', '3,Pelatihan,Karyawan baru,45')
+    expect(guessFor(projects, { file: 'data.csv' }).isSure).toBe(false)
   })
 
   it('since businesses of a pipeline came to an amount', () => {

@@ -169,7 +169,7 @@ export const COLUMNS_OF_SHEETS_ASIA: ColumnsByLanguage = {
   southeastAsian: {
     people: {
       'people.recordId':
-        'รหัสลูกค้า|รหัสสมาชิก|no pelanggan|nomor pelanggan|kode pelanggan|kode customer|id pelanggan|nomor anggota|no anggota',
+        'รหัสลูกค้า|รหัสสมาชิก|mã kh|mã khách hàng|mã số khách hàng|no pelanggan|nomor pelanggan|kode pelanggan|kode customer|id pelanggan|nomor anggota|no anggota',
     },
     companies: {
       'companies.name':

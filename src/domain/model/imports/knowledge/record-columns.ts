@@ -160,7 +160,7 @@ export const OWN_COLUMNS: Readonly<Record<ImportCollection, Columns>> = {
     '*.note':
       'notes|note|description|deal description|next step|nächster schritt|comments|beschreibung|notizen|descripción|notas|deal beschreibung|description de la transaction|descripción del negocio|associated note|associated notes|deal notes|opportunity details|summary|deal summary|opportunity summary',
     '*.stageEnteredAt':
-      'in stage since|stage entry date|stage entered|stage entered date|date entered stage|stage change date|stage since|entered stage|stage start date|last stage change|last stage change date|date entered current stage|stage changed at|last stage changed|entered date|entered at|entered on|stage entered at|stage entered on',
+      'in stage since|stage entry date|stage entered|stage entered date|date entered stage|stage change date|stage since|entered stage|stage start date|last stage change|last stage change date|date entered current stage|stage changed at|last stage changed|entered date|entered at|entered on|last stage change at|stage entered at|stage entered on',
     '*.originalCreatedAt':
       'date create|дата создания|deal creation date|opportunity creation date|received date|date received|received on|request date|enquiry date|inquiry date',
     '*.recordId':
@@ -238,4 +238,4 @@ export const CLOSE_COLUMNS: Readonly<Partial<Record<ImportCollection, Columns>>>
  * beside what it is worth, when it was typed in beside when it happened, a member's id beside their name.
  */
 export const SECOND_BEST =
-  'displayname expectedrevenue estrevenue estimatedrevenue dealvalue totalvalue ownerid createdtime createddate createdate createdat createdon created datecreated dateentered expectedvalue externalid statustype accountowner datedue invoicenumber invoiceno rechnungsnummer ordernumber quotenumber county district municipality раион раионгорода okres powiat gmina kommune kommun comarca distrito arrondissement landkreis kreis'
+  'assignedby displayname expectedrevenue estrevenue estimatedrevenue dealvalue totalvalue ownerid createdtime createddate createdate createdat createdon created datecreated dateentered expectedvalue externalid statustype accountowner datedue invoicenumber invoiceno rechnungsnummer ordernumber quotenumber county district municipality раион раионгорода okres powiat gmina kommune kommun comarca distrito arrondissement landkreis kreis'

@@ -4,7 +4,7 @@ import { fieldOf, type Target } from '../targets'
 import { isStage, shareOf } from './kind/value-signs'
 import { isRegion } from './values/countries'
 import { shareOfClasses, type ValueClass } from './values/value-class'
-import { isSharedSite } from './values/words'
+import { isSharedSite, priorityOf } from './values/words'
 
 /* Which values the field of a target may hold, by what they look like. */
 
@@ -62,6 +62,10 @@ export function fits(target: Target, values: readonly string[], name = ''): bool
     case 'email':
       // How people are reached, some by one and some by the other.
       if (shareOfClasses(values, REACHED) >= MOSTLY) return shareOfClasses(values, EMAIL) >= SOME
+      break
+    case 'jobTitle':
+      // How good a lead is: `Qualité`.
+      if (shareOf(values, (value) => priorityOf(value) !== null) >= MOSTLY) return false
       break
     case 'size':
       if (shareOf(values, isSize) >= MOSTLY) return true

@@ -80,7 +80,8 @@ function settleTypes(columns: Columns, { source, columns: named, valuesAt }: Fil
 }
 
 /**
- * A plain `Website` among people who have companies is that of the company, where its hosts are those of their addresses:
+ * A plain `Website` among people who have companies is that of the company, where its hosts are those of their addresses, or are
+ * called as the companies are:
  * address books keep a person's own page there.
  */
 function settleSites(columns: Columns, { source, keys, valuesAt }: FileColumns): Columns {
@@ -90,12 +91,18 @@ function settleSites(columns: Columns, { source, keys, valuesAt }: FileColumns):
   if (at === -1 || !targets.has('companies.name') || targets.has('companies.website')) return columns
   const mails = columns.flatMap(({ target }, index) => (target === 'people.email' ? valuesAt(index) : []))
   const hosts = new Set(mails.flatMap((mail) => labelOf(/@([^\s@>;,]+)/.exec(mail)?.[1] ?? '')))
+  const firms = columns.flatMap(({ target }, index) => (target === 'companies.name' ? valuesAt(index) : []))
+  const begun = new Set(firms.map((firm) => matchKey(firm).slice(0, BEGUN)))
   const sites = valuesAt(at).map((site) => labelOf(cleanDomain(site)))
-  const isOfCompany = sites.length > 0 && sites.filter((site) => hosts.has(site)).length * 2 >= sites.length
+  const areFirms = sites.filter((site) => hosts.has(site) || (site.length >= BEGUN && begun.has(matchKey(site).slice(0, BEGUN))))
+  const isOfCompany = sites.length > 0 && areFirms.length * 2 >= sites.length
   return isOfCompany ? retarget(columns, at, 'companies.website') : columns
 }
 
 /** A firm may have addresses under one ending and its pages under another. */
+/** So many letters of a firm's name say whose site it is: `jacobsmonroeandwashi.com`. */
+const BEGUN = 6
+
 function labelOf(host: string): string {
   return host.toLowerCase().split('.', 1)[0] ?? ''
 }

@@ -123,10 +123,10 @@ function isSold(name: string): boolean {
 
 /** A customer is somebody where all of them are called as people are. */
 export function settleCustomers(columns: Columns, { primary, keys, valuesAt }: FileColumns): Columns {
-  const isOfOthers = primary === 'deals' || primary === 'tasks' || primary === 'notes'
   const [only, ...others] = columns.flatMap(({ target }, at) => (target === 'companies.name' ? [at] : []))
   const hasPerson = columns.some(({ target }) => target !== null && NAMES.has(target))
-  if (!isOfOthers || hasPerson || only === undefined || others.length > 0 || !CUSTOMERS.has(keys[only] ?? '')) return columns
+  if (primary === 'companies' || hasPerson || only === undefined || others.length > 0 || !CUSTOMERS.has(keys[only] ?? ''))
+    return columns
   const values = valuesAt(only)
   const areCalled = distinct(values) >= FEW && shareOf(values, (value) => isCalled(capitalised(value.trim()))) >= CALLED
   const arePeople =

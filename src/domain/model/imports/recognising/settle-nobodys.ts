@@ -18,7 +18,7 @@ export function settleNobodys(columns: Columns, { source, primary, valuesAt }: F
   if (source !== 'other') return columns
   if (primary === 'companies') return withFirmsPhones(columns, valuesAt)
   const settled = withOwnPhones(columns)
-  if (primary === 'people') return settled
+  if (primary === 'people') return withOwnPlaces(settled)
   const hasCompany = settled.some(({ target }) => isOfCompany(target) && target !== null && KNOWN_BY.has(fieldOf(target)))
   const isKnown = hasCompany || settled.some(({ target }) => target === 'people.email')
   return isKnown ? settled : settled.map((column) => (isOfCompany(column.target) ? UNMAPPED : column))
@@ -30,6 +30,20 @@ function withOwnPhones(columns: Columns): Columns {
   if (has(NAMED) || !has(SOMEBODY)) return columns
   return columns.map((column) => (column.target === 'companies.phone' ? { ...column, target: 'people.phone' } : column))
 }
+
+/** `KundeStrasse` in a list of people that names no company is where they are. */
+function withOwnPlaces(columns: Columns): Columns {
+  if (columns.some(({ target }) => target !== null && NAMED.has(target))) return columns
+  const own = (target: Target) => target.replace('companies.', 'people.') as Target // both have the parts of an address
+  const isTaken = (target: Target) => columns.some((column) => column.target === own(target))
+  return columns.map((column) =>
+    column.target !== null && OF_PLACE.test(column.target) && !isTaken(column.target)
+      ? { ...column, target: own(column.target) }
+      : column,
+  )
+}
+
+const OF_PLACE = /^companies\.(street|city|region|postalCode|country|address)$/
 
 /** `contact_phone` of companies that have nobody to ask for is their own. */
 function withFirmsPhones(columns: Columns, valuesAt: FileColumns['valuesAt']): Columns {

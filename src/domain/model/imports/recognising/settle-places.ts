@@ -47,7 +47,7 @@ export function settlePlaces(columns: Columns, { primary, keys, valuesAt }: File
     const isState = fieldOf(column.target) === 'status' && STATES.has(keys[at] ?? '') && isPlace(at - 1)
     if (isState && areRegions(values)) return { ...column, target: `${primary === 'companies' ? primary : 'people'}.region` }
     const isAddress = fieldOf(column.target) === 'address' && (of === 'people' || of === 'companies')
-    if (!isAddress || has(`${of}.city`) || !are((value) => SEAT.test(value))) return column
+    if (!isAddress || has(`${of}.city`) || shareOf(values, (value) => SEAT.test(value)) < NEARLY_ALL) return column
     // Countries among them, and no town that is known: a wider place.
     if (!has(`${of}.country`) && shareOf(values, isCountry) >= MOSTLY) return settled('country')
     return shareOf(values, isCountry) >= SOME && !values.some(isTown) ? column : settled('city')
@@ -60,6 +60,7 @@ function areRegions(values: readonly string[]): boolean {
   return values.length > 0 && (areStates(values) || shareOf(values, isRegion) >= MOSTLY)
 }
 
+const NEARLY_ALL = 0.9
 const MOSTLY = 0.6
 const SOME = 0.2
 

@@ -59,8 +59,14 @@ function hasOwnMeaning(source: Source, key: string): boolean {
 export function isColumnName(text: string): boolean {
   const { name } = prefixOf(text, 'people')
   if (name !== text || recognise(text, 'other') !== null || OWN_NAMES.test(text)) return true
-  return IMPORT_COLLECTIONS.some((collection) => namedIn(collection, matchKey(name)) !== null)
+  if (IMPORT_COLLECTIONS.some((collection) => namedIn(collection, matchKey(name)) !== null)) return true
+  const last = (LAST_HUMP.exec(text) ?? LAST_OF_SNAKE.exec(text))?.[1]
+  return last !== undefined && isColumnName(last)
 }
+
+/** `KundeVorname`, `kunde_vorname`: as programs join words. */
+const LAST_OF_SNAKE = /^[\p{L}\d_]{1,60}_(\p{L}{3,30})$/u
+const LAST_HUMP = /^\p{Lu}?\p{Ll}{2,30}(?:\p{Lu}\p{Ll}{1,30}){0,3}(\p{Lu}\p{Ll}{2,30})$/u
 
 /** Names that make no field but that only a header holds. */
 const OWN_NAMES = /^(connected on|record id|create date|lead status|phonetic (first|last) name|e-mail type|gender|initials)$/i

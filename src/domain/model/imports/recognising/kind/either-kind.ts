@@ -1,5 +1,7 @@
 import type { ImportCollection } from '../../import-collections'
-import { matchKey } from '../../match-key'
+import { NOUNS } from '../../knowledge/kind-signs'
+import { keysOf, matchKey } from '../../match-key'
+import { bareOfId, isNameOfId } from '../columns/recognise-parts'
 import { NAMES_OF_RECORDS, type ColumnSign } from './column-signs'
 import type { FileToWeigh, Sign } from './file-to-weigh'
 import { isKnownPerson, isOwnAddress, isPhone, isStage, shareOf } from './value-signs'
@@ -17,9 +19,9 @@ interface Weighed {
 export function mayBeEither(first: ImportCollection | null, weighed: Weighed): boolean {
   switch (first) {
     case 'companies':
-      return arePeopleOfFirms(weighed) || isPipelineOfFirms(weighed)
+      return arePeopleOfFirms(weighed) || isPipelineOfFirms(weighed) || areNumberedPeople(weighed.file)
     case 'deals':
-      return arePeopleWithDeals(weighed)
+      return arePeopleWithDeals(weighed) || areProjects(weighed)
     case 'people':
       return isSoldTo(weighed)
     default:
@@ -30,25 +32,41 @@ export function mayBeEither(first: ImportCollection | null, weighed: Weighed): b
 function arePeopleOfFirms({ file, columns, said, called }: Weighed): boolean {
   const areLeads = isCalled(called, 'people')
   // A column called `Customer` says whom the list is of.
+  const haveJobs = has(columns, 'people.jobTitle') && !isCalled(called, 'companies')
   const isOfEither = !said.some(isOfFirmAlone) && !file.names.some((name) => NAMES_OF_RECORDS.has(matchKey(name)))
-  return ((areLeads || isOfEither) && areAllReached(file, isOwnAddress)) || (areLeads && areCalledByName(file, columns))
+  return (
+    ((areLeads || isOfEither || haveJobs) && areAllReached(file, isOwnAddress)) || (areLeads && areCalledByName(file, columns))
+  )
 }
+
+/** `contact_id` in front says what each row is known by. */
+function areNumberedPeople({ names: [first = ''] }: FileToWeigh): boolean {
+  return isNameOfId(first) && PEOPLE.has(matchKey(bareOfId(first)))
+}
+
+const PEOPLE = keysOf(NOUNS.people)
 
 /** `Negocio`, how far each is, and what it came to, in `pipeline.csv`. */
 function isPipelineOfFirms({ columns, called }: Weighed): boolean {
-  return isCalled(called, 'deals') && hasAmount(columns)
+  return isCalled(called, 'deals') && has(columns, 'deals.amount')
 }
 
-function arePeopleWithDeals({ file, columns, said, called }: Weighed): boolean {
+function arePeopleWithDeals({ file, said, called }: Weighed): boolean {
   if (file.source !== 'other' || !areAllReached(file, isReachOfOne)) return false
-  return !said.some(isOfDealAlone) || (isCalled(called, 'people') && !hasTitle(said, columns))
+  return !said.some(isOfDealAlone) || (!isCalled(called, 'deals') && !said.some(isOfTitle))
+}
+
+/** What has a title and nothing else of a deal, in no file of deals, may be what is worked on. */
+function areProjects({ file, said, called }: Weighed): boolean {
+  const ofDeals = said.filter(({ weight }) => weight >= SAID)
+  return file.source === 'other' && !isCalled(called, 'deals') && ofDeals.length > 0 && ofDeals.every(isOfTitle)
 }
 
 function isSoldTo({ file, columns, called }: Weighed): boolean {
   return (
     file.source === 'other' &&
     isCalled(called, 'people') &&
-    hasAmount(columns) &&
+    has(columns, 'deals.amount') &&
     file.names.some((_, at) => shareOf(file.valuesAt(at), isStage) >= STAGED) &&
     areAllReached(file, isReachOfOne)
   )
@@ -61,13 +79,12 @@ function isCalled(called: readonly Sign[], wanted: ImportCollection): boolean {
 const CALLED_LEAST = 1
 const STAGED = 0.3
 
-function hasAmount(columns: readonly (readonly ColumnSign[])[]): boolean {
-  return columns.some((signs) => signs.some(({ group }) => group === 'field deals.amount'))
+function has(columns: readonly (readonly ColumnSign[])[], field: string): boolean {
+  return columns.some((signs) => signs.some(({ group }) => group === `field ${field}`))
 }
 
-function hasTitle(said: readonly Sign[], columns: readonly (readonly ColumnSign[])[]): boolean {
-  const isOfTitle = ({ group }: { readonly group: string }) => group === 'titled' || group === 'field deals.title'
-  return said.some(isOfTitle) || columns.some((signs) => signs.some(isOfTitle))
+function isOfTitle({ group, weight }: Sign): boolean {
+  return weight >= SAID && (group === 'titled' || group === 'field deals.title')
 }
 
 /** Is in most rows what somebody's given name is? */
@@ -102,11 +119,12 @@ function isReachOfOne(value: string): boolean {
 
 /** What a lead has none of, as it has a status and a value. */
 function isOfDealAlone({ group, weight }: Sign): boolean {
-  return weight >= 1 && OF_DEALS_ALONE.test(group)
+  return weight >= SAID && OF_DEALS_ALONE.test(group)
 }
 
 const OF_DEALS_ALONE =
   /^(called|titled|field deals\.(title|pipeline|probability|expectedCloseOn|closedAt|wonAt|lostAt|lostReason))$/
+const SAID = 1
 const ROWS_LEAST = 3
 const NEARLY_ALL = 0.95
 const REACHED = 0.8
