@@ -4,7 +4,7 @@ import { keysOf, matchKey } from '../../match-key'
 import { bareOfId, isNameOfId } from '../columns/recognise-parts'
 import { NAMES_OF_RECORDS, type ColumnSign } from './column-signs'
 import type { FileToWeigh, Sign } from './file-to-weigh'
-import { isKnownPerson, isOwnAddress, isPhone, isStage, shareOf } from './value-signs'
+import { areDays, isKnownPerson, isOwnAddress, isPhone, isStage, isStatus, shareOf } from './value-signs'
 
 interface Weighed {
   readonly file: FileToWeigh
@@ -19,11 +19,13 @@ interface Weighed {
 export function mayBeEither(first: ImportCollection | null, weighed: Weighed): boolean {
   switch (first) {
     case 'companies':
-      return arePeopleOfFirms(weighed) || isPipelineOfFirms(weighed) || areNumberedPeople(weighed.file)
+      return arePeopleOfFirms(weighed) || isPipelineOfFirms(weighed) || areNumberedPeople(weighed.file) || areDocuments(weighed)
     case 'deals':
       return arePeopleWithDeals(weighed) || areProjects(weighed)
     case 'people':
       return isSoldTo(weighed)
+    case 'notes':
+      return isWork(weighed)
     default:
       return false
   }
@@ -61,6 +63,26 @@ function areProjects({ file, said, called }: Weighed): boolean {
   const ofDeals = said.filter(({ weight }) => weight >= SAID)
   return file.source === 'other' && !isCalled(called, 'deals') && ofDeals.length > 0 && ofDeals.every(isOfTitle)
 }
+
+/** Offers and orders: a row says which firm it is for, and of what day it is, and nothing of the firm. */
+function areDocuments({ file, said, called }: Weighed): boolean {
+  return (
+    file.source === 'other' &&
+    !isCalled(called, 'companies') &&
+    !isCalled(called, 'people') &&
+    said.every(({ group, weight }) => weight < SAID || OF_NAMES.test(group)) &&
+    file.names.some((_, at) => areDays(file.valuesAt(at)))
+  )
+}
+
+const OF_NAMES = /^(names|values|called|field companies\.name)$/
+
+/** What has a state, open or done, may as well be to be done as have happened. */
+function isWork({ file, called }: Weighed): boolean {
+  return !isCalled(called, 'notes') && file.names.some((_, at) => shareOf(file.valuesAt(at), isStatus) >= STATED)
+}
+
+const STATED = 0.6
 
 function isSoldTo({ file, columns, called }: Weighed): boolean {
   return (

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { csv, guessFor } from '../../../support/import-file'
+
+describe('a list is asked about, where each row may be somebody, their company, what is sold to them or what is to be done', () => {
+  const leads = (...lines: readonly string[]) => guessFor(csv(...lines), { file: 'leads.csv' })
+
+  it('since each has a value, a stage and how somebody is reached', () => {
+    const guess = leads(
+      'lead_id,customer_name,email,phone,status,estimated_value_dkk',
+      'L-1,Oscar Hansen,oscar@example.dk,+45 52 25 65 82,Won,59500',
+      'L-2,Clara Sørensen,clara@example.dk,+45 57 10 24 34,Contacted,45500',
+      'L-3,Alma Poulsen,alma@example.dk,+45 30 35 93 38,Lost,78500',
+    )
+    expect([guess.primary, guess.isSure]).toEqual(['people', false])
+  })
+
+  it('since some were lost for a reason, and none has a title', () => {
+    const guess = leads(
+      'LeadID,ClientName,Phone,Email,Budget,Status,LostReason',
+      'LD-1,Anna Rao,9876543210,ananya@example.com,250000,Won,',
+      'LD-2,Peter Iyer,9876500001,karthik@example.com,180000,Negotiating,',
+      'LD-3,Maria Nair,9876500002,meera@example.com,90000,Lost,Price',
+    )
+    expect([guess.primary, guess.isSure]).toEqual(['deals', false])
+  })
+
+  it('since each is called by a given name, beside the number of a firm', () => {
+    const guess = leads(
+      'prenom;nom;nom_societe;niche;effectif;ville;siret',
+      'ISMAËL;KADDURI;SANI PLOMBERIE;Artisan Bâtiment;3;GIEN;10000055300014',
+      'AHMED;FELOUS;AHMED FELOUS;Artisan Bâtiment;1;NOISY-LE-SEC;10000066000017',
+      'RUTH;LAMBERT;ELECTRIFICATION GENERALE;Artisan Bâtiment;5;PARIS;10000124700019',
+      'ALEX;CARTIGNY;AC AMENAGEMENT;Artisan Bâtiment;2;VAIRE;10000124700012',
+    )
+    expect([guess.primary, guess.isSure]).toEqual(['companies', false])
+  })
+
+  it('since somebody’s own number stands in front, though much is said of the firm', () => {
+    const guess = guessFor(
+      csv(
+        'contact_id,email,company,plan,lifecycle_stage,company_size',
+        'C-1,ana@acme.example,Acme Ltd,Pro,customer,50',
+        'C-2,ben@beta.example,Beta GmbH,Free,lead,10',
+        'C-3,cho@gamma.example,Gamma Inc,Pro,customer,200',
+      ),
+    )
+    expect([guess.primary, guess.isSure]).toEqual(['companies', false])
+  })
+
+  it('since a project has a title and nothing else of a deal', () => {
+    const projects = csv('ID,Nama Proyek,Deskripsi,Durasi', '1,Bangun Jembatan,Jembatan Utara,30', '3,Pelatihan,Karyawan baru,45')
+    expect(guessFor(projects, { file: 'data.csv' }).isSure).toBe(false)
+  })
+
+  it('since an offer says which firm it is for and when, and nothing of the firm', () => {
+    const offers = csv(
+      'Teklif_ID,Tarih,Musteri,Kalinlik_mm,Hazirlayan',
+      'T-1,2026-01-12,Demir Makine Sanayi A.Ş.,4,Ece',
+      'T-2,2026-01-13,Yılmaz Metal Ltd. Şti.,6,Ece',
+      'T-3,2026-01-15,Kaya Çelik San. Tic. Ltd.,8,Can',
+    )
+    expect(guessFor(offers, { file: 'data.csv' })).toMatchObject({ primary: 'companies', isSure: false })
+  })
+
+  it('since a card has a state and a duration, and may be to be done', () => {
+    const cards = csv(
+      'id,name,status,description,startTime,duration',
+      '1,Write the text,DONE,For the first page,2026-01-12 10:00,30',
+      '2,Draw the plan,IN_PROGRESS,With a map,2026-01-13 11:00,45',
+      '3,Call the printer,NEW,About paper,2026-01-14 09:00,15',
+    )
+    expect(guessFor(cards, { file: 'data.csv' }).isSure).toBe(false)
+  })
+
+  it('since businesses of a pipeline came to an amount', () => {
+    const guess = guessFor(
+      csv(
+        'Negocio,Nicho,Dono,WhatsApp,Status,Valor_Fechado',
+        'Studio Bella,Estetica,Marina,61999990000,TESTE_7_DIAS,',
+        'Auto Center,Oficina,Jorge,61988880000,VISITADO,500',
+        'Odonto Sorriso,Odontologia,Carla,61977770000,ALVO,',
+      ),
+      { file: 'pipeline.csv' },
+    )
+    expect(guess.isSure).toBe(false)
+  })
+})
