@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { FILES_TO_IMPORT } from '../../../e2e/support/import-files'
 import { csv, guessFor } from '../../../support/import-file'
 
 describe('a list is asked about, where each row may be somebody, their company, what is sold to them or what is to be done', () => {
@@ -84,4 +85,8 @@ describe('a list is asked about, where each row may be somebody, their company, 
     )
     expect(guess.isSure).toBe(false)
   })
+})
+
+it.each(FILES_TO_IMPORT)('$name says itself what it is', ({ name, text, kind }) => {
+  expect(guessFor(csv(...text.split('\n')), { file: name })).toMatchObject({ primary: kind, isSure: true })
 })

@@ -5,6 +5,7 @@ import { bareOfId, isNameOfId } from '../columns/recognise-parts'
 import { NAMES_OF_RECORDS, type ColumnSign } from './column-signs'
 import type { FileToWeigh, Sign } from './file-to-weigh'
 import { areDays, isKnownPerson, isOwnAddress, isPhone, isStage, isStatus, shareOf } from './value-signs'
+import { taskStatusOf } from '../values/words'
 
 interface Weighed {
   readonly file: FileToWeigh
@@ -64,22 +65,27 @@ function areProjects({ file, said, called }: Weighed): boolean {
   return file.source === 'other' && !isCalled(called, 'deals') && ofDeals.length > 0 && ofDeals.every(isOfTitle)
 }
 
-/** Offers and orders: a row says which firm it is for, and of what day it is, and nothing of the firm. */
+/** Offers and orders: a row says which firm it is for, and of what day it is, and nothing of the firm or how it is reached. */
 function areDocuments({ file, said, called }: Weighed): boolean {
   return (
     file.source === 'other' &&
     !isCalled(called, 'companies') &&
     !isCalled(called, 'people') &&
     said.every(({ group, weight }) => weight < SAID || OF_NAMES.test(group)) &&
-    file.names.some((_, at) => areDays(file.valuesAt(at)))
+    file.names.some((_, at) => areDays(file.valuesAt(at))) &&
+    !file.names.some((_, at) => shareOf(file.valuesAt(at), isReachOfOne) >= NAMED_LEAST)
   )
 }
 
 const OF_NAMES = /^(names|values|called|field companies\.name)$/
 
-/** What has a state, open or done, may as well be to be done as have happened. */
+/** What has a state, and is not always done, may as well be to be done as have happened. */
 function isWork({ file, called }: Weighed): boolean {
-  return !isCalled(called, 'notes') && file.names.some((_, at) => shareOf(file.valuesAt(at), isStatus) >= STATED)
+  if (file.source !== 'other' || isCalled(called, 'notes')) return false
+  return file.names.some((_, at) => {
+    const values = file.valuesAt(at)
+    return shareOf(values, isStatus) >= STATED && values.some((value) => taskStatusOf(value) === 'open')
+  })
 }
 
 const STATED = 0.6
