@@ -16,7 +16,7 @@ interface Weighed {
   readonly called: readonly Sign[]
 }
 
-/** Lists of leads that may be of people, or as well of their companies or of what is sold to them, by how each is kept. */
+/** May the rows be of another kind as well as of the first: leads of firms or of deals, offers of firms, cards of work? */
 export function mayBeEither(first: ImportCollection | null, weighed: Weighed): boolean {
   switch (first) {
     case 'companies':
@@ -90,6 +90,7 @@ function isWork({ file, called }: Weighed): boolean {
 
 const STATED = 0.6
 
+/** Leads with a value and a stage may be whom something is sold to, or what is. */
 function isSoldTo({ file, columns, called }: Weighed): boolean {
   return (
     file.source === 'other' &&
