@@ -125,8 +125,12 @@ describe('values with words beside them', () => {
   it.each([
     ['030 1234567 (Büro)', '+49301234567', 'Büro'],
     ['mobil 0171/1234567', '+491711234567', 'mobil'],
+    ['Gsm: (+225) 01 01 01 26 12', '+2250101012612', 'Gsm'],
     ['0171 1234567 privat', '+491711234567', 'privat'],
     ['030 1234567"', '+49301234567', null],
+    ['\u202a+49 30 1234567\u202c', '+49301234567', null],
+    ['０３０ １２３４５６７', '+49301234567', null],
+    ['٠٣٠ ١٢٣٤٥٦٧', '+49301234567', null],
     ['+49 (0)351 / 12 34 56 - 7', '+493511234567', null],
     ['1-800-MYFAX', null, null],
   ])('reads the number in %s', (text, e164, label) => {
@@ -150,12 +154,38 @@ describe('values with words beside them', () => {
     expect(splitPhones('+49 351 / 12 34 56')).toHaveLength(1)
   })
 
-  it.each(['smtp:ana@x.example', 'ana@x.example (privat)', '"Ana" ana@x.example', 'mailto:ana@x.example?subject=Hi'])(
-    'reads the address in %s',
-    (text) => {
-      expect(contacts('Email', text).emails).toMatchObject([{ value: 'ana@x.example' }])
-    },
-  )
+  it.each([
+    'smtp:ana@x.example',
+    'ana@x.example (privat)',
+    '"Ana" ana@x.example',
+    'mailto:ana@x.example?subject=Hi',
+    'ana (at) x.example',
+    'ana[at]x[dot]example',
+    'ana @ x.example',
+    'ana@x.example.',
+    'ana@x.example/',
+    '[ana@x.example](mailto:ana@x.example)',
+    'ana＠x.example',
+    '\u200eana@x.example\u200b',
+  ])('reads the address in %s', (text) => {
+    expect(contacts('Email', text).emails).toMatchObject([{ value: 'ana@x.example' }])
+  })
+
+  it('takes a word between two addresses for what joins them', () => {
+    expect(contacts('Email', 'ana@x.example und bob@x.example').emails).toHaveLength(2)
+  })
+
+  it.each([
+    '<https://acme.example>',
+    '[Acme](https://acme.example)',
+    'https:/acme.example',
+    'https//acme.example',
+    'http://https://acme.example',
+    '\u200bhttps://acme.example',
+  ])('reads the page in %s', (text) => {
+    const [, company] = written(planFor(tableOf(`Company;Website\nBeta AG;beta.example\nAcme GmbH;"${text}"\n`)))
+    expect(company).toMatchObject({ website: 'https://acme.example' })
+  })
 })
 
 describe('parting a name', () => {

@@ -6,10 +6,11 @@ const EMAIL_SHAPE = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\.]+(\.[^\s@<>(),;:"
 /** RFC 5321, 4.5.3.1.3, as corrected by RFC 3696 erratum 1690. */
 const MAX_EMAIL_CHARACTERS = 254
 
-/** `mailto:` and a display name are stripped, the host is lower-cased; compared in lower case. */
+/** `mailto:`, a display name and marks that nobody sees are stripped, the host is lower-cased; compared in lower case. */
 export function cleanEmail(text: string): string {
   const bare = /<([^<>]+)>\s*$/.exec(text)?.[1] ?? text
   return bare
+    .replace(/\p{Cf}/gu, '')
     .trim()
     .replace(/^mailto:/i, '')
     .normalize('NFC')

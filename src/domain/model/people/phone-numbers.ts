@@ -5,6 +5,7 @@ import {
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max'
+import { asciiDigits } from '../kernel/ascii-digits'
 import type { Phone } from '../kernel/contact-fields'
 
 /** What others than English call it. */
@@ -24,14 +25,23 @@ export function readPhone(text: string, country: string): Pick<Phone, 'raw' | 'e
   const raw = text.normalize('NFC').replace(/\s+/gu, ' ').trim()
   const code = country.toUpperCase()
   const known = isSupportedCountry(code) ? { defaultCountry: code } : {}
-  const plain = raw.replace(/^tel:/i, '').replace(EXTENSION, ' ext. $1')
+  const plain = inAscii(raw).replace(/^tel:/i, '').replace(PREFIX_IN_BRACKETS, '$1 ').replace(EXTENSION, ' ext. $1')
   if (isOfNorthAmerica(plain, code)) return { raw, e164: null, extension: null }
   const figures = plain.replace(/(?<=\d) (?=\d)/g, '')
   const whole = isSupportedCountry(code) && lacksPlus(figures, code) ? `+${figures}` : plain
-  const number = validNumber(whole, known)
+  // Not everywhere is `00` what is dialled before a country.
+  const number = validNumber(whole, known) ?? validNumber(whole.replace(/^00(?=[1-9])/, '+'), known)
   if (number === null) return { raw, e164: null, extension: null }
   return { raw, e164: number.number, extension: number.ext ?? null }
 }
+
+/** In figures and signs that the plans know, without the marks of direction that address books put around a number. */
+function inAscii(text: string): string {
+  return asciiDigits(text.normalize('NFKC').replace(/\p{Cf}/gu, ''))
+}
+
+/** `(+34) 600 123 123`, `(0049) 30 1234567` */
+const PREFIX_IN_BRACKETS = /^\(((?:\+|00)\d{1,4})\)/
 
 function validNumber(text: string, options: { readonly defaultCountry?: CountryCode }): PhoneNumber | null {
   // Without `extract` a number hidden in a sentence is not taken for the number itself.

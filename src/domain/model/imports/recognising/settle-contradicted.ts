@@ -39,7 +39,7 @@ function isContradicted(target: Target, values: readonly string[]): boolean {
 const FEW = 3
 /** What says nothing of the field: `yes` and `not sure` under `WhatsApp`, `A` and `B` under `Position`, `High` under `Chance`. */
 const NONE: ReadonlyMap<string, (value: string) => boolean> = new Map([
-  ['phone', (value) => !/(\d\D{0,3}){4}/.test(value)],
+  ['phone', (value) => !/(\p{Nd}\P{Nd}{0,3}){4}/u.test(value)],
   ['website', (value) => !value.includes('.')],
   ['jobTitle', (value) => value.trim().length < 2],
   ['probability', (value) => !/\d/.test(value)],

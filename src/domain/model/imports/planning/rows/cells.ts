@@ -113,8 +113,18 @@ function clean(text: string, column: number, problems: RowProblem[]): string {
 
 /** What a cell says, without what only programs read. */
 export function cellText(text: string): string {
-  return text === '' ? '' : unformula((CONTROL.test(text) ? text.replace(CONTROLS, '') : text).trim())
+  return text === '' ? '' : unformula(seen(CONTROL.test(text) ? text.replace(CONTROLS, '') : text))
 }
+
+/** Without what nobody sees at its ends: address books put marks of direction around numbers and names. */
+function seen(text: string): string {
+  let [from, to] = [0, text.length]
+  while (from < to && UNSEEN.test(text[from] ?? '')) from += 1
+  while (from < to && UNSEEN.test(text[to - 1] ?? '')) to -= 1
+  return text.slice(from, to)
+}
+
+const UNSEEN = /[\s\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/
 
 /** `="0049301"` and `'2204`: so programs keep spreadsheets from reading digits as a number. Vtiger writes what a name is of before it. */
 function unformula(text: string): string {

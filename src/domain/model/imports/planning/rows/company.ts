@@ -7,7 +7,7 @@ import { isId } from '../../../kernel/id'
 import { cleanDomain, domain as domainField, url } from '../../../kernel/contact-fields'
 import { LIMITS } from '../../../records/limits'
 import { problem, type RowProblem } from '../../problem'
-import { splitLinks } from '../../recognising/values/multi-value'
+import { bareLink, splitLinks } from '../../recognising/values/multi-value'
 import { remarkAtEnd } from '../../recognising/values/remark'
 import { isSharedSite, isNoCompany, isPlaceholder } from '../../recognising/values/words'
 import { isBlankValue } from '../policy'
@@ -118,7 +118,7 @@ function readDomains(cells: FieldCells, problems: RowProblem[]): readonly string
  */
 function readWebsites(cell: Cell | null, problems: RowProblem[]): readonly string[] {
   if (cell === null) return []
-  const parts = /\s/.test(cell.text.trim()) ? splitLinks(cell.text.replace(/ [-|/] |, ?/g, '; ')) : [cell.text]
+  const parts = /\s/.test(cell.text.trim()) ? splitLinks(cell.text.replace(/ [-|/] |, ?/g, '; ')) : [bareLink(cell.text)]
   const read = parts.map((part) => ({ part, site: siteIn(part) }))
   const sites = read.flatMap(({ site }) => site ?? [])
   const first = sites.find((site) => domainOf(site) !== null) ?? sites[0]

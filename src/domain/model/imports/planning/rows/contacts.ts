@@ -86,9 +86,9 @@ export function countryOf(cells: FieldCells): string | null {
   })
 }
 
-/** `0171 1234567 (privat)`, `mobil 0171/1234567`: what people write beside a number. */
+/** `0171 1234567 (privat)`, `Gsm: (+225) 01 01 01 26 12`: what people write beside a number. */
 const BESIDE =
-  /^(?:(\p{L}[\p{L}\s.]{0,20}?)[\s.:]+)?([+(]?\d[\d\s()./-]{4,40}\d)(?:(?:\s{1,5}\(?|\()(\p{L}[\p{L}\s.-]{0,20})\)?)?$/u
+  /^(?:(\p{L}[\p{L}\s.]{0,20}?)[\s.:]+)?([+(]{0,2}\d[\d\s()./-]{4,40}\d)(?:(?:\s{1,5}\(?|\()(\p{L}[\p{L}\s.-]{0,20})\)?)?$/u
 
 const LONGEST_NUMBER = 100
 

@@ -11,9 +11,11 @@ export function splitEmails(cell: string): readonly string[] {
 
 /** `a@x.org / b@x.org`, `a@x.org b@x.org`: without names beside them, blanks, slashes and bars part addresses, too. */
 function bareAddresses(text: string): readonly string[] {
-  const parts = text.split(/[\s/|]+/).filter((part) => part !== '')
+  const parts = text.split(/[\s/|]+/).filter((part) => part !== '' && !AND.has(part.toLowerCase()))
   return parts.length > 1 && parts.every((part) => /^[^\s@<>"]+@[^\s@<>"]+$/.test(part)) ? parts : [text]
 }
+
+const AND: ReadonlySet<string> = new Set('& and or und oder et ou y o e i og och en of и или'.split(' '))
 
 /** `Doe, Ana <ana@example.com>`: the part before an unquoted comma has no address, and belongs to the one after it. */
 function joinNames(parts: readonly string[]): readonly string[] {
@@ -28,12 +30,24 @@ export function isExchangeAddress(text: string): boolean {
 const LONGEST_WITH_REMARK = 400
 
 /** The address that a text says, with what stands around it left out: `smtp:`, a name, a remark, a subject. */
-export function bareEmail(text: string): string {
+export function bareEmail(given: string): string {
+  const text = given.length > LONGEST_WITH_REMARK ? given : spelledOut(given)
   const clean = cleanEmail(text.replace(/^['"]+|(?<!['"])['"]+$/g, '')).replace(/\?(subject|body|cc|bcc)=.*$/s, '')
   // Looking for one in a long text would take too long, and what is found there is no address of anybody's.
   if (isEmail(clean) || text.length > LONGEST_WITH_REMARK) return clean
-  const [only, ...others] = text.match(/(?<![^\s<>()"',;:[\]])[^\s<>()"',;:[\]]+@[^\s<>()"',;:[\]]+/g) ?? []
+  const [only, ...others] = new Set(text.match(/(?<![^\s<>()"',;:[\]])[^\s<>()"',;:[\]]+@[^\s<>()"',;:[\]]+/g))
   return only === undefined || others.length > 0 ? clean : cleanEmail(only)
+}
+
+/** `ana (at) example.com`, `ana @example.com.`, `http://ana@example.com`: as people and programs miswrite an address. */
+function spelledOut(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/\s?[([{]\s?(?:at|arroba|ät)\s?[)\]}]\s?/i, '@')
+    .replace(/\s?[([{]\s?(?:dot|punkt|punto|point|ponto)\s?[)\]}]\s?/gi, '.')
+    .replace(/(?<=[\w-])\s?@\s?(?=[\w-]{1,60}\.)/, '@')
+    .replace(/^https?:\/\//i, '')
+    .replace(/(?<![.,;:/])[.,;:/]{1,5}$/, '')
 }
 
 /**
@@ -98,8 +112,15 @@ export function splitLinks(cell: string): readonly string[] {
   if (cell.length > LONGEST_LINKS) return [cell.trim()]
   return splitTriple(cell)
     .flatMap((piece) => piece.split(/(?<![;\s])[;\s]+(?=https?:|www\.)|;\s+|;(?=(?:[\w-]+\.)+[a-z]{2,}(?:[/;]|$))|;$|[\r\n]+/i))
-    .map((part) => part.trim().replace(/^(https?)\\:/i, '$1:'))
+    .map((part) => bareLink(part.trim()))
     .filter((part) => part !== '')
+}
+
+/** `<https://acme.example>`, `[Acme](https://acme.example)`, `http:/acme.example`: an address as people and programs miswrite it. */
+export function bareLink(text: string): string {
+  if (text.length > LONGEST_LINKS) return text
+  const inside = /^<([^<>]{1,2000})>$/.exec(text)?.[1] ?? /^\[[^[\]]{0,200}\]\(([^()\s]{1,2000})\)$/.exec(text)?.[1] ?? text
+  return inside.normalize('NFKC').replace(/^(?:https?:\/\/)?(https?)\\?:?\/{1,3}(?=[^/])/i, '$1://')
 }
 
 /** Google joins values of one kind with ` ::: `; one that came first in the account stands first. */
