@@ -1,6 +1,6 @@
 import { isPlainDate } from '../../../kernel/plain-date'
 import type { DateOrder } from '../../targets'
-import { plainMoment } from './plain-moment'
+import { plainMoment, WITH_TIME } from './plain-moment'
 import { eraOf, monthOf, isOnlyMarks, isPlaceholder } from './words'
 
 /**
@@ -38,7 +38,8 @@ export type ReadDate = { readonly date: string } | 'unreadable' | null
  */
 export function readBirthday(text: string, order: DateOrder | null, today: string): ReadDate {
   // Czech and Slovak put a blank after each dot.
-  return readPlainBirthday(plainMoment(text.replace(/\s+/gu, ' ').trim()), order, today)
+  const value = plainMoment(text.replace(/\s+/gu, ' ').trim())
+  return readPlainBirthday(WITH_TIME.exec(value)?.[1] ?? value, order, today)
 }
 
 /** The same of a text without what stands around a day. */
@@ -94,7 +95,8 @@ const NAME_DAY_YEAR = /^(?:\p{L}+, )?(\p{L}+)\.?[ -](\d{1,2})(?:st|nd|rd|th)?(?:
 /** Hungarian: `2025. április 3.` */
 const YEAR_NAME_DAY = /^(\d{4})\.? (\p{L}+)\.? (\d{1,2})\.?$/u
 /** Chinese, Japanese and Korean: `2025年4月3日`, `令和7年4月3日`. */
-const SIGNS = /^(\p{L}{2})?(\d{1,4}|元)[年년] ?(\d{1,2})[月월] ?(\d{1,2})[日일号](?: ?[(（].[)）])?(?: \d{1,2}:\d{2}.*)?$/u
+const SIGNS =
+  /^(\p{L}{2})?(\d{1,4}|元)[年년] ?(\d{1,2})[月월] ?(\d{1,2})[日일号](?: ?[(（].[)）]|\p{L}曜日?|(?:星期|周|週)\p{L})?(?: \d{1,2}:\d{2}.*)?$/u
 
 function yearFirst(value: string): Parts | null {
   const match = YEAR_FIRST.exec(value)

@@ -4,7 +4,7 @@ import { momentOf } from '../../../kernel/wall-time'
 import type { SourceTable } from '../../reading/source-table'
 import { readBirthday, readPlainBirthday, type ReadDate } from './dates'
 import type { DateOrder } from '../../targets'
-import { plainMoment } from './plain-moment'
+import { plainMoment, WITH_TIME } from './plain-moment'
 
 const YEARS_AHEAD = 20
 
@@ -32,8 +32,6 @@ interface MomentOptions {
   readonly offset?: string | undefined
 }
 
-const TIME =
-  /^(.*[^ ,])(?:[ ,]+|T)(\d{1,2})[:.h](\d{2})(?:[:.](\d{2})(?:[.,](\d{1,3})\d*)?)?(?:\s*(?:([ap])\.?(?:m\.?)?|\.?m\.?|\.))?\s*(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?$/i
 const HOUR = /^\d{1,2}[:.h]\d{2}([:.]\d{2})?\s*([ap]\.?m\.?)?( [+-]\d{2}:\d{2})?$/i
 
 /** An hour without a day: `9:00 AM`. */
@@ -50,7 +48,7 @@ export type ReadMoment = { readonly day: PlainDate; readonly at: Instant | null 
 export function readMoment(text: string, { order, today, timeZone, offset }: MomentOptions): ReadMoment {
   const value = plainMoment(plainZone(text.replace(/\s+/gu, ' ').trim()))
   if (EPOCH_MS.test(value)) return ofEpoch(Number(value))
-  const match = TIME.exec(value)
+  const match = WITH_TIME.exec(value)
   const day = dayOf(readPlainBirthday(match?.[1] ?? value, order, latestDay(today)))
   if (day === null) return null
   if (day === 'unreadable') return 'unreadable'

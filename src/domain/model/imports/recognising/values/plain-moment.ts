@@ -6,6 +6,9 @@ import { monthOf } from './words'
 const PLAIN = /^\d[\d\-/.:+TZ]*(?: [\d:.+Z]+)*$/
 /** Without a sign between its figures. */
 const PACKED = /^\d{8}/
+/** A day, and the hour behind it: the day, hours, minutes, seconds, a fraction of them, the half of the day, the zone. */
+export const WITH_TIME =
+  /^(.*[^ ,])(?:[ ,]+|T)(\d{1,2})[:.h](\d{2})(?:[:.](\d{2})(?:[.,](\d{1,3})\d*)?)?(?:\s*(?:([ap])\.?(?:m\.?)?|\.?m\.?|\.))?\s*(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?$/i
 /** Longer ones are texts. */
 const LONGEST = 80
 
@@ -24,9 +27,14 @@ export function plainMoment(text: string): string {
 /** Signs that give a direction, the apostrophe that keeps a spreadsheet from reading it, and what stands in brackets. */
 function bare(text: string): string {
   const isZoned = /GMT[+-]\d{4}/.test(text)
-  return text
-    .replace(/^'|[\u200e\u200f\u061c]/g, '')
-    .replace(/ ?[(（]([^\d()（）]{1,40})[)）] ?/g, (all, said: string) => (!isZoned && ZONE.test(said) ? all : ' '))
+  return (
+    text
+      .replace(/^'|[\u200e\u200f\u061c]/g, '')
+      .replaceAll('،', ',')
+      // What Hebrew and Hindi shorten a name with.
+      .replace(/(?<=[\p{L}\p{M}])[׳॰]/gu, '')
+      .replace(/ ?[(（]([^\d()（）]{1,40})[)）] ?/g, (all, said: string) => (!isZoned && ZONE.test(said) ? all : ' '))
+  )
 }
 
 /** These months are others in Polish and Czech, where no full stop is behind the year. */
@@ -48,21 +56,32 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/(\d) ?(?:CH|ÖS|μμ|μ\.μ\.|م|مساء|ب\.ظ|p\. m\.)$/iu, '$1 PM'],
   [/(?<!\d)(\d{1,2}) uhr$/i, '$1:00'],
   [/(?<![\d:.])(\d{1,2}) ?([ap])\.?m\.?$/i, '$1:00 $2m'],
+  [/(\d) ?PTG$/i, '$1 PM'],
+  [/(\d) ?PG$/i, '$1 AM'],
+  [/(\d{1,2}) h (\d{2})$/i, '$1:$2'],
   [/(\d{2}) ?(?:uhr|hrs?|h)\.?$/i, '$1'],
-  [new RegExp(String.raw`(?: (?:um|at|à|a las|alle|alle ore|às|om|kl\.?|klo|o godz\.|v|в|о|o)) (?=${CLOCK})`, 'iu'), ' '],
+  [new RegExp(String.raw`(?: (?:um|at|à|a las|alle|alle ore|às|om|kl\.?|klo|o godz\.|v|в|во|о|o|u)) (?=${CLOCK})`, 'iu'), ' '],
   [/(?:,| [-–|@]) (?=\d{1,2}[:h]\d{2})/i, ' '],
+  [/, (?=\d{1,2}\.\d{2}(?:\.\d{2})?$)/, ' '],
+  // `14:30 8/6/2026`
+  [/^(\d{1,2}:\d{2}(?::\d{2})?),? (\d{1,2}[ ./-][^:]{3,30})$/, '$2 $1'],
   [/GMT(?=[+-]\d)/, ''],
   // The three of Indonesia.
   [/(?<=\d) ?WIB$/i, ' +07:00'],
   [/(?<=\d) ?WITA$/i, ' +08:00'],
   [/(?<=\d) ?WIT$/i, ' +09:00'],
-  // `ngày 8 tháng 6 năm 2026`
-  [/^(?:ngày )?(\d{1,2}) tháng (\d{1,2}),? (?:năm )?(\d{4})/iu, '$1.$2.$3'],
+  // `ngày 8 tháng 6 năm 2026`, `8 thg 6, 2026`
+  [/^(?:ngày )?(\d{1,2}) (?:tháng|thg) (\d{1,2}),? (?:năm )?(\d{4})/iu, '$1.$2.$3'],
   // `2026 m. birželio 8 d.`, `2026. gada 8. jūnijs`
   [/^(\d{4}) m\. (\p{L}+) (\d{1,2}) d\./iu, '$1 $2 $3'],
   [/^(\d{4})\. gada (\d{1,2})\. (\p{L}+)/iu, '$1 $3 $2'],
   // What is said of a year: `08.06.2026 r.`, `8. 6. 2026.`
-  [/(?<=[\p{L}\p{M}\d.][.\s])(\d{4})(?:\.| ?(?:г|р|r)\.?)(?=$|[ ,])/iu, '$1'],
+  [/(?<=[\p{L}\p{M}\d.][.\s])(\d{4}|\d{2}(?= ?г))(?:\.| ?(?:г|р|r)\.?)(?=$|[ ,])/iu, '$1'],
+  // `8 de juny del 2026`, `8 d’ag. de 2026`
+  [/ del (?=\d{4})/i, ' de '],
+  [/(?<=\d )d['’](?=\p{L})/iu, 'de '],
+  // Thailand's years.
+  [/(?<=\p{Script=Thai} )(?:พ\.ศ\. ?)(?=\d{4})/u, ''],
   // `8 ביוני 2026`
   [/(\d) ב(?=\p{L}{3})/u, '$1 '],
   // `8/jun/2026`, `2026-Jun-08`, `8.VI.2026`, `8th of June`
@@ -72,12 +91,19 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
 
 /** In front, or behind: `Mo., 08.06.2026`, `8 Haziran 2026 Pazartesi`. The name of a month may be that of a day. */
 function withoutWeekday(text: string): string {
-  const [front = '', first = ''] = /^([\p{L}\p{M}]{2,12})[.,]{0,2} (?=.*\d[./-]\d|.*\p{L}{3})/u.exec(text) ?? []
-  const rest = front !== '' && isWeekday(first) && isWithout(first, text.slice(front.length)) ? text.slice(front.length) : text
+  const [front = '', first = ''] =
+    IN_FRONT.map((pattern) => pattern.exec(text) ?? []).find(([, name = '']) => isWeekday(name)) ?? []
+  const rest = front !== '' && isWithout(first, text.slice(front.length)) ? text.slice(front.length) : text
   const [back = '', last = ''] = /(?<=[\d.日일]),? ([\p{L}\p{M}]{2,12})\.?$/u.exec(rest) ?? []
   const isBehind = back !== '' && !ZONE.test(last) && isWeekday(last) && /\d\D+\d/.test(rest)
   return isBehind ? rest.slice(0, -back.length) : rest
 }
+
+/** In one word, and in two: `Chủ Nhật`, `segunda-feira`, `יום ראשון`. */
+const IN_FRONT = [
+  /^([\p{L}\p{M}]{2,14}[- ][\p{L}\p{M}]{2,14})[.,]{0,2} (?=.*\d[./-]\d|.*\p{L}{3})/u,
+  /^([\p{L}\p{M}]{2,14}?)(?:ที่)?[.,]{0,2} (?=.*\d[./-]\d|.*\p{L}{3})/u,
+]
 
 /** Is the day told without that word? `Mar` is a Tuesday and a month. */
 function isWithout(word: string, rest: string): boolean {
