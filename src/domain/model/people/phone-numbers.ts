@@ -37,8 +37,10 @@ export function readPhone(text: string, country: string): Pick<Phone, 'raw' | 'e
 
 /** In figures and signs that the plans know, without the marks of direction that address books put around a number. */
 function inAscii(text: string): string {
-  return asciiDigits(text.normalize('NFKC').replace(/\p{Cf}/gu, ''))
+  return ASCII.test(text) ? text : asciiDigits(text.normalize('NFKC').replace(/\p{Cf}/gu, ''))
 }
+
+const ASCII = /^[ -~]*$/
 
 /** `(+34) 600 123 123`, `(0049) 30 1234567` */
 const PREFIX_IN_BRACKETS = /^\(((?:\+|00)\d{1,4})\)/

@@ -31,6 +31,8 @@ const LONGEST_WITH_REMARK = 400
 
 /** The address that a text says, with what stands around it left out: `smtp:`, a name, a remark, a subject. */
 export function bareEmail(given: string): string {
+  // As nearly all are.
+  if (ORDINARY.test(given)) return cleanEmail(given)
   const text = given.length > LONGEST_WITH_REMARK ? given : spelledOut(given)
   const clean = cleanEmail(text.replace(/^['"]+|(?<!['"])['"]+$/g, '')).replace(/\?(subject|body|cc|bcc)=.*$/s, '')
   // Looking for one in a long text would take too long, and what is found there is no address of anybody's.
@@ -38,6 +40,8 @@ export function bareEmail(given: string): string {
   const [only, ...others] = new Set(text.match(/(?<![^\s<>()"',;:[\]])[^\s<>()"',;:[\]]+@[^\s<>()"',;:[\]]+/g))
   return only === undefined || others.length > 0 ? clean : cleanEmail(only)
 }
+
+const ORDINARY = /^[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,5}\w{2,24}$/
 
 /** `ana (at) example.com`, `ana @example.com.`, `http://ana@example.com`: as people and programs miswrite an address. */
 function spelledOut(text: string): string {
