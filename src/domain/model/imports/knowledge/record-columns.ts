@@ -193,9 +193,9 @@ export const OWN_COLUMNS: Readonly<Record<ImportCollection, Columns>> = {
   },
   notes: {
     '*.title':
-      'title|note title|call title|call subject|meeting name|meeting title|subject|titel|betreff|título|asunto|email subject|meeting subject',
+      'title|note title|note name|call title|call subject|meeting name|meeting title|subject|titel|betreff|título|asunto|email subject|meeting subject',
     '*.body':
-      'note body|call notes|meeting notes|internal meeting notes|note content|text|notiz|inhalt|nota|contenido|contenu|testo|meeting description|email body|email text|call description|comment|kommentar',
+      'note body|note text|call notes|meeting notes|internal meeting notes|note content|text|notiz|inhalt|nota|contenido|contenu|testo|meeting description|email body|email text|call description|comment|kommentar',
     '*.detail':
       'call outcome|call result|call duration|call direction|call type|call purpose|call agenda|call status|outgoing call status|meeting outcome|meeting location|venue|anrufergebnis|anrufdauer|duration in minutes|duration|location|call disposition|call duration in seconds|email direction',
     '*.kind': 'note type|engagement type',

@@ -41,7 +41,7 @@ export const WEAK_COLUMN_NAMES: Readonly<Partial<Record<ImportCollection, Readon
     'companies.description': 'content|evidence summary',
     'people.phone': 'tlm|telem|mob nr|mob|tel kom|whats',
     'companies.originalCreatedAt':
-      'input date|entry date|date of entry|first seen|date found|found on|found at|kund sen|kund sedan|kunde seit|kunde siden|klient od|zákazník od|client depuis|cliente desde|cliente dal|client din|建檔日|建档日|建檔日期|登録年月日|등록일|ngày nhập|ngày tạo',
+      'signup date|signed up|sign up date|input date|entry date|date of entry|first seen|date found|found on|found at|kund sen|kund sedan|kunde seit|kunde siden|klient od|zákazník od|client depuis|cliente desde|cliente dal|client din|建檔日|建档日|建檔日期|登録年月日|등록일|ngày nhập|ngày tạo',
     'companies.name':
       'nombre del negocio|nombre del comercio|nombre del local|nome do negócio|nome da loja|nome attività|nome dell attività|nom de l établissement|nom du commerce|nom du magasin|denominación|navn på virksomhed|name des betriebs|naam van de zaak',
     'companies.industry':

@@ -25,8 +25,9 @@ export function nameParts(fullName: string, isFamilyFirst = false): NameParts {
     return { ...parts, nameSuffix: [parts.nameSuffix, trimmed.slice(open + 1)].filter(Boolean).join(', ') }
   }
   const [head = '', ...tail] = trimmed.replace(/\s+/gu, ' ').split(/ ?, ?/)
-  const given = tail.filter((part) => !isSuffix(part)).join(' ')
-  const suffixes = tail.filter(isSuffix)
+  const isBehind = (part: string) => isSuffix(part) || (DEGREE.test(part) && head.includes(' '))
+  const given = tail.filter((part) => !isBehind(part)).join(' ')
+  const suffixes = tail.filter(isBehind)
   const words = (given === '' ? head : given).split(FOREIGN.test(head) ? /[ ・]/u : ' ')
   const prefixes = words.splice(
     0,
@@ -128,6 +129,9 @@ function isSuffix(word: string): boolean {
     /^(jr|sr|esq|ph\.?d)\.?$/i.test(word) || /^\p{Lu}\p{L}{0,2}\.\p{L}/u.test(word) || /^([BM]Sc|[BM]Eng|DPhil)$/.test(word)
   return SUFFIXES.has(bare(word)) && (isWritten || word === word.toUpperCase())
 }
+
+/** Behind a whole name and a comma: Indonesia's `M.Farm`, `S.Kom.`, `A.Md.Keb`. */
+const DEGREE = /^(?:\p{Lu}\p{Ll}?\.){1,3}\p{Lu}\p{Ll}{1,7}\.?$/u
 
 /** `Mme`, `Herr`, and the `M.` of the French. */
 export function isNamePrefix(text: string): boolean {
