@@ -74,10 +74,13 @@ export const CURRENCY_SIGNS: Readonly<Record<string, string>> = {
   '₼': 'AZN',
   '₮': 'MNT',
   '֏': 'AMD',
+  'ر.س.': 'SAR',
   'ر.س': 'SAR',
   ريال: 'SAR',
+  'د.إ.': 'AED',
   'د.إ': 'AED',
   درهم: 'AED',
+  'ج.م.': 'EGP',
   'ج.م': 'EGP',
   جنيه: 'EGP',
   NIS: 'ILS',
@@ -94,7 +97,8 @@ export const KRONA: readonly string[] = ['kr.', 'kr', ':-']
 
 /** Money of several countries that has one name or sign: which it is, the workspace's own currency says. */
 export const SAME_NAMES: readonly string[] = [
-  'USD CAD AUD NZD SGD HKD MXN ARS CLP COP',
+  'USD CAD AUD NZD SGD HKD TWD MXN ARS CLP COP',
+  'JPY CNY',
   'CNY TWD HKD MOP',
   'CHF XOF XAF RWF BIF GNF DJF KMF',
   'INR PKR LKR NPR MUR SCR',

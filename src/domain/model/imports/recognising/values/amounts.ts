@@ -12,17 +12,28 @@ export interface AmountStyle {
   readonly currency: string
 }
 
-/** How a column writes its decimals, from all its values; the workspace's way where none of them shows it. */
+/**
+ * How a column writes its decimals, from all its values: several of three figures each behind one kind of sign are thousands,
+ * as no coin is a thousandth but in a few countries. The workspace's way where none of them shows it.
+ */
 export function amountLocale(values: Iterable<string>, locale: string): string {
   let [comma, point] = [0, 0]
+  const grouped = { '.': 0, ',': 0 }
   for (const value of values) {
     const text = value.trim()
-    if (/\d,\d{1,2}\D*$/.test(text) || /\.\d{3},/.test(text)) comma += 1
-    else if (/\d\.\d{1,2}\D*$/.test(text) || /,\d{3}\./.test(text)) point += 1
+    const [, sign] = GROUPED.exec(text) ?? []
+    if (/\d,\d{1,2}\D*$/.test(text) || /\.\d{3}[.,]/.test(text)) comma += 1
+    else if (/\d\.\d{1,2}\D*$/.test(text) || /,\d{3}[.,]/.test(text)) point += 1
+    else if ((sign === '.' || sign === ',') && !IN_THOUSANDTHS.test(text)) grouped[sign] += 1
   }
-  if (comma === point) return locale
-  return comma > point ? 'de' : 'en'
+  if (comma !== point) return comma > point ? 'de' : 'en'
+  if (grouped['.'] >= SEVERAL && grouped[','] === 0) return 'de'
+  return grouped[','] >= SEVERAL && grouped['.'] === 0 ? 'en' : locale
 }
+
+const GROUPED = /^\D{0,12}[1-9]\d{0,2}([.,])\d{3}(?!\d)\D{0,20}$/
+const IN_THOUSANDTHS = /KWD|BHD|OMR|TND|JOD|IQD|LYD|د\./
+const SEVERAL = 2
 
 /** Those that call themselves crowns. */
 const CROWNS = /^(SEK|NOK|DKK|ISK)$/
@@ -34,7 +45,11 @@ export function readAmount(
   text: string,
   { locale, currency }: AmountStyle,
 ): { readonly minor: number; readonly currency: string } | 'unreadable' | null {
-  const typed = text.normalize('NFC').replace(/\s+/gu, ' ').trim()
+  const typed = text
+    .normalize('NFC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
   const plain = readPlain(typed, currency)
   if (plain !== null) return plain
   const value = plainAmount(typed, locale)
@@ -46,12 +61,17 @@ export function readAmount(
     .trim()
   // Accounts write a dash for nought beside the currency.
   if (named !== undefined && /^[-–—]$/.test(bare)) return { minor: 0, currency: named }
+  if (exponentOf(named ?? currency) === 0 && IN_GROUPS.test(bare))
+    return readPlain(bare.replace(/\D/g, ''), named ?? currency) ?? 'unreadable'
   const money = readMoney(bare, { locale, currency: named ?? currency })
   if (money.ok) return money.minor === null ? null : { minor: money.minor, currency: named ?? currency }
   // A sign may be part of a longer one that is the workspace's own: `F CFA`.
   const own = readMoney(typed, { locale, currency })
   return own.ok && own.minor !== null ? { minor: own.minor, currency } : 'unreadable'
 }
+
+/** What has no coins has no decimals either: `1.235 ₫`. */
+const IN_GROUPS = /^\d{1,3}(?:[.,]\d{3})+$/
 
 /** A sign of a currency that was saved in letters which lack it. */
 const LOST_SIGN = /(?<=\d) ?[?\ufffd]$/
@@ -71,8 +91,11 @@ function currencyIn(value: string, own: string): { readonly named: string | unde
   // Not which of the crowns: as it stands it is no amount.
   if (KRONA.includes(name)) return CROWNS.test(own) ? { named: own, rest } : { named: undefined, rest: value }
   const said = CURRENCY_SIGNS[name] ?? own
-  return { named: name === '$' || /\p{L}/u.test(name) ? ofOwn(said, own) : said, rest }
+  return { named: OF_SEVERAL.test(name) ? ofOwn(said, own) : said, rest }
 }
+
+/** A dollar, a yen or a word; `US$` says whose it is. */
+const OF_SEVERAL = /^(?:[$¥￥]|[^$]*\p{L}[^$]*)$/u
 
 /** The workspace's own where its money is called the same. */
 function ofOwn(named: string, own: string): string {
