@@ -41,6 +41,8 @@ describe('reading a birthday', () => {
     ['1er août 1984', '1984-08-01'],
     ['May 9', '--05-09'],
     ['30000', '1982-02-18'],
+    ['31. 03.84', '1984-03-31'],
+    ['Mar 31, 1984, 12:34 PM', '1984-03-31'],
   ])('reads %j', (text, date) => {
     expect(readBirthday(text, null, TODAY)).toEqual({ date })
   })
@@ -169,6 +171,10 @@ describe('values with words beside them', () => {
     '\u200eana@x.example\u200b',
   ])('reads the address in %s', (text) => {
     expect(contacts('Email', text).emails).toMatchObject([{ value: 'ana@x.example' }])
+  })
+
+  it('makes no address of where somebody works', () => {
+    expect(contacts('Email', 'Ana Doe @ acme.example').emails).toBeUndefined()
   })
 
   it('takes a word between two addresses for what joins them', () => {

@@ -91,11 +91,13 @@ function currencyIn(value: string, own: string): { readonly named: string | unde
   // Not which of the crowns: as it stands it is no amount.
   if (KRONA.includes(name)) return CROWNS.test(own) ? { named: own, rest } : { named: undefined, rest: value }
   const said = CURRENCY_SIGNS[name] ?? own
-  return { named: OF_SEVERAL.test(name) ? ofOwn(said, own) : said, rest }
+  return { named: isOfSeveral(name) ? ofOwn(said, own) : said, rest }
 }
 
 /** A dollar, a yen or a word; `US$` says whose it is. */
-const OF_SEVERAL = /^(?:[$¥￥]|[^$]*\p{L}[^$]*)$/u
+function isOfSeveral(name: string): boolean {
+  return /^[$¥￥]$/u.test(name) || (/\p{L}/u.test(name) && !name.includes('$'))
+}
 
 /** The workspace's own where its money is called the same. */
 function ofOwn(named: string, own: string): string {

@@ -39,7 +39,9 @@ export type ReadDate = { readonly date: string } | 'unreadable' | null
 export function readBirthday(text: string, order: DateOrder | null, today: string): ReadDate {
   // Czech and Slovak put a blank after each dot.
   const value = plainMoment(text.replace(/\s+/gu, ' ').trim())
-  return readPlainBirthday(WITH_TIME.exec(value)?.[1] ?? value, order, today)
+  const read = readPlainBirthday(value, order, today)
+  const day = read === 'unreadable' ? WITH_TIME.exec(value)?.[1] : undefined
+  return day === undefined ? read : readPlainBirthday(day, order, today)
 }
 
 /** The same of a text without what stands around a day. */

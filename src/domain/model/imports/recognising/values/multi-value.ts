@@ -43,15 +43,20 @@ export function bareEmail(given: string): string {
 
 const ORDINARY = /^[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,5}\w{2,24}$/
 
+const SPACED = /^([\w.+-]{1,64})\s?@\s?((?:[\w-]{1,63}\.){1,5}\w{2,24})$/
+
 /** `ana (at) example.com`, `ana @example.com.`, `http://ana@example.com`: as people and programs miswrite an address. */
 function spelledOut(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/\s?[([{]\s?(?:at|arroba|ät)\s?[)\]}]\s?/i, '@')
-    .replace(/\s?[([{]\s?(?:dot|punkt|punto|point|ponto)\s?[)\]}]\s?/gi, '.')
-    .replace(/(?<=[\w-])\s?@\s?(?=[\w-]{1,60}\.)/, '@')
-    .replace(/^https?:\/\//i, '')
-    .replace(/(?<![.,;:/])[.,;:/]{1,5}$/, '')
+  return (
+    text
+      .normalize('NFKC')
+      .replace(/\s?[([{]\s?(?:at|arroba|ät)\s?[)\]}]\s?/i, '@')
+      .replace(/\s?[([{]\s?(?:dot|punkt|punto|point|ponto)\s?[)\]}]\s?/gi, '.')
+      .replace(/^https?:\/\//i, '')
+      .replace(/(?<![.,;:/])[.,;:/]{1,5}$/, '')
+      // Nothing else may stand there: `Ana Doe @ acme.example` is where somebody works.
+      .replace(SPACED, '$1@$2')
+  )
 }
 
 /**
