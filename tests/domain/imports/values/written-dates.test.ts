@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readDay } from '../../../../src/domain/model/imports/recognising/values/moments'
+import { readDay, readMoment } from '../../../../src/domain/model/imports/recognising/values/moments'
 import { words } from '../../../../src/domain/model/kernel/words'
 
 const DAYS = words(
@@ -29,6 +29,22 @@ it.each(LANGUAGES)('every day is read as %s writes it, with the weekday and the 
       const text = format.format(new Date(`${day}T12:34:00Z`))
       const read = readDay(text, order, '2026-11-30')
       return read === day ? [] : [`${text}: ${read}`]
+    })
+  })
+  expect(unread).toEqual([])
+})
+
+const HOURS = words('09:05 14:30 00:00 23:59 12:00')
+
+it.each(LANGUAGES)('every hour of a day is read as %s writes it', (language) => {
+  const order = language === 'en-US' ? 'month-first' : 'day-first'
+  const unread = (['short', 'medium', 'long'] as const).flatMap((dateStyle) => {
+    const format = new Intl.DateTimeFormat(language, { dateStyle, timeStyle: 'short', timeZone: 'UTC' })
+    return HOURS.flatMap((hour) => {
+      const at = `2024-03-31T${hour}:00.000Z`
+      const text = format.format(new Date(at))
+      const read = readMoment(text, { order, today: '2026-11-30', timeZone: 'UTC' })
+      return read !== null && read !== 'unreadable' && read.at === at ? [] : [`${text}: ${JSON.stringify(read)}`]
     })
   })
   expect(unread).toEqual([])

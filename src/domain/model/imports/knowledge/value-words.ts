@@ -26,7 +26,7 @@ export const FLAGS: Words<'yes' | 'no'> = {
 /** By number: as they are named, as they stand in dates, and short. */
 export const MONTHS: Words<string> = {
   1: 'sij|siječanj|siječnja|january|jan|januar|jänner|janvier|janv|enero|ene|gennaio|gen|januari|janeiro|styczeń|stycznia|sty|leden|ledna|led|ocak|oca|января|январь|янв|tammikuu|tammikuuta|ianuarie',
-  2: 'velj|veljača|veljače|february|feb|februar|feber|février|févr|fév|febrero|febbraio|februari|fevereiro|luty|lutego|lut|únor|února|úno|şubat|şub|февраля|февраль|фев|febr|helmikuu|helmikuuta|februarie',
+  2: 'февр|velj|veljača|veljače|february|feb|februar|feber|février|févr|fév|febrero|febbraio|februari|fevereiro|luty|lutego|lut|únor|února|úno|şubat|şub|февраля|февраль|фев|febr|helmikuu|helmikuuta|februarie',
   3: 'ožu|ožujak|ožujka|march|mar|märz|mrz|mars|marzo|maart|mrt|março|marzec|marca|březen|března|bře|mart|марта|март|мар|március|márc|maaliskuu|maaliskuuta|martie',
   4: 'tra|travanj|travnja|april|apr|avril|avr|abril|abr|aprile|kwiecień|kwietnia|kwi|duben|dubna|dub|nisan|nis|апреля|апрель|апр|április|huhtikuu|huhtikuuta|aprilie',
   5: 'svi|svibanj|svibnja|may|mai|mayo|maggio|mag|mei|maio|maj|maja|květen|května|kvě|mayıs|мая|май|május|toukokuu|toukokuuta|majs',

@@ -20,7 +20,7 @@ export function plainMoment(text: string): string {
   if (text.length > LONGEST) return text
   if (PLAIN.test(text)) return PACKED.test(text) ? packed(text) : text
   if (CROATIAN.test(text)) return text
-  const alone = withoutEnd(withoutWeekday(bare(asciiDigits(text))))
+  const alone = withoutEnd(withoutWeekday(withoutMiddle(bare(asciiDigits(text)))))
   return REWRITES.reduce((rest, [words, plain]) => rest.replace(words, plain), alone).trim()
 }
 
@@ -45,22 +45,30 @@ const ZONE = /^[A-Z]{2,5}$/
 const CLOCK = String.raw`\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?`
 const HALF = String.raw`(?: ?[ap]\.? ?m\.?)?`
 
+/** What stands between a day and its hour. */
+const AT =
+  'um|at|à|a las|a les|alle|alle ore|às|om|kl\\.?|klo|o godz\\.|v|в|во|о|o|u|la|ob|στις|kell|në|saa|pukul|pada|בשעה|في|को|এ|அன்று|เวลา'
+
 const REWRITES: readonly (readonly [RegExp, string])[] = [
   // `14時30分`, `14点`
   [/(\d{1,2}) ?[時时시点點] ?(\d{1,2}) ?[分분](?: ?\d{1,2} ?[秒초])?/u, ' $1:$2'],
   [/(\d{1,2}) ?[時时시点點](?!\p{L})/u, ' $1:00'],
   // The half of the day in front of the hour, or behind it.
-  [/ ?(?:오전|午前|上午|凌晨|早上|中午(?= ?1[01])) ?(\d{1,2}[:.]\d{2}(?::\d{2})?)/u, ' $1 AM'],
+  [/ ?(?:오전|午前|上午|凌晨|清晨|早上|中午(?= ?1[01])) ?(\d{1,2}[:.]\d{2}(?::\d{2})?)/u, ' $1 AM'],
   [/ ?(?:오후|午後|下午|晚上(?! ?12)|中午) ?(\d{1,2}[:.]\d{2}(?::\d{2})?)/u, ' $1 PM'],
   [/(\d) ?(?:SA|ÖÖ|πμ|π\.μ\.|ص|صباحا|ق\.ظ|a\. m\.)$/iu, '$1 AM'],
   [/(\d) ?(?:CH|ÖS|μμ|μ\.μ\.|م|مساء|ب\.ظ|p\. m\.)$/iu, '$1 PM'],
   [/(?<!\d)(\d{1,2}) uhr$/i, '$1:00'],
   [/(?<![\d:.])(\d{1,2}) ?([ap])\.?m\.?$/i, '$1:00 $2m'],
-  [/(\d) ?PTG$/i, '$1 PM'],
-  [/(\d) ?PG$/i, '$1 AM'],
-  [/(\d{1,2}) h (\d{2})$/i, '$1:$2'],
+  [/(\d) ?(?:PTG|m\.d\.)$/i, '$1 PM'],
+  [/(\d) ?(?:PG|p\.d\.)$/i, '$1 AM'],
+  [/(\d{1,2}) h (\d{2})(?: min (\d{2}) s)?$/i, '$1:$2:$3'],
+  [/:$/, ''],
+  [/ बजे$/, ''],
+  [/^lúc /i, ''],
+  [/(?<=\d{4})\/(?=\d{2}:\d{2})/, ' '],
   [/(\d{2}) ?(?:uhr|hrs?|h)\.?$/i, '$1'],
-  [new RegExp(String.raw`(?: (?:um|at|à|a las|alle|alle ore|às|om|kl\.?|klo|o godz\.|v|в|во|о|o|u)) (?=${CLOCK})`, 'iu'), ' '],
+  [new RegExp(String.raw`(?:,? (?:${AT})) (?=${CLOCK})`, 'iu'), ' '],
   [/(?:,| [-–|@]) (?=\d{1,2}[:h]\d{2})/i, ' '],
   [/, (?=\d{1,2}\.\d{2}(?:\.\d{2})?$)/, ' '],
   // `14:30 8/6/2026`
@@ -98,6 +106,14 @@ function withoutWeekday(text: string): string {
   const isBehind = back !== '' && !ZONE.test(last) && isWeekday(last) && /\d\D+\d/.test(rest)
   return isBehind ? rest.slice(0, -back.length) : rest
 }
+
+/** Between the day and the hour: `2026. június 8., hétfő 14:30`. */
+function withoutMiddle(text: string): string {
+  const [all = '', name = ''] = MIDDLE.exec(text) ?? []
+  return isWeekday(name) && monthOf(name) === null ? text.replace(all, ' ') : text
+}
+
+const MIDDLE = new RegExp(String.raw`(?<=[\d.日일])[, ]{1,2}([\p{L}\p{M}]{2,14}),? (?=\p{L}{0,5} ?${CLOCK})`, 'u')
 
 /** In one word, and in two: `Chủ Nhật`, `segunda-feira`, `יום ראשון`. */
 const IN_FRONT = [
