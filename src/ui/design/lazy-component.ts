@@ -11,7 +11,8 @@ export class CodeMissing extends Error {}
 
 /**
  * As React's `lazy`, but it can be fetched ahead, what could not be fetched is asked for again, a moment later and by the next
- * mount, and it is shown as soon as it is there: React keeps the fallback of a `Suspense` for 300 ms, and as long again for each one within.
+ * mount, and it is shown as soon as it is there: React keeps the fallback of a `Suspense` for 300 ms, and as long again for each
+ * one within.
  *
  * @param Waiting what stands there until then, with the same props; nothing, where it is absent
  */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { exponentOf } from '../../../../src/domain/model/kernel/currency'
+import { csv, madeBy, planFor } from '../../../support/import-file'
 import { amountLocale, readAmount } from '../../../../src/domain/model/imports/recognising/values/amounts'
 
 const AMOUNTS = [1234.5, 980, 1_234_567.89, 45_000, 7.25, 12_500, 999_999]
@@ -42,5 +43,17 @@ describe('a column of amounts, in a workspace of that country whose screens are 
   it('takes three figures behind a sign for thousands where several rows have them, and one alone for what could be two', () => {
     expect([amountLocale(['1.235 €', '45.000 €'], 'en'), amountLocale(['1,235', '45,000'], 'de')]).toEqual(['de', 'en'])
     expect([amountLocale(['1.235 €'], 'en'), amountLocale(['1.235 KWD', '2.500 KWD'], 'en')]).toEqual(['en', 'en'])
+    expect(amountLocale(['1.235', '2.500'], 'en', false)).toBe('en')
+  })
+
+  it('takes thousandths for what they are where the rows are in dinars', () => {
+    const amounts = (code: string) =>
+      planFor(csv('Deal name,Amount,Currency,Stage', `Pump,1.250,${code},New`, `Roof,2.500,${code},New`)).writes.flatMap((row) =>
+        madeBy(row, 'deals').map(({ data }) => data.amountMinor),
+      )
+    expect([amounts('KWD'), amounts('EUR')]).toEqual([
+      [1250, 2500],
+      [125_000, 250_000],
+    ])
   })
 })

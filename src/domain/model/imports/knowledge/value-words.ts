@@ -25,18 +25,18 @@ export const FLAGS: Words<'yes' | 'no'> = {
 
 /** By number: as they are named, as they stand in dates, and short. */
 export const MONTHS: Words<string> = {
-  1: 'sij|siječanj|siječnja|january|jan|januar|jänner|janvier|janv|enero|ene|gennaio|gen|januari|janeiro|styczeń|stycznia|sty|leden|ledna|led|ocak|oca|января|январь|янв|tammikuu|tammikuuta|ianuarie',
-  2: 'февр|velj|veljača|veljače|february|feb|februar|feber|février|févr|fév|febrero|febbraio|februari|fevereiro|luty|lutego|lut|únor|února|úno|şubat|şub|февраля|февраль|фев|febr|helmikuu|helmikuuta|februarie',
-  3: 'ožu|ožujak|ožujka|march|mar|märz|mrz|mars|marzo|maart|mrt|março|marzec|marca|březen|března|bře|mart|марта|март|мар|március|márc|maaliskuu|maaliskuuta|martie',
-  4: 'tra|travanj|travnja|april|apr|avril|avr|abril|abr|aprile|kwiecień|kwietnia|kwi|duben|dubna|dub|nisan|nis|апреля|апрель|апр|április|huhtikuu|huhtikuuta|aprilie',
-  5: 'svi|svibanj|svibnja|may|mai|mayo|maggio|mag|mei|maio|maj|maja|květen|května|kvě|mayıs|мая|май|május|toukokuu|toukokuuta|majs',
-  6: 'lipanj|lipnja|june|jun|juni|juin|junio|giugno|giu|junho|czerwiec|czerwca|cze|červen|června|čvn|haziran|haz|июня|июнь|июн|június|kesäkuu|kesäkuuta|iunie',
-  7: 'juill|srpanj|srpnja|july|jul|juli|juillet|juil|julio|luglio|lug|julho|lipiec|lipca|lip|červenec|července|čvc|temmuz|tem|июля|июль|июл|július|heinäkuu|heinäkuuta|iulie',
-  8: 'kol|kolovoz|kolovoza|august|aug|août|agosto|ago|augustus|augusti|sierpień|sierpnia|sie|srpen|srpna|srp|ağustos|ağu|августа|август|авг|augusztus|elokuu|elokuuta',
-  9: 'ruj|rujan|rujna|september|sep|sept|septembre|septiembre|settembre|set|setembro|wrzesień|września|wrz|září|zář|eylül|eyl|сентября|сентябрь|сен|сент|szeptember|szept|syyskuu|syyskuuta|septembrie',
-  10: 'october|oct|oktober|okt|octobre|octubre|ottobre|ott|outubro|out|październik|października|paź|říjen|října|říj|ekim|eki|октября|октябрь|окт|lokakuu|lokakuuta|octombrie',
-  11: 'нояб|stu|studeni|studenoga|studenog|november|nov|novembre|noviembre|novembro|listopad|listopada|lis|listopadu|kasım|kas|ноября|ноябрь|ноя|marraskuu|marraskuuta|noiembrie',
-  12: 'prosinac|prosinca|december|dec|dezember|dez|décembre|diciembre|dic|dicembre|dezembro|grudzień|grudnia|gru|prosinec|prosince|pro|aralık|ara|декабря|декабрь|дек|joulukuu|joulukuuta|decembrie',
+  1: 'tammi|sij|siječanj|siječnja|january|jan|januar|jänner|janvier|janv|enero|ene|gennaio|gen|januari|janeiro|styczeń|stycznia|sty|leden|ledna|led|ocak|oca|января|январь|янв|tammikuu|tammikuuta|ianuarie',
+  2: 'helmi|февр|velj|veljača|veljače|february|feb|februar|feber|février|févr|fév|febrero|febbraio|februari|fevereiro|luty|lutego|lut|únor|února|úno|şubat|şub|февраля|февраль|фев|febr|helmikuu|helmikuuta|februarie',
+  3: 'maalis|ožu|ožujak|ožujka|march|mar|märz|mrz|mars|marzo|maart|mrt|março|marzec|marca|březen|března|bře|mart|марта|март|мар|március|márc|maaliskuu|maaliskuuta|martie',
+  4: 'huhti|tra|travanj|travnja|april|apr|avril|avr|abril|abr|aprile|kwiecień|kwietnia|kwi|duben|dubna|dub|nisan|nis|апреля|апрель|апр|április|huhtikuu|huhtikuuta|aprilie',
+  5: 'touko|svi|svibanj|svibnja|may|mai|mayo|maggio|mag|mei|maio|maj|maja|květen|května|kvě|mayıs|мая|май|május|toukokuu|toukokuuta|majs',
+  6: 'kesä|lipanj|lipnja|june|jun|juni|juin|junio|giugno|giu|junho|czerwiec|czerwca|cze|červen|června|čvn|haziran|haz|июня|июнь|июн|június|kesäkuu|kesäkuuta|iunie',
+  7: 'heinä|juill|srpanj|srpnja|july|jul|juli|juillet|juil|julio|luglio|lug|julho|lipiec|lipca|lip|červenec|července|čvc|temmuz|tem|июля|июль|июл|július|heinäkuu|heinäkuuta|iulie',
+  8: 'elo|kol|kolovoz|kolovoza|august|aug|août|agosto|ago|augustus|augusti|sierpień|sierpnia|sie|srpen|srpna|srp|ağustos|ağu|августа|август|авг|augusztus|elokuu|elokuuta',
+  9: 'syys|ruj|rujan|rujna|september|sep|sept|septembre|septiembre|settembre|set|setembro|wrzesień|września|wrz|září|zář|eylül|eyl|сентября|сентябрь|сен|сент|szeptember|szept|syyskuu|syyskuuta|septembrie',
+  10: 'loka|october|oct|oktober|okt|octobre|octubre|ottobre|ott|outubro|out|październik|października|paź|říjen|října|říj|ekim|eki|октября|октябрь|окт|lokakuu|lokakuuta|octombrie',
+  11: 'marras|нояб|stu|studeni|studenoga|studenog|november|nov|novembre|noviembre|novembro|listopad|listopada|lis|listopadu|kasım|kas|ноября|ноябрь|ноя|marraskuu|marraskuuta|noiembrie',
+  12: 'joulu|prosinac|prosinca|december|dec|dezember|dez|décembre|diciembre|dic|dicembre|dezembro|grudzień|grudnia|gru|prosinec|prosince|pro|aralık|ara|декабря|декабрь|дек|joulukuu|joulukuuta|decembrie',
 }
 
 /** Japanese eras by their first year. */

@@ -61,9 +61,13 @@ export function planImport(table: SourceTable, input: PlanInput): ImportPlan {
     idOf: (key) => memory.idOf(key, newId),
     hasSeveralPipelines,
   })
-  const amounts = findAmountStyles(cells, { mapping, locale: context.locale })
   const offsets = findOffsets(table)
   const currencies = findCurrencies(table.columns, mapping)
+  const amounts = findAmountStyles(cells, {
+    mapping,
+    locale: context.locale,
+    currencies: [context.currency, ...currencies.values()],
+  })
   const customers = findCustomers(table.columns, mapping)
   const familyFirst = findFamilyFirst(table.columns, mapping, isList(table) ? cells : [])
   const basis = JSON.stringify([

@@ -3,18 +3,20 @@ import { type Mapping } from '../../targets'
 import { OF_CONTACTS } from '../../recognising/columns/name-of-column'
 import { beginWithFamily, isFamilyFirst } from '../../recognising/columns/name-order'
 import { isNameOfCustomers } from '../../recognising/settle-deals'
-import { amountLocale, withoutCurrency } from '../../recognising/values/amounts'
+import { amountLocale, isInThousandths, withoutCurrency } from '../../recognising/values/amounts'
 import { areOfOne, OF_ONE } from './deal'
 import { valuesOf } from './values-of'
 
 /** What decides the decimals of every column of amounts, and whether chances count from nought to one, from all its values. */
 export function findAmountStyles(
   rows: readonly (readonly string[])[],
-  { mapping, locale }: { readonly mapping: Mapping; readonly locale: string },
+  { mapping, locale, currencies }: { readonly mapping: Mapping; readonly locale: string; readonly currencies: readonly string[] },
 ): ReadonlyMap<number, string> {
   const styles = new Map<number, string>()
+  const inRows = mapping.flatMap(({ target }, at) => (target === 'deals.currency' ? [...new Set(valuesOf(rows, at))] : []))
+  const areCoins = ![...currencies, ...inRows].some(isInThousandths)
   for (const [column, { target }] of mapping.entries()) {
-    if (target === 'deals.amount') styles.set(column, amountLocale(valuesOf(rows, column), locale))
+    if (target === 'deals.amount') styles.set(column, amountLocale(valuesOf(rows, column), locale, areCoins))
     if (target === 'deals.probability' && areOfOne(valuesOf(rows, column))) styles.set(column, OF_ONE)
   }
   return styles

@@ -15,8 +15,10 @@ export interface AmountStyle {
 /**
  * How a column writes its decimals, from all its values: several of three figures each behind one kind of sign are thousands,
  * as no coin is a thousandth but in a few countries. The workspace's way where none of them shows it.
+ *
+ * @param areCoins no currency of the column has coins of a thousandth
  */
-export function amountLocale(values: Iterable<string>, locale: string): string {
+export function amountLocale(values: Iterable<string>, locale: string, areCoins = true): string {
   let [comma, point] = [0, 0]
   const grouped = { '.': 0, ',': 0 }
   for (const value of values) {
@@ -24,7 +26,7 @@ export function amountLocale(values: Iterable<string>, locale: string): string {
     const [, sign] = GROUPED.exec(text) ?? []
     if (/\d,\d{1,2}\D*$/.test(text) || /\.\d{3}[.,]/.test(text)) comma += 1
     else if (/\d\.\d{1,2}\D*$/.test(text) || /,\d{3}[.,]/.test(text)) point += 1
-    else if ((sign === '.' || sign === ',') && !IN_THOUSANDTHS.test(text)) grouped[sign] += 1
+    else if (areCoins && (sign === '.' || sign === ',') && !hasThousandths(text)) grouped[sign] += 1
   }
   if (comma !== point) return comma > point ? 'de' : 'en'
   if (grouped['.'] >= SEVERAL && grouped[','] === 0) return 'de'
@@ -32,8 +34,20 @@ export function amountLocale(values: Iterable<string>, locale: string): string {
 }
 
 const GROUPED = /^\D{0,12}[1-9]\d{0,2}([.,])\d{3}(?!\d)\D{0,20}$/
-const IN_THOUSANDTHS = /KWD|BHD|OMR|TND|JOD|IQD|LYD|د\./
 const SEVERAL = 2
+
+/** `1.250 KWD` is a dinar and a quarter. */
+function hasThousandths(text: string): boolean {
+  return text.includes('د.') || isInThousandths(CODE.exec(text)?.[0] ?? '')
+}
+
+/** @param code as a file has it */
+export function isInThousandths(code: string): boolean {
+  const own = code.trim().toUpperCase()
+  return isCurrency(own) && exponentOf(own) > 2
+}
+
+const CODE = /(?<![A-Za-z])[A-Z]{3}(?![A-Za-z])/
 
 /** Those that call themselves crowns. */
 const CROWNS = /^(SEK|NOK|DKK|ISK)$/
@@ -78,7 +92,7 @@ const LOST_SIGN = /(?<=\d) ?[?\ufffd]$/
 
 /** The currency that an amount names, and what is left of it. @param own what a dollar or a crown is where nothing says whose */
 function currencyIn(value: string, own: string): { readonly named: string | undefined; readonly rest: string } {
-  const code = /(?<![A-Za-z])[A-Z]{3}(?![A-Za-z])/.exec(value)?.find(isCurrency)
+  const code = CODE.exec(value)?.find(isCurrency)
   if (code !== undefined) return { named: code, rest: value.replace(code, '').trim() }
   const sign = SIGNS.find(([, pattern]) => pattern.test(value))
   if (sign === undefined) {
