@@ -22,12 +22,10 @@ type NotTable = Extract<FileRefusal, { reason: 'not-a-table' }>['kind']
 
 const KINDS: Readonly<Record<NotTable, string>> = {
   empty: 'The file is empty. Export it again, then choose it here.',
-  'old-spreadsheet':
-    'This is an Excel workbook in the old format (XLS). Open it in a spreadsheet program, save it as Excel workbook (.xlsx) or CSV, then choose that file.',
   'locked-spreadsheet':
     'This workbook is protected with a password. Open it in Excel, take the password off (File, Info, Protect Workbook), save it, then choose it again.',
   'other-spreadsheet':
-    'This is a spreadsheet in another format (ODS, Numbers or XLSB). Save it as Excel workbook (.xlsx) or CSV, then choose that file.',
+    'This is a spreadsheet in another format (Numbers or XLSB). Save it as Excel workbook (.xlsx) or CSV, then choose that file.',
   document: 'This is a text document, a presentation or a mail, not a table. Put the list in a spreadsheet, or export it as CSV.',
   archive: 'This is an archive (ZIP). Unpack it, then choose the table in it.',
   pdf: 'This is a PDF. Export the list as CSV from the program it comes from.',
@@ -63,7 +61,7 @@ export const importText = inLanguage('import', {
 
   chooseTitle: 'Bring in your data',
   chooseLead:
-    'People, companies, deals, tasks and notes as a table (CSV, TSV, Excel) or cards (vCard), from HubSpot, Pipedrive, Google Contacts, Outlook, LinkedIn or anywhere else.',
+    'People, companies, deals, tasks and notes as a table (CSV, Excel, LibreOffice) or cards (vCard), from HubSpot, Pipedrive, Google Contacts, Outlook, LinkedIn or anywhere else.',
   drop: 'Drop a file anywhere here, or choose one',
   choose: 'Choose a file',
   limits: `Up to ${LIMITS.importBytes / (1024 * 1024)} MiB and ${LIMITS.importRows.toLocaleString('en')} rows. Nothing is written before you have seen the result.`,

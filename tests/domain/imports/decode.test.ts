@@ -73,7 +73,7 @@ describe('what kind of file it is', () => {
   it.each([
     ['an Excel workbook', 'PK\u0003\u0004....[Content_Types].xml', 'spreadsheet'],
     ['a zip archive', 'PK\u0003\u0004....Connections.csv', 'archive'],
-    ['an old Excel workbook', '\u00d0\u00cf\u0011\u00e0\u00a1', 'old-spreadsheet'],
+    ['an old Excel workbook', '\u00d0\u00cf\u0011\u00e0\u00a1W\0o\0r\0k\0b\0o\0o\0k\0', 'old-spreadsheet'],
     ['a PDF', '%PDF-1.7', 'pdf'],
     ['an image', '\u0089PNG\r\n', 'image'],
     ['nothing', '', 'empty'],

@@ -204,7 +204,7 @@ describe('workbooks that are not what they seem', () => {
     ['a text document', zipped({ 'word/document.xml': '<x/>' }), { reason: 'not-a-table', kind: 'document' }],
     [
       'another program’s spreadsheet',
-      zipped({ mimetype: 'x', 'content.xml': '<x/>' }),
+      zipped({ 'Index/Document.iwa': 'x' }),
       { reason: 'not-a-table', kind: 'other-spreadsheet' },
     ],
     ['an archive of tables', zipped({ 'a.csv': 'Name\nAna', 'b.csv': 'Name\nBob' }), { reason: 'not-a-table', kind: 'archive' }],
@@ -238,8 +238,8 @@ describe('workbooks that are not what they seem', () => {
 
   it.each([
     ['EncryptedPackage', 'locked-spreadsheet'],
-    ['Workbook', 'old-spreadsheet'],
     ['WordDocument', 'document'],
+    ['Contents', 'binary'],
   ])('tells by the stream %s that it is a %s', (stream, kind) => {
     const bytes = Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3, 4, ...encode(stream, 'utf-16le')])
     expect(refusalOf(bytes)).toEqual({ reason: 'not-a-table', kind })

@@ -42,7 +42,7 @@ export function ChooseStep({ state, model }: { readonly state: DraftState; reado
           type="file"
           className="visually-hidden"
           aria-label={importText.choose}
-          accept=".zip,.csv,.tsv,.txt,.tab,.xlsx,.xls,.xlsm,.vcf,.vcard,.ldif,.htm,.html,text/csv,text/tab-separated-values,text/plain,text/vcard"
+          accept=".zip,.csv,.tsv,.txt,.tab,.xlsx,.xls,.xlsm,.ods,.vcf,.vcard,.ldif,.htm,.html,text/csv,text/tab-separated-values,text/plain,text/vcard"
           disabled={state.isReading}
           onChange={(change) => {
             open(change.currentTarget.files?.[0])

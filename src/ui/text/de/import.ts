@@ -5,12 +5,10 @@ type NotTable = Extract<Parameters<typeof importText.refusal>[0], { readonly rea
 
 const KINDS: Readonly<Record<NotTable, string>> = {
   empty: 'Die Datei ist leer. Exportiere sie noch einmal und wähle sie dann hier.',
-  'old-spreadsheet':
-    'Das ist eine Excel-Mappe im alten Format (XLS). Öffne sie in einer Tabellenkalkulation, speichere sie als Excel-Arbeitsmappe (.xlsx) oder CSV und wähle dann diese Datei.',
   'locked-spreadsheet':
     'Diese Mappe ist mit einem Passwort geschützt. Öffne sie in Excel, entferne das Passwort (Datei, Informationen, Arbeitsmappe schützen), speichere sie und wähle sie noch einmal.',
   'other-spreadsheet':
-    'Das ist eine Tabellenkalkulation in einem eigenen Format (ODS, Numbers oder XLSB). Speichere sie dort als Excel-Arbeitsmappe (.xlsx) oder CSV und wähle dann diese Datei.',
+    'Das ist eine Tabellenkalkulation in einem eigenen Format (Numbers oder XLSB). Speichere sie dort als Excel-Arbeitsmappe (.xlsx) oder CSV und wähle dann diese Datei.',
   document:
     'Das ist ein Textdokument, eine Präsentation oder eine Mail, keine Tabelle. Übertrage die Liste in eine Tabellenkalkulation oder exportiere sie als CSV.',
   archive: 'Das ist ein Archiv (ZIP). Entpacke es und wähle die Tabelle darin.',
@@ -64,7 +62,7 @@ const imports: typeof importText = {
 
   chooseTitle: 'Hol deine Daten herein',
   chooseLead:
-    'Personen, Firmen, Deals, Aufgaben und Notizen als Tabelle (CSV, TSV, Excel) oder Karten (vCard), aus HubSpot, Pipedrive, Google Contacts, Outlook, LinkedIn oder von anderswo.',
+    'Personen, Firmen, Deals, Aufgaben und Notizen als Tabelle (CSV, Excel, LibreOffice) oder Karten (vCard), aus HubSpot, Pipedrive, Google Contacts, Outlook, LinkedIn oder von anderswo.',
   drop: 'Datei irgendwo hier ablegen oder auswählen',
   choose: 'Datei wählen',
   limits: `Bis zu ${mebibytes(LIMITS.importBytes)} MiB und ${number(LIMITS.importRows)} Zeilen. Nichts wird geschrieben, bevor du das Ergebnis gesehen hast.`,

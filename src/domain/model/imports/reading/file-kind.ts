@@ -2,13 +2,16 @@ import type { Word } from '../../kernel/words'
 import type { ZipEntry } from './zip/zip'
 
 /**
- * - `spreadsheet` is XLSX, `old-spreadsheet` the binary workbooks before it, `locked-spreadsheet` XLSX with a password and
- *   `other-spreadsheet` ODS, Numbers or XLSB.
+ * - `spreadsheet` is XLSX, `open-document` ODS, `old-spreadsheet` the binary workbooks before both, `locked-spreadsheet` any
+ *   with a password and `other-spreadsheet` Numbers or XLSB.
  * - `messages`: who wrote what to whom.
  */
 export type FileKind =
-  | Word<'text empty spreadsheet old-spreadsheet locked-spreadsheet other-spreadsheet document archive pdf image web-page'>
+  | Word<'text empty spreadsheet open-document old-spreadsheet locked-spreadsheet other-spreadsheet document archive pdf image web-page'>
   | Word<'vcard ldif calendar messages xml json binary'>
+
+/** Those that may hold a table. */
+export type ReadableKind = Word<'text spreadsheet open-document old-spreadsheet vcard ldif web-page'>
 
 /** What a file is by its signature, else `text`; its name is not asked, because people rename files. */
 export function fileKind(bytes: Uint8Array): Exclude<FileKind, 'vcard' | 'ldif'> {
@@ -25,14 +28,15 @@ export function fileKind(bytes: Uint8Array): Exclude<FileKind, 'vcard' | 'ldif'>
 export function archiveKind(entries: readonly ZipEntry[]): 'other-spreadsheet' | 'document' | 'archive' {
   const has = (pattern: RegExp) => entries.some(({ name }) => pattern.test(name))
   if (has(/^word\/|^ppt\//)) return 'document'
-  return has(/^xl\/|\.iwa$/) || (has(/^content\.xml$/) && has(/^mimetype$/)) ? 'other-spreadsheet' : 'archive'
+  return has(/^xl\/|\.iwa$/) ? 'other-spreadsheet' : 'archive'
 }
 
 /** Old Office files and encrypted new ones are both compound files; the streams' names in its directory tell. */
-function compoundKind(bytes: Uint8Array): 'old-spreadsheet' | 'locked-spreadsheet' | 'document' {
+function compoundKind(bytes: Uint8Array): 'old-spreadsheet' | 'locked-spreadsheet' | 'document' | 'binary' {
   const has = (name: string) => includes(bytes, wide(name))
   if (has('EncryptedPackage')) return 'locked-spreadsheet'
-  return has('WordDocument') || has('PowerPoint Document') || has('__properties_version1.0') ? 'document' : 'old-spreadsheet'
+  if (has('WordDocument') || has('PowerPoint Document') || has('__properties_version1.0')) return 'document'
+  return ['Workbook', 'Book', 'WORKBOOK', 'BOOK'].some(has) ? 'old-spreadsheet' : 'binary'
 }
 
 /** As compound files write names: two bytes a letter. */

@@ -1,7 +1,9 @@
 import { LIMITS } from '../../records/limits'
 import { readDelimited } from './delimited/read-delimited'
-import { fileKind, textKind, type FileKind } from './file-kind'
+import { fileKind, textKind, type FileKind, type ReadableKind } from './file-kind'
 import { readLdif } from './ldif/read-ldif'
+import { readOldWorkbook } from './old-workbook/read-old-workbook'
+import { contentOf, readOpenDocument } from './open-document/read-open-document'
 import { readPage } from './page/read-page'
 import { decode } from './text/decode'
 import { codePageOf } from './text/encodings'
@@ -11,8 +13,10 @@ import { readWorkbook } from './workbook/read-workbook'
 import { innerEntry, innerFile, zipEntries } from './zip/zip'
 
 /** By what the file shows to be. */
-const FORMATS: Readonly<Record<'spreadsheet' | 'vcard' | 'ldif' | 'web-page' | 'text', Format>> = {
+const FORMATS: Readonly<Record<ReadableKind, Format>> = {
   spreadsheet: readWorkbook,
+  'open-document': readOpenDocument,
+  'old-spreadsheet': readOldWorkbook,
   vcard: readCards,
   ldif: readLdif,
   'web-page': readPage,
@@ -44,12 +48,16 @@ function readInner(file: FileToRead): ReadFile | null {
 
 function readAs(file: FileToRead): ReadFile {
   const signature = fileKind(file.bytes)
-  // A workbook is an archive; which one an archive is, its table of contents says.
-  const kind = signature === 'archive' ? 'spreadsheet' : signature === 'text' ? textKind(file.decoded().text) : signature
+  const kind = signature === 'archive' ? workbookKind(file) : signature === 'text' ? textKind(file.decoded().text) : signature
   return isReadable(kind) ? FORMATS[kind](file) : { ok: false, refusal: { reason: 'not-a-table', kind } }
 }
 
-function isReadable(kind: FileKind): kind is keyof typeof FORMATS {
+/** A workbook is an archive; which one an archive is, its table of contents says. */
+function workbookKind(file: FileToRead): 'spreadsheet' | 'open-document' {
+  return contentOf(file.entries() ?? []) === null ? 'spreadsheet' : 'open-document'
+}
+
+function isReadable(kind: FileKind): kind is ReadableKind {
   return kind in FORMATS
 }
 

@@ -1,5 +1,5 @@
 import type { RowProblem, SkipReason } from '../problem'
-import type { FileKind } from './file-kind'
+import type { FileKind, ReadableKind } from './file-kind'
 import type { KnowsName, Column } from './header'
 import type { Decoded } from './text/decode'
 import type { Encoding } from './text/encodings'
@@ -63,7 +63,7 @@ export interface SheetChoice {
 }
 
 export type FileRefusal =
-  | { readonly reason: 'not-a-table'; readonly kind: Exclude<FileKind, 'text' | 'spreadsheet' | 'vcard' | 'ldif'> }
+  | { readonly reason: 'not-a-table'; readonly kind: Exclude<FileKind, Exclude<ReadableKind, 'web-page'>> }
   | { readonly reason: 'too-large'; readonly bytes: number }
   | { readonly reason: 'too-many-rows'; readonly rows: number }
   | { readonly reason: 'too-many-columns'; readonly columns: number }

@@ -66,8 +66,8 @@ export function pageTables(text: string): readonly PageTable[] {
   const open: PageTable[] = []
   let sheetName = ''
   let hidden = 0
-  const parser = new Parser({
-    onopentag(tag, attributes) {
+  const handler = {
+    onopentag(tag: string, attributes: Readonly<Record<string, string>>) {
       const name = local(tag)
       if (HIDDEN.has(name)) hidden += 1
       else if (name === 'worksheet') sheetName = attributes['ss:name'] ?? ''
@@ -77,16 +77,19 @@ export function pageTables(text: string): readonly PageTable[] {
         open.push(table)
       } else open.at(-1)?.open(name, attributes)
     },
-    ontext(part) {
+    ontext(part: string) {
       if (hidden === 0) open.at(-1)?.text(part)
     },
-    onclosetag(tag) {
+    onclosetag(tag: string) {
       const name = local(tag)
       if (HIDDEN.has(name)) hidden -= 1
       else if (name === 'table') open.pop()?.end()
       else open.at(-1)?.close(name)
     },
-  })
+  }
+  // A page's `<style>` goes on to the tag that ends it; a spreadsheet's may end in itself.
+  const isSpreadsheet = /^\s*<\?xml/.test(text) && text.slice(0, 4096).includes('urn:schemas-microsoft-com:office:spreadsheet')
+  const parser = new Parser(handler, { xmlMode: isSpreadsheet, lowerCaseTags: true, lowerCaseAttributeNames: true })
   for (let at = 0; at < text.length; at += PIECE) {
     parser.write(text.slice(at, at + PIECE))
     if (open.length > DEEPEST) return []

@@ -11,6 +11,8 @@ export type NumberFormat =
   /** Leading zeros up to so many digits: postal codes, numbers of customers. */
   | { readonly kind: 'digits'; readonly count: number }
   | { readonly kind: 'money'; readonly symbol: string }
+  /** In place of a number above, below and of nought: what some programs make of true and false. */
+  | { readonly kind: 'words'; readonly words: readonly [above: string, below: string, nought: string] }
 
 export const PLAIN: NumberFormat = { kind: 'plain' }
 const DATE: NumberFormat = { kind: 'date' }
@@ -25,6 +27,8 @@ export function builtInFormat(id: number): NumberFormat {
 /** @param code as the workbook has it, in English letters whatever its language: `dd/mm/yyyy`, `#,##0.00 [$€-407]` */
 export function numberFormat(code: string): NumberFormat {
   const positive = sectionOf(code.slice(0, LONGEST_CODE))
+  const words = WORDS.exec(code.slice(0, LONGEST_CODE))
+  if (words !== null) return { kind: 'words', words: [words[1] ?? '', words[2] ?? '', words[3] ?? ''] }
   const symbol = currencyOf(positive)
   if (/\[(h+|m+|s+)\]/i.test(positive)) return { kind: 'duration' }
   const bare = positive
@@ -40,6 +44,9 @@ export function numberFormat(code: string): NumberFormat {
 
 /** What a spreadsheet program allows. */
 const LONGEST_CODE = 255
+
+/** `"Yes";"Yes";"No"` */
+const WORDS = /^"([^"]+)";"([^"]+)";"([^"]+)"$/
 
 /** Up to the first semicolon outside quotes: what follows is for negative numbers, zero and text. */
 function sectionOf(code: string): string {
@@ -91,6 +98,8 @@ export function numberText(raw: string, format: NumberFormat, is1904: boolean): 
       return Number.isInteger(value) && value >= 0 ? String(value).padStart(format.count, '0') : plain(value)
     case 'money':
       return `${Number.isInteger(value) ? plain(value) : value.toFixed(2)} ${format.symbol}`
+    case 'words':
+      return format.words[value > 0 ? 0 : value < 0 ? 1 : 2]
     case 'plain':
       return plain(value)
   }

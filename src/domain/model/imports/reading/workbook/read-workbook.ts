@@ -1,8 +1,7 @@
 import { archiveKind, fileKind } from '../file-kind'
-import { type KnowsName, findHeader } from '../header'
 import type { FileToRead, FileRefusal, ReadFile } from '../source-table'
-import { toSourceTable } from '../to-source-table'
 import type { ZipEntry } from '../zip/zip'
+import { chosenSheet, SAMPLE_ROWS, sheetTable } from './choose-sheet'
 import { withLinks, spreadMerged } from './links-and-merges'
 import { stylesOf } from './number-format'
 import { type Sheet, readSheet, type SheetContext } from './read-sheet'
@@ -12,8 +11,9 @@ const TOO_MUCH: FileRefusal = { reason: 'unpacks-too-large' }
 const DAMAGED: FileRefusal = { reason: 'damaged' }
 
 /** A workbook (XLSX) as one of its sheets. */
-export function readWorkbook({ bytes, entries: entriesOf, choices, onProgress, knows }: FileToRead): ReadFile {
-  const entries = entriesOf()
+export function readWorkbook(file: FileToRead): ReadFile {
+  const { bytes, onProgress } = file
+  const entries = file.entries()
   const kind = fileKind(bytes)
   if (entries === null) return { ok: false, refusal: kind === 'archive' ? { reason: 'not-a-table', kind } : DAMAGED }
   const workbook = workbookOf(bytes, entries)
@@ -22,37 +22,13 @@ export function readWorkbook({ bytes, entries: entriesOf, choices, onProgress, k
   const shared = sharedStringsOf(bytes, workbook.sharedStrings, (part) => onProgress(part * 0.2))
   if (shared.result !== 'done') return { ok: false, refusal: shared.result === 'broken' ? DAMAGED : TOO_MUCH }
   const context: SheetContext = { bytes, texts: shared.texts, styles: stylesOf(bytes, workbook.styles), is1904 }
-  const chosen = sheets[choices.sheet ?? likeliest(sheets, context, knows)]
-  if (chosen === undefined) return { ok: false, refusal: DAMAGED }
-  const sheet = readSheet(chosen, context, { onProgress: (part) => onProgress(0.2 + part * 0.8) })
-  if (sheet.result !== 'done') return { ok: false, refusal: sheet.result === 'broken' ? DAMAGED : TOO_MUCH }
-  if (sheet.rowCount === 0) return { ok: false, refusal: { reason: 'no-rows' } }
-  spreadMerged(sheet.table, sheet.merged)
-  const read = toSourceTable(sheet.table, {
-    format: { kind: 'spreadsheet', sheets: sheets.map(({ name }) => name), sheet: sheets.indexOf(chosen) },
-    usual: sheet.table.rows.reduce((most, { length }) => Math.max(most, length), 0),
-    rowCount: sheet.rowCount,
-    choices,
-    knows,
-  })
-  return read.ok ? { ok: true, table: withLinks(read.table, sheet.links, linksOf(bytes, chosen)) } : read
-}
-
-const SAMPLE_ROWS = 20
-const SAMPLED_SHEETS = 12
-
-/** The sheet with the most names of columns that are known, the first of equals: not the cover, and none that is hidden. */
-function likeliest(sheets: readonly Sheet[], context: SheetContext, knows: KnowsName): number {
-  const visible = [...sheets.entries()].filter(([, { isHidden }]) => !isHidden)
-  let [best = 0] = visible[0] ?? []
-  if (visible.length < 2) return best
-  let most = -1
-  for (const [at, sheet] of visible.slice(0, SAMPLED_SHEETS)) {
-    const { rows } = readSheet(sheet, context, { maxRows: SAMPLE_ROWS }).table
-    const hits = rows.length < 2 ? -1 : findHeader(rows, knows).hits
-    if (hits > most) [best, most] = [at, hits]
-  }
-  return best
+  const sheet = chosenSheet(sheets, file, (candidate) => readSheet(candidate, context, { maxRows: SAMPLE_ROWS }).rows)
+  if (sheet === undefined) return { ok: false, refusal: DAMAGED }
+  const { result, rows, merged, links } = readSheet(sheet, context, { onProgress: (part) => onProgress(0.2 + part * 0.8) })
+  if (result !== 'done') return { ok: false, refusal: result === 'broken' ? DAMAGED : TOO_MUCH }
+  spreadMerged(rows, merged)
+  const read = sheetTable(rows, { sheets, sheet }, file)
+  return read.ok ? { ok: true, table: withLinks(read.table, links, linksOf(bytes, sheet)) } : read
 }
 
 export interface Workbook {

@@ -154,7 +154,7 @@ function pushed(inflate: Inflate, piece: Uint8Array, isLast: boolean): boolean {
 /** The one file of an archive that can be a list; `null`: there is none, or more than one. */
 export function innerEntry(entries: readonly ZipEntry[]): ZipEntry | null {
   const lists = entries.filter(
-    ({ name }) => /\.(csv|tsv|xlsx|xlsm|vcf|vcard|ldif)$/i.test(name) && !/(^|\/)(__MACOSX\/|\.)/.test(name),
+    ({ name }) => /\.(csv|tsv|xlsx|xlsm|xls|ods|vcf|vcard|ldif)$/i.test(name) && !/(^|\/)(__MACOSX\/|\.)/.test(name),
   )
   // LinkedIn packs the connections with all else that it knows of a person, and Google all contacts with each of its groups.
   const named = lists.filter(({ name }) => /(^|\/)(connections|all contacts)\.(csv|vcf)$/i.test(name))
