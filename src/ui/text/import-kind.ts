@@ -9,6 +9,7 @@ const VALUES: Readonly<Record<ValueSign, string>> = {
   statuses: 'how far things are done',
   happenings: 'calls, meetings and e-mails',
   'shared-mailboxes': 'addresses that several people share',
+  'company-numbers': 'numbers that companies have',
 }
 
 const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ')

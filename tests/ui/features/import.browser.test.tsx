@@ -105,6 +105,7 @@ describe('the import', () => {
     )
     await app?.user.click(screen.getByRole('button', { name: 'Start over' }))
     await paste('Activity type,Subject,Body,Contact\nCall,Intro,Wants a quote,Ana Doe\n')
+    await app?.user.click(await screen.findByRole('radio', { name: 'a note, call or meeting' }))
     const call = await screen.findByRole('region', { name: /^New note: Intro/ })
     expect(call.textContent).toMatch(/KindCall.*Ana Doe/)
   })

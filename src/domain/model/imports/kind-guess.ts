@@ -11,7 +11,7 @@ export type KindReason =
   /** Who wrote the file says it: an address book, an export of ours, ids that name what they are of. */
   | { readonly by: 'program'; readonly source: Source }
 
-export type ValueSign = 'company-names' | 'stages' | 'statuses' | 'happenings' | 'shared-mailboxes'
+export type ValueSign = 'company-names' | 'stages' | 'statuses' | 'happenings' | 'shared-mailboxes' | 'company-numbers'
 
 export interface KindCandidate {
   readonly kind: ImportCollection

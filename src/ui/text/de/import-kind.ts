@@ -10,6 +10,7 @@ const VALUES: Readonly<Record<Extract<Reason, { by: 'values' }>['are'], string>>
   statuses: 'Angaben, wie weit etwas erledigt ist,',
   happenings: 'Anrufe, Besprechungen und E-Mails',
   'shared-mailboxes': 'Adressen, die sich mehrere teilen,',
+  'company-numbers': 'Nummern, die Firmen haben,',
 }
 
 export const importKind: Words = {

@@ -69,7 +69,8 @@ describe('a file that may be of several kinds', () => {
   it('is not taken for deals where the same few words stand under what might be their title', () => {
     const places = ['Bar do Mar', 'Boteco Seu Osmar', 'Restaurante Klein', 'Office Café', 'Bar Central', 'Padaria Trigo']
     const rows = places.map((name, at) => `${name},http://${at}.example,${at % 2 ? 'Já está nas redes' : 'Não está nas redes'}`)
-    expect(kindOf({ file: 'negocios.csv' }, 'Nome,Site,Oportunidade', ...rows)).toBe('companies')
+    expect(kindOf({ file: 'empresas.csv' }, 'Nome,Site,Oportunidade', ...rows)).toBe('companies')
+    expect(kindOf({ file: 'negocios.csv' }, 'Nome,Site,Oportunidade', ...rows)).toBe('asked')
   })
 
   it('is asked about where it is called after tasks and looks as a log does', () => {

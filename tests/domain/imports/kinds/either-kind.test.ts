@@ -63,14 +63,26 @@ describe('a list is asked about, where each row may be somebody, their company, 
     expect(guessFor(offers, { file: 'data.csv' })).toMatchObject({ primary: 'companies', isSure: false })
   })
 
-  it('since a card has a state and a duration, and may be to be done', () => {
-    const cards = csv(
-      'id,name,status,description,startTime,duration',
-      '1,Write the text,DONE,For the first page,2026-01-12 10:00,30',
-      '2,Draw the plan,IN_PROGRESS,With a map,2026-01-13 11:00,45',
-      '3,Call the printer,NEW,About paper,2026-01-14 09:00,15',
+  const CONTACTS = [
+    'Name,Email,Phone,Company,Website,Status',
+    'Ana Doe,ana@alfa.example,030 55555,Alfa Ltd,alfa.example,New',
+    'Bob Poe,bob@beta.example,030 55556,Beta Inc,beta.example,Open',
+    'Cleo Roe,cleo@gamma.example,030 55557,Gamma LLC,gamma.example,New',
+  ]
+
+  it('since much speaks for two kinds, unless the name of the file decides', () => {
+    const isSureCalled = (file: string) => guessFor(csv(...CONTACTS), { file }).isSure
+    expect(['data.csv', 'contacts.csv', 'companies.csv'].map(isSureCalled)).toEqual([false, true, false])
+  })
+
+  it('since its name says that its rows are something else than they look like', () => {
+    const tickets = csv(
+      'id,title,priority,status,created_at,customer,assignee,category',
+      'T-1,Login does not work,high,open,2025-01-22,Acme Corp,joe@example.com,technical',
+      'T-2,Password forgotten,medium,open,2025-01-23,Beta Industries,jane@example.com,account',
+      'T-3,System is down,critical,open,2025-01-23,Gamma LLC,max@example.com,infrastructure',
     )
-    expect(guessFor(cards, { file: 'data.csv' }).isSure).toBe(false)
+    expect(guessFor(tickets, { file: 'tickets.csv' }).isSure).toBe(false)
   })
 
   it('since businesses of a pipeline came to an amount', () => {

@@ -67,7 +67,7 @@ export const PEOPLE: readonly FileOfKind[] = [
   ),
   file(
     'leads with a score and a status, Portuguese',
-    'people',
+    'asked',
     'Nome;E-mail;Telefone;Empresa;Origem;Status;Estágio no funil;Data da conversão',
     'Ana Souza;ana@alfa.example;(11) 90000-0001;Alfa Ltda;Google;Novo;Lead;01/02/2025',
     'João Lima;joao@beta.example;(11) 90000-0002;Beta ME;Indicação;Contatado;Lead Qualificado;03/02/2025',

@@ -31,6 +31,14 @@ describe('what the rows of a file are about', () => {
     expect(kindOf(text)).toBe('asked')
   })
 
+  it('is companies where a flag says so of nearly each, and speaks for them where rows have the numbers that companies have', () => {
+    const partners = (flag: string) => `Name,Phone,Is a Company\nAna Doe,030 55555,True\nBob Poe,030 55556,${flag}\n`
+    expect([kindOf(partners('True')), kindOf(partners('False'))]).toEqual(['companies', 'people'])
+    const clients = 'CNPJ / CPF,Nome,Telefone\n51.604.560/0001-96,Ana Prado,1193131307\n04.528.571/0001-54,Rui Matos,1532511444\n'
+    const { reasons } = guessed(clients).kinds.find(({ kind }) => kind === 'companies') ?? { reasons: [] }
+    expect(reasons).toContainEqual({ by: 'values', column: 'CNPJ / CPF', are: 'company-numbers' })
+  })
+
   it('is what the file or its sheet is called, where its columns say nothing', () => {
     const text = 'Name,Phone,City\nNorthwind,030 55555,Rome\nGlobex,030 55556,Rome\n'
     expect([

@@ -127,8 +127,8 @@ describe('the kind of a spreadsheet', () => {
     ['notes', 'Datum;S kým;Způsob kontaktu;Zápis', '2026-05-02;Jana Nová;telefon;Chce novou nabídku do konce týdne a slevu'],
     [
       'notes',
-      'Datum/Uhrzeit;Anrufer;Kunde;Thema;Text',
-      '2026-05-02 10:00;Jana Neu;Alfa GmbH;Angebot;Will ein neues Angebot bis Ende der Woche',
+      'Datum/Uhrzeit;Anrufer;Kunde;Thema;Gesprächsnotiz',
+      '2026-05-02 10:00;Jana Neu;Alfa GmbH;Heizung;Will ein neues Angebot bis Ende der Woche',
     ],
   ])('is %s where its columns say so', (kind, header, row) => {
     expect(kindOf(header, row)).toBe(kind)

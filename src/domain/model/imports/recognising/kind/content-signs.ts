@@ -12,6 +12,7 @@ import {
   areDays,
   areNumbers,
   distinct,
+  isCompanyNumber,
   isHappening,
   isReachedBy,
   isSharedAddress,
@@ -33,6 +34,7 @@ const VALUE_RULES: readonly ValueRule[] = [
   { are: 'statuses', kind: 'tasks', weight: 1.5, isSuch: isStatus, share: 0.8 },
   { are: 'happenings', kind: 'notes', weight: 2, isSuch: isHappening, share: 0.7 },
   { are: 'shared-mailboxes', kind: 'companies', weight: 2, isSuch: isSharedAddress, share: 0.6 },
+  { are: 'company-numbers', kind: 'companies', weight: 2, isSuch: isCompanyNumber, share: 0.6 },
 ]
 
 /** What the values look like: each kind of value counts once, in the column that has most of it. */

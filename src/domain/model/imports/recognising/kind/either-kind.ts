@@ -1,11 +1,8 @@
 import type { ImportCollection } from '../../import-collections'
-import { NOUNS } from '../../knowledge/kind-signs'
-import { keysOf, matchKey } from '../../match-key'
-import { bareOfId, isNameOfId } from '../columns/recognise-parts'
+import { matchKey } from '../../match-key'
 import { NAMES_OF_RECORDS, type ColumnSign } from './column-signs'
 import type { FileToWeigh, Sign } from './file-to-weigh'
-import { areDays, isKnownPerson, isOwnAddress, isPhone, isStage, isStatus, shareOf } from './value-signs'
-import { taskStatusOf } from '../values/words'
+import { areDays, isKnownPerson, isOwnAddress, isPhone, isStage, shareOf } from './value-signs'
 
 interface Weighed {
   readonly file: FileToWeigh
@@ -16,17 +13,15 @@ interface Weighed {
   readonly called: readonly Sign[]
 }
 
-/** May the rows be of another kind as well as of the first: leads of firms or of deals, offers of firms, cards of work? */
+/** May the rows be of another kind as well as of the first: leads of firms or of deals, offers of firms? */
 export function mayBeEither(first: ImportCollection | null, weighed: Weighed): boolean {
   switch (first) {
     case 'companies':
-      return arePeopleOfFirms(weighed) || isPipelineOfFirms(weighed) || areNumberedPeople(weighed.file) || areDocuments(weighed)
+      return arePeopleOfFirms(weighed) || areDocuments(weighed)
     case 'deals':
       return arePeopleWithDeals(weighed) || areProjects(weighed)
     case 'people':
       return isSoldTo(weighed)
-    case 'notes':
-      return isWork(weighed)
     default:
       return false
   }
@@ -40,18 +35,6 @@ function arePeopleOfFirms({ file, columns, said, called }: Weighed): boolean {
   return (
     ((areLeads || isOfEither || haveJobs) && areAllReached(file, isOwnAddress)) || (areLeads && areCalledByName(file, columns))
   )
-}
-
-/** `contact_id` in front says what each row is known by. */
-function areNumberedPeople({ names: [first = ''] }: FileToWeigh): boolean {
-  return isNameOfId(first) && PEOPLE.has(matchKey(bareOfId(first)))
-}
-
-const PEOPLE = keysOf(NOUNS.people)
-
-/** `Negocio`, how far each is, and what it came to, in `pipeline.csv`. */
-function isPipelineOfFirms({ columns, called }: Weighed): boolean {
-  return isCalled(called, 'deals') && has(columns, 'deals.amount')
 }
 
 function arePeopleWithDeals({ file, said, called }: Weighed): boolean {
@@ -78,17 +61,6 @@ function areDocuments({ file, said, called }: Weighed): boolean {
 }
 
 const OF_NAMES = /^(names|values|called|field companies\.name)$/
-
-/** What has a state, and is not always done, may as well be to be done as have happened. */
-function isWork({ file, called }: Weighed): boolean {
-  if (file.source !== 'other' || isCalled(called, 'notes')) return false
-  return file.names.some((_, at) => {
-    const values = file.valuesAt(at)
-    return shareOf(values, isStatus) >= STATED && values.some((value) => taskStatusOf(value) === 'open')
-  })
-}
-
-const STATED = 0.6
 
 /** Leads with a value and a stage may be whom something is sold to, or what is. */
 function isSoldTo({ file, columns, called }: Weighed): boolean {
@@ -138,7 +110,7 @@ function areAllReached(file: FileToWeigh, isReached: (value: string) => boolean)
 }
 
 /** In how many rows the column is filled that is filled in most, of all or of those. */
-export function mostFilled({ names, filledAt }: FileToWeigh, isOne: (at: number) => boolean = () => true): number {
+function mostFilled({ names, filledAt }: FileToWeigh, isOne: (at: number) => boolean = () => true): number {
   return Math.max(0, ...names.map((_, at) => (isOne(at) ? filledAt(at) : 0)))
 }
 

@@ -8,6 +8,7 @@ import { ownCollectionOf } from '../columns/own-export'
 import { plainHeader, prefixOf } from '../columns/recognise-target'
 import { NAMES_OF_RECORDS } from './column-signs'
 import { KIND_FLAGS, tellsPeople } from './kind-column'
+import { yesOrNo } from '../values/words'
 import { isFirm, shareOf } from './value-signs'
 import type { FileToWeigh } from './file-to-weigh'
 import { weighKinds } from './weigh-kinds'
@@ -38,12 +39,23 @@ export function guessKind(file: NamedFile): KindGuess {
   if (byProgram !== null) return said(source, byProgram)
   const { kinds, isSure } = weighKinds({ ...file, names, source })
   const primary = kinds[0]?.kind ?? 'people'
+  if (PARTIES.has(primary) && file.keys.some((key, at) => KIND_FLAGS.has(key) && areCompanies(valuesAt(at))))
+    return { ...said(source, 'companies'), kinds }
   // Who writes a flag for it lists people, and companies among them.
   const isMixed =
     (primary === 'companies' && file.keys.some((key, at) => tellsPeople(key, valuesAt(at)) && !areMarkets(file, at))) ||
     (primary === 'people' && file.keys.some((key) => KIND_FLAGS.has(key)))
   return isMixed ? { ...said(source, 'people'), kinds } : { source, primary, kinds, isSure }
 }
+
+const PARTIES: ReadonlySet<ImportCollection> = new Set(['people', 'companies'])
+
+/** Does the flag say so of nearly each? */
+function areCompanies(flags: readonly string[]): boolean {
+  return shareOf(flags, (flag) => yesOrNo(flag.trim()) === 'yes') >= NEARLY_ALL
+}
+
+const NEARLY_ALL = 0.95
 
 /** Whom they sell to is no kind of theirs, where what is called so are firms: `b2c` beside `Padaria Trigo de Ouro`. */
 function areMarkets({ keys, valuesAt }: NamedFile, column: number): boolean {

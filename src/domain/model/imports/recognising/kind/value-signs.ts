@@ -192,6 +192,14 @@ export function isNobody(value: string): boolean {
 /** `Guest 12`: somebody, whoever that is. */
 const NUMBERED = /^\p{L}+ \d+$/u
 
+/** As Brazil (CNPJ), India (GSTIN) and some countries of the European Union write what only a business has. */
+export function isCompanyNumber(value: string): boolean {
+  return COMPANY_NUMBER.test(value.trim())
+}
+
+const COMPANY_NUMBER =
+  /^(\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}|\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]|ATU\d{8}|BE[01]\d{9}|FR[A-Z\d]{2}\d{9}|IT\d{11}|NL\d{9}B\d{2}|CHE-?[\d.]{9,11})$/
+
 export function isSharedAddress(value: string): boolean {
   return value.includes('@') && isSharedMailbox(bareEmail(value))
 }

@@ -9,7 +9,7 @@ import { listSigns, repeatedSigns, textSigns, titledSigns, valueSigns } from './
 import type { FileToWeigh, Sign } from './file-to-weigh'
 import { nameSigns } from './name-signs'
 import { namelessSigns } from './nameless-signs'
-import { mayBeEither, mostFilled } from './either-kind'
+import { mayBeEither } from './either-kind'
 import { areBusinesses, isTitleAlone, signsOfColumns, withoutHalves } from './signs-of-columns'
 import { distinct, isFirm, isKnownPerson, shareOf } from './value-signs'
 
@@ -91,20 +91,25 @@ export function weighKinds(file: FileToWeigh): Pick<KindGuess, 'kinds' | 'isSure
   )
   // A price and what it is in are a deal's: whoever else has them may be meant, or not.
   const isPriced = first?.kind !== 'deals' && [AMOUNT, CURRENCY].every((group) => signs.some((sign) => sign.group === group))
-  const isMixed =
-    first?.kind === 'people' && [areFirmsAmong, areFirmsFirst, isLedByFirms, areCalledAsHosts].some((are) => are(file, columns))
-  // `tasks.csv`, whose rows look as notes do; a program that calls its log `activities` says itself what it is.
-  const isCalledNext =
+  const isMixed = first?.kind === 'people' && [areFirmsAmong, isLedByFirms, areCalledAsHosts].some((are) => are(file, columns))
+  const isCalled = (is: (sign: Sign) => boolean) => file.source === 'other' && called.some(is)
+  // `tasks.csv`, whose rows look as notes do.
+  const isCalledOtherwise = isCalled(
+    ({ kind, weight }) => kind !== first?.kind && weight >= CALLED_WELL && sumOf(signs, kind) >= best * CALLED_LEAST,
+  )
+  // Of two kinds for which much speaks, the file's name decides, or whoever has the file. What hangs on others names them.
+  const isRivalled =
     file.source === 'other' &&
-    best < next * CALLED_LEAD &&
-    HANGING.has(first?.kind ?? 'none') &&
-    HANGING.has(second?.kind ?? 'none') &&
-    called.some(({ kind }) => kind === second?.kind)
+    next >= best * RIVAL &&
+    best - next < RIVAL_MOST &&
+    (!HANGING.has(first?.kind ?? 'none') || HANGING.has(second?.kind ?? 'none')) &&
+    !isCalled(({ kind }) => kind === first?.kind)
   const isOfNobody = first?.kind === 'people' && !said.some(({ group }) => WHOM.test(group)) && !nameSomebody(file)
   return {
     kinds,
     isSure:
-      !isCalledNext &&
+      !isCalledOtherwise &&
+      !isRivalled &&
       !isPriced &&
       !isMixed &&
       !mayBeEither(first?.kind ?? null, { file, columns, said, called }) &&
@@ -118,16 +123,6 @@ function areFirmsAmong({ names, valuesAt }: FileToWeigh, columns: readonly (read
   const isOfName = (at: number) => NAMES_OF_RECORDS.has(matchKey(names[at] ?? '')) || fills(at, WHOLE_NAMES)
   const hasOther = names.some((_, at) => fills(at, FIRMS_OWN) && !isOfName(at) && valuesAt(at).length > 0)
   return !hasOther && names.some((_, at) => isOfName(at) && shareOf(valuesAt(at), isFirm) >= FIRMS_AMONG)
-}
-
-/** Has each row a company, and not each somebody, who is named in columns of their own? */
-function areFirmsFirst(file: FileToWeigh, columns: readonly (readonly ColumnSign[])[]): boolean {
-  const { names } = file
-  const filled = (groups: RegExp) => mostFilled(file, (at) => columns[at]?.some(({ group }) => groups.test(group)) === true)
-  const [firms, people] = [filled(/^field companies\.name$/), filled(/^field people\.(fullName|firstName|lastName)$/)]
-  const rows = mostFilled(file)
-  const hasPlain = names.some((name) => NAMES_OF_RECORDS.has(matchKey(name)))
-  return !hasPlain && people > 0 && firms >= ROWS_LEAST && firms >= rows * NEARLY_ALL && people <= firms * FEWER
 }
 
 /** Is a firm in front of each row, and what only firms have beside it? */
@@ -148,12 +143,13 @@ function areCalledAsHosts({ names, valuesAt }: FileToWeigh): boolean {
 const HOST = /(?:@|\/\/)(?:www\.)?([\p{L}\d-]{3,60})\.[\p{L}.]{2,10}(?:$|[/?#])/u
 const HOSTS_LEAST = 0.4
 
-const CALLED_LEAD = 2
+/** More than the name of a list of customers weighs, who may be anybody. */
+const CALLED_WELL = 2
+const CALLED_LEAST = 0.3
+const RIVAL = 0.5
+const RIVAL_MOST = 6
 const FIRMS_LEAST = 3
 const FIRMS_LED = 0.5
-const ROWS_LEAST = 4
-const NEARLY_ALL = 0.95
-const FEWER = 0.75
 
 const FIRMS_OWN = /^field (companies\.name|people\.firstName)$/
 const WHOLE_NAMES = /^(names|field people\.(fullName|lastName))$/
