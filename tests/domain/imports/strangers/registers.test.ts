@@ -13,6 +13,17 @@ describe('what a program knows a row by', () => {
     expect(written(planFor(csv('customer_id,name,mail', ...rows)))).toHaveLength(4)
   })
 
+  it('is no number that the file has of whoever keeps it, beside the names of many companies', () => {
+    const table = csv(
+      'id,org_id,account_name,opportunity_name,amount',
+      '1,10,Alfa Systems,Renewal,100',
+      '2,10,Beta Works,Renewal,200',
+      '3,10,Gamma Labs,Renewal,300',
+    )
+    const companies = planFor(table).writes.flatMap((write) => madeBy(write, 'companies').map(({ data }) => data.name))
+    expect(companies).toEqual(['Alfa Systems', 'Beta Works', 'Gamma Labs'])
+  })
+
   it('is no number by which alone somebody can be reached', () => {
     const numbers = csv('number,name', '11988887777,João Silva', '11966665555,Maria Santos', '21977778888,Ana Lima')
     expect(mapped(numbers)[0]).toBe('people.phone')

@@ -189,13 +189,14 @@ export const COLUMNS_OF_LISTS_WEST: ColumnsByLanguage = {
       'companies.phone': 'telefones|fone|tel fixo|contato telefônico',
       'companies.size':
         'funcionários|nº de funcionários|número de funcionários|n funcionários|colaboradores|nº colaboradores|porte|quantidade de funcionários',
-      'companies.industry': 'ramo de atividade|ramo|área|área de atuação|atividade|setor de atuação',
+      'companies.industry': 'ramo de atividade|tipo de atividade|ramo|área|área de atuação|atividade|setor de atuação',
       'companies.owner': 'vendedor|consultor|gestor|representante|executivo de contas|comercial|responsável',
       'companies.description': 'obs|informações|anotações|notas|comentários|observações',
       'people.fullName':
         'contato principal|nome do contato|pessoa de contacto|nome do contacto|responsável legal|sócio|proprietário|gerente|contatos',
       'companies.website': 'site|website|página|url',
-      'companies.originalCreatedAt': 'data de adesão|data adesão|cliente desde|data cadastro|data de cadastro',
+      'companies.originalCreatedAt':
+        'inclusão|data de inclusão|incluído em|data de adesão|data adesão|cliente desde|data cadastro|data de cadastro',
     },
     deals: {
       'deals.title':

@@ -36,7 +36,7 @@ export const PLACES = {
   main: 'main|primary|primare|primaire|primario|primaria|haupt|principal|hauptsachlich',
   company: 'company|corporate|hq|firma|unternehmen|societe|empresa|azienda|bedrijf',
   mailing: 'mailing|postanschrift',
-  billing: 'billing|rechnungsanschrift|rechnungsadresse',
+  billing: 'billing|bill|rechnungsanschrift|rechnungsadresse',
   shipping: 'shipping|lieferanschrift|lieferadresse|versandadresse',
   car: 'car|autotelefon|auto',
 } as const

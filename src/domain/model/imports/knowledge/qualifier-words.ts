@@ -50,5 +50,6 @@ export const QUALIFIERS: Readonly<Record<string, string>> = {
   georgian: 'სამსახურის|სხვა|ოფისის|ძირითადი|სახლის|ანგარიშსწორების|ბილინგის|იურიდიული|საფოსტო|მისამართის|სათაო',
   armenian: 'այլ|աշխատանքային|հիմնական|գրասենյակի|տան|հաշվառման|իրավաբանական|փոստային|բնակության|գրանցման|գլխամասային',
   kazakh: 'жұмыс|кеңсе|заңды|негізгі|пошталық|шот|фактура|төлем|тұрғылықты|бас|тіркелген',
-  english: 'billing|primary|main|mailing|registered|invoicing|office|postal|correspondence|permanent|current|residential|default',
+  english:
+    'billing|bill|primary|main|mailing|registered|invoicing|office|postal|correspondence|permanent|current|residential|default',
 }

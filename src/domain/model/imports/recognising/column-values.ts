@@ -1,4 +1,4 @@
-import { KINDS_OF_ORGANISATIONS, SEARCH_WORDS } from '../knowledge/trade-words'
+import { KINDS_OF_ORGANISATIONS, SEARCH_WORDS, WAYS_OF_TRADING_WORDS } from '../knowledge/trade-words'
 import { PART_WORDS, WORTH_WORDS } from '../knowledge/worth-words'
 import { DATES, SMALL, TIMES, wordsOf } from './columns/header-word'
 import { keysOf, matchKey, matchWords } from '../match-key'
@@ -88,7 +88,8 @@ function isLineOfBusiness(value: string): boolean {
 }
 
 const SEARCHES = keysOf(SEARCH_WORDS)
-const ORGANISATIONS = keysOf(KINDS_OF_ORGANISATIONS)
+/** Nor does it say what a firm does that it sells to shops: `Wholesale` is a price, too. */
+const ORGANISATIONS = keysOf(`${KINDS_OF_ORGANISATIONS}|${WAYS_OF_TRADING_WORDS}`)
 
 /** Pages of people in networks, as far as they were found at all. */
 export function areProfiles(values: readonly string[]): boolean {

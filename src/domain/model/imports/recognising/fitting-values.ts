@@ -4,7 +4,7 @@ import { fieldOf, type Target } from '../targets'
 import { isStage, shareOf } from './kind/value-signs'
 import { isRegion } from './values/countries'
 import { shareOfClasses, type ValueClass } from './values/value-class'
-import { isSharedSite, priorityOf } from './values/words'
+import { isSharedSite, lifecycleOf, priorityOf } from './values/words'
 
 /* Which values the field of a target may hold, by what they look like. */
 
@@ -53,7 +53,7 @@ export function fits(target: Target, values: readonly string[], name = ''): bool
     case 'region':
       // What is a state in one sense is a stage in the other.
       if (OF_STATES.test(matchKey(name)) && shareOf(values, isRegion) < SOME) return false
-      if (shareOf(values, isStage) >= SOME) return false
+      if (shareOf(values, (value) => isStage(value) || lifecycleOf(value) !== null) >= SOME) return false
       break
     case 'website':
       // A page on a site of others is no company's own.

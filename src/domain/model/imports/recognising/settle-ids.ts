@@ -20,14 +20,17 @@ export function settleIds(columns: Columns, { primary, keys, valuesAt }: FileCol
   const called = columns.flatMap(({ target }, at) =>
     NAMING[primary]?.test(target ?? '') === true ? [distinct(valuesAt(at))] : [],
   )
-  const isOfSeveral = (ids: readonly string[]) =>
-    Math.min(ids.length, Math.max(0, ...called)) - distinct(ids) > ids.length * SEVERAL
+  const isOfSeveral = (ids: readonly string[], names: readonly number[]) =>
+    Math.min(ids.length, Math.max(0, ...names)) - distinct(ids) > Math.max(1, ids.length * SEVERAL)
   return columns.map((column, at) => {
     // The number of a customer is somebody's own in a list without companies.
     if (isOfNoCompany && column.target === 'companies.recordId')
       return distinct(valuesAt(at)) === valuesAt(at).length ? { ...column, target: 'people.recordId' } : column
     // What all have in common is of the file.
-    if (column.target === `${primary}.recordId` && (isOneOfAll(valuesAt(at)) || isOfSeveral(valuesAt(at)))) return UNMAPPED
+    if (column.target === `${primary}.recordId` && (isOneOfAll(valuesAt(at)) || isOfSeveral(valuesAt(at), called)))
+      return UNMAPPED
+    // `org_id` of whoever keeps the file, beside the names of many companies.
+    if (column.target === 'companies.recordId' && isOfSeveral(valuesAt(at), named)) return UNMAPPED
     if (column.target?.endsWith('.recordId') === true) {
       const values = valuesAt(at)
       // A spreadsheet cut them short.

@@ -69,9 +69,9 @@ export function settleFigures(columns: Columns, { keys, columns: named, valuesAt
         // A status of one letter, and no state.
         if (keys[at] === 'st' && are((value) => value.length === 1)) return UNMAPPED
         // `Estado` is what something has come to, where its values are words or letters and no place that is known.
-        if (/^(estado|etat|stato)$/.test(keys[at] ?? '') && are(isNoPlace)) return UNMAPPED
+        if (ESTADO.test(keys[at] ?? '') && are(isNoPlace)) return UNMAPPED
         // `Estado` is a state in both senses.
-        return column.basis === 'similar' && shareOf(values, isStage) >= SOME ? UNMAPPED : column
+        return (column.basis === 'similar' || ESTADO.test(keys[at] ?? '')) && shareOf(values, isStage) >= SOME ? UNMAPPED : column
       case 'people.country':
         return are((value) => /^\+?\d+$/.test(value)) ? UNMAPPED : column
       case 'people.address':
@@ -122,6 +122,7 @@ function isNoPlace(value: string): boolean {
 }
 
 const MOSTLY = 0.8
+const ESTADO = /^(estado|etat|stato)$/
 const SOME = 0.3
 const FEW = 3
 const HALF = 0.5

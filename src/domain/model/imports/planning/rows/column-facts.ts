@@ -1,3 +1,4 @@
+import { matchWords } from '../../match-key'
 import type { Column } from '../../reading/header'
 import { type Mapping } from '../../targets'
 import { OF_CONTACTS } from '../../recognising/columns/name-of-column'
@@ -36,8 +37,10 @@ export function findFamilyFirst(
 
 /** `Customer` in a list of deals that names nobody besides: a firm or somebody, row by row. */
 export function findCustomers(columns: readonly Column[], mapping: Mapping): ReadonlySet<number> {
-  const isOfContact = (at: number) => OF_CONTACTS.test(columns[at]?.name ?? '')
-  if (mapping.some(({ target }, at) => target !== null && (NAMES_OF_PEOPLE.test(target) || isOfContact(at)))) return new Set()
+  const isOfContact = (target: string, at: number) =>
+    OF_CONTACTS.test(columns[at]?.name ?? '') && !(REACHED.test(target) && matchWords(columns[at]?.name ?? '').length === 1)
+  if (mapping.some(({ target }, at) => target !== null && (NAMES_OF_PEOPLE.test(target) || isOfContact(target, at))))
+    return new Set()
   const isOfDeals = mapping.some(({ target }) => target?.startsWith('deals.') === true)
   const found = mapping.flatMap(({ target }, at) =>
     isOfDeals && target === 'companies.name' && isNameOfCustomers(columns[at]?.name ?? '') ? [at] : [],
@@ -45,6 +48,8 @@ export function findCustomers(columns: readonly Column[], mapping: Mapping): Rea
   return new Set(found)
 }
 
+/** A number under `Contacto` is of whoever buys; one under `Ansprechpartner Tel.` of somebody there. */
+const REACHED = /\.(phone|email)$/
 const NAMES_OF_PEOPLE = /^people\.(fullName|firstName|lastName)$/
 
 /** `amount_eur`, `Betrag (€)`: the currencies of columns that have one in their names. */

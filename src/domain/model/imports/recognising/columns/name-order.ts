@@ -1,7 +1,7 @@
 import { FAMILY_FIRST_NAMES } from '../../knowledge/header-words'
 import { keysOf, matchKey, matchWords } from '../../match-key'
 import { isGivenName } from '../kind/value-signs'
-import { isFathersName } from '../values/name-parts'
+import { isFathersName, isNamePrefix } from '../values/name-parts'
 import { aliasOf } from './known-names'
 
 const WHOLE: ReadonlySet<string> = keysOf(FAMILY_FIRST_NAMES)
@@ -22,7 +22,10 @@ const LOOKED_AT = 500
 export function beginWithFamily(names: readonly string[]): boolean {
   let [family, given] = [0, 0]
   for (const name of names.slice(0, LOOKED_AT)) {
-    const words = name.trim().split(/\s+/)
+    const words = name
+      .trim()
+      .split(/\s+/)
+      .filter((word) => !isNamePrefix(word))
     const [first, second = '', third = ''] = words
     if (first === undefined || words.length > 3 || name.includes(',')) continue
     // The father's name stands behind the given one.

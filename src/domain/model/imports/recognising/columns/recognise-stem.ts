@@ -49,6 +49,8 @@ export function recogniseStems(text: string, primary: ImportCollection): readonl
   )
   // The address of what another word names: `source_url`, `bewerbung_link`.
   if (concepts.size > 1) concepts.delete('link')
+  // What is done where somebody works: `job_industry`.
+  if (concepts.has('industry')) concepts.delete('jobTitle')
   const isOfWords = !keys.some((key) => ATTRIBUTES.has(key))
   const isOfPart = keys.some((key) => PARTS.has(key))
   const isPlain = keys.filter((key) => !QUALIFYING.has(key) && !CHANNELS.has(key)).length === 1

@@ -38,7 +38,16 @@ export function bareEmail(given: string): string {
   // Looking for one in a long text would take too long, and what is found there is no address of anybody's.
   if (isEmail(clean) || text.length > LONGEST_WITH_REMARK) return clean
   const [only, ...others] = new Set(text.match(/(?<![^\s<>()"',;:[\]])[^\s<>()"',;:[\]]+@[^\s<>()"',;:[\]]+/g))
-  return only === undefined || others.length > 0 ? clean : cleanEmail(only)
+  return only === undefined || others.length > 0 || isOneName(text, only) ? clean : cleanEmail(only)
+}
+
+/** `HERNANDO CALPA@example.com`, a name that was made an address of: what stands before the blank is of it, and `calpa@` somebody else's. */
+function isOneName(text: string, address: string): boolean {
+  const [before = ''] = text.split(address)
+  const word = before.endsWith(' ') ? (before.trim().split(' ').at(-1) ?? '') : ''
+  const [name = ''] = address.split('@')
+  const isAs = (write: (said: string) => string) => write(word) === word && write(name) === name
+  return /^\p{L}+$/u.test(word) && (isAs((said) => said.toUpperCase()) || isAs((said) => said.toLowerCase()))
 }
 
 const ORDINARY = /^[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,5}\w{2,24}$/

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { bareEmail } from '../../../../src/domain/model/imports/recognising/values/multi-value'
+import { contextFor, csv, guessFor, mapped, planFor, written } from '../../../support/import-file'
+
+describe('names of people', () => {
+  it('are no half of an address: whoever is written to at the other half is somebody else', () => {
+    expect(['HERNANDO CALPA@x.example', 'gladis benitez@x.example'].map(bareEmail)).toEqual([
+      'hernando calpa@x.example',
+      'gladis benitez@x.example',
+    ])
+    expect(bareEmail('Ana Doe ana@x.example')).toBe('ana@x.example')
+    const table = csv('nombre,email', 'HERNANDO CALPA,HERNANDO CALPA@x.example', 'JORGE LUIS CALPA,JORGE LUIS CALPA@x.example')
+    expect(written(planFor(table))).toHaveLength(2)
+  })
+
+  it('keep their order behind `Mr.` and `Miss`', () => {
+    const names = ['Mr. Matt Ma', 'Mr. Jason', 'Miss Celia', 'Mr. Frank Qi', 'Mr. Aaron Zhao', 'Mrs. Lucky']
+    const table = csv('contact_name,telephone', ...names.map((name, at) => `${name},86-1751538221${at}`))
+    expect(written(planFor(table))).toContainEqual(expect.objectContaining({ firstName: 'Frank', lastName: 'Qi' }))
+  })
+
+  it('under `Cliente` in a list of orders are people, also where `Contacto` is their number', () => {
+    const table = csv(
+      'n_pedido,fecha,cliente,contacto,producto,precio',
+      '1,2025-09-04,ANDRES VICUÑA,9 318 3212,Evento,1200000',
+      '2,2025-08-18,MARIA JOSE MIR,9 226 0161,Boda,23800',
+      '3,2025-08-22,VERONICA SILVA,9 826 7642,Ramos,85000',
+    )
+    const plan = planFor(
+      table,
+      {},
+      {
+        mapping: guessFor(table, { chosen: 'deals' }).columns,
+        context: contextFor('deals'),
+      },
+    )
+    expect(plan.writes.flatMap(({ writes }) => writes.map(({ collection }) => collection))).not.toContain('companies')
+  })
+})
+
+describe('a column of a stranger’s list', () => {
+  const companies = (name: string, ...values: readonly string[]) =>
+    mapped(csv(`Company,Website,${name}`, ...values.map((value, at) => `Alfa ${at} Ltd,https://alfa${at}.example,${value}`)))[2]
+
+  it('of shares is none of telephone numbers', () => {
+    expect(companies('Technology Coverage', '0.01010101', '0.06493507', '0.004926108')).toBe(null)
+  })
+
+  it('called `Estado` is no region where sales stand there', () => {
+    expect(companies('estado', 'En negociación', 'Convertido', 'En negociación', 'Descartado')).toBe(null)
+  })
+
+  it('of prices is no line of business', () => {
+    expect(companies('PriceLevel', 'Wholesale', 'Retail', 'Wholesale')).toBe(null)
+  })
+
+  it('of what is done where somebody works is no job', () => {
+    const people = csv('full_name,email,job_industry', 'Ana Doe,a@x.example,Health Care', 'Bob Poe,b@x.example,Finance')
+    expect(mapped(people)[2]).not.toBe('people.jobTitle')
+  })
+
+  it('says nothing where its program wants to be paid first', () => {
+    const table = csv(
+      'Website,Company Name,Company City',
+      'alfa.example,Upgrade to reveal,Upgrade to reveal',
+      'beta.example,Beta Ltd,Bonn',
+    )
+    expect(
+      written(planFor(table))
+        .map((record) => JSON.stringify(record))
+        .join(),
+    ).not.toContain('Upgrade')
+  })
+})
