@@ -3,7 +3,7 @@ import { begin } from './support/begin'
 import { THIS_BROWSER } from './support/place'
 import { expect, test } from './support/portside-test'
 
-test('workbooks of Excel 97 and of LibreOffice are imported as they are, in this browser alone', async ({ page }) => {
+test('workbooks of Excel 97 and of LibreOffice are imported as they are', async ({ page }) => {
   await begin(page, THIS_BROWSER)
   await page.getByRole('navigation').getByRole('link', { name: 'Import' }).click()
 

@@ -9,7 +9,7 @@ export const ALWAYS = ['backends', 'engines', 'first-visit', 'journey', 'smoke',
  */
 export const TURNS = [
   ['aeroplane', 'drafts', 'fields', 'focus', 'import', 'import-job', 'import-names'],
-  ['day', 'errors', 'languages', 'notes-files', 'offline-start', 'record'],
+  ['day', 'errors', 'import-workbooks', 'languages', 'notes-files', 'offline-start', 'record'],
   ['dialogs', 'everything', 'forced-colours', 'forms', 'reports', 'tasks', 'views'],
   ['accessibility-above', 'any-answer', 'api', 'bad-input', 'duplicates', 'rules', 'settings'],
   ['accessibility', 'accessibility-lists', 'attachments', 'five-minutes', 'integrations', 'moving', 'team'],
