@@ -12,6 +12,7 @@ import {
   splitPhones,
 } from '../../../src/domain/model/imports/recognising/values/multi-value'
 import { nameParts } from '../../../src/domain/model/imports/recognising/values/name-parts'
+import { withSecondSurname } from '../../../src/domain/model/imports/recognising/values/second-surname'
 import { readTable } from '../../../src/domain/model/imports/reading/delimited/read-table'
 import type { Person } from '../../../src/domain/model/people/person'
 import { planFor, tableOf, written } from '../../support/import-file'
@@ -148,6 +149,25 @@ describe('values with words beside them', () => {
   ])('do not take long over a cell of %s', (_, text) => {
     expect([nameParts(text), bareEmail(text), splitPhones(text), splitLinks(text)]).toHaveLength(4)
     expect(tableOf(`Name;Email;?\nAna;ana@x.example;"${text}"\n`).rows).toHaveLength(1)
+  })
+
+  it.each([
+    ['Juan Pérez', 'Juan', 'Pérez'],
+    ['Juan Pérez Gómez', 'Juan', 'Pérez Gómez'],
+    ['Juan Carlos Pérez', 'Juan Carlos', 'Pérez'],
+    ['María José García López', 'María José', 'García López'],
+    ['Ana María de la Cruz Muñoz', 'Ana María', 'de la Cruz Muñoz'],
+    ['Lucía Ruiz de la Fuente', 'Lucía', 'Ruiz de la Fuente'],
+    ['Juan P. Gómez', 'Juan P.', 'Gómez'],
+    ['Dr. Juan Pérez Gómez', 'Juan', 'Pérez Gómez'],
+    ['John Michael Smith', 'John Michael', 'Smith'],
+  ])('parts %s in Spain where its surnames begin', (name, firstName, lastName) => {
+    expect(withSecondSurname(nameParts(name), 'ES')).toMatchObject({ firstName, lastName })
+  })
+
+  it('has one surname elsewhere', () => {
+    expect(withSecondSurname(nameParts('Anna Katharina Maier'), 'DE').lastName).toBe('Maier')
+    expect(withSecondSurname(nameParts('Joana Prado Lima'), 'PT').lastName).toBe('Lima')
   })
 
   it('takes numbers on both sides of a slash for two where they look like two', () => {

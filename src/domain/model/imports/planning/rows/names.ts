@@ -3,6 +3,7 @@ import type { Person } from '../../../people/person'
 import { LIMITS } from '../../../records/limits'
 import { problem, type RowProblem } from '../../problem'
 import { besideBar, isFathersName, nameParts } from '../../recognising/values/name-parts'
+import { withSecondSurname } from '../../recognising/values/second-surname'
 import { isOnlyMarks, isPlaceholder } from '../../recognising/values/words'
 import type { FieldCells } from './cells'
 import type { Reading } from './draft'
@@ -13,14 +14,17 @@ type Field = (typeof FIELDS)[number]
 export type Names = Pick<Person, Field>
 
 /** Names from their own columns; a full name fills in what those lack. */
-export function readNames(cells: FieldCells, { familyFirst, problems }: Pick<Reading, 'familyFirst' | 'problems'>): Names {
+export function readNames(
+  cells: FieldCells,
+  { familyFirst, country, problems }: Pick<Reading, 'familyFirst' | 'country' | 'problems'>,
+): Names {
   const texts = new Map<Field, string>()
   for (const field of FIELDS) texts.set(field, joined(cells, field))
   spreadWhole(texts)
   const isNameless = FIELDS.every((field) => texts.get(field) === '')
   const full = joined(cells, 'fullName') || (isNameless ? nameOfMail(cells) : '')
   const isFamilyFirst = familyFirst.size > 0 && cells.of('fullName').some(({ column }) => familyFirst.has(column))
-  if (full !== '') complete(texts, full, isFamilyFirst)
+  if (full !== '') complete(texts, full, { isFamilyFirst, country })
   if (texts.get('firstName') === '' && texts.get('lastName') === '') {
     texts.set('firstName', texts.get('middleName') ?? '')
     texts.set('middleName', '')
@@ -95,11 +99,15 @@ function joined(cells: FieldCells, target: string): string {
   return target === 'fullName' ? besideBar(texts[0] ?? '').name : [...new Set(texts)].join(' ')
 }
 
-function complete(texts: Map<Field, string>, full: string, isFamilyFirst: boolean): void {
+function complete(
+  texts: Map<Field, string>,
+  full: string,
+  { isFamilyFirst, country }: { readonly isFamilyFirst: boolean; readonly country: string },
+): void {
   const [first = '', last = ''] = [texts.get('firstName'), texts.get('lastName')]
   if (first !== '' && last !== '') return completeAround(texts, full, `${first} ${last}`)
   if (first === '' && last === '') {
-    const parts = nameParts(full, isFamilyFirst)
+    const parts = withSecondSurname(nameParts(full, isFamilyFirst), country)
     texts.set('firstName', parts.firstName)
     texts.set('lastName', parts.lastName)
     if (texts.get('middleName') === '') texts.set('middleName', parts.middleName ?? '')

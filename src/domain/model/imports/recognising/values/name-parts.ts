@@ -108,7 +108,7 @@ function lastNameStart(words: readonly string[]): number {
   // Emoji and other marks stand beside a name; they are none.
   let at = words.findLastIndex((word) => /\p{L}/u.test(word))
   if (at < 1) return words.length
-  while (at > 1 && PARTICLES.has(bare(words[at - 1] ?? ''))) at -= 1
+  while (at > 1 && isNameParticle(words[at - 1] ?? '')) at -= 1
   return at
 }
 
@@ -146,4 +146,9 @@ function bare(word: string): string {
 const PREFIXES: ReadonlySet<string> = new Set(NAME_PREFIXES.split('|'))
 const FACULTY_WORDS: ReadonlySet<string> = new Set(FACULTIES.split('|'))
 const PARTICLES: ReadonlySet<string> = new Set(NAME_PARTICLES.split('|'))
+
+/** `de`, `van der`: small words that belong to the name behind them. */
+export function isNameParticle(word: string): boolean {
+  return PARTICLES.has(bare(word))
+}
 const SUFFIXES: ReadonlySet<string> = new Set(NAME_SUFFIXES.split('|'))
