@@ -165,6 +165,11 @@ describe('values with words beside them', () => {
     expect(withSecondSurname(nameParts(name), 'ES')).toMatchObject({ firstName, lastName })
   })
 
+  it('has a couple’s forms of address before the name that they share', () => {
+    expect(nameParts('Mr & Mrs Smith')).toMatchObject({ namePrefix: 'Mr & Mrs', firstName: '', lastName: 'Smith' })
+    expect(nameParts('Herr und Frau Dr. Otto Meier')).toMatchObject({ namePrefix: 'Herr und Frau Dr.', firstName: 'Otto' })
+  })
+
   it('has one surname elsewhere', () => {
     expect(withSecondSurname(nameParts('Anna Katharina Maier'), 'DE').lastName).toBe('Maier')
     expect(withSecondSurname(nameParts('Joana Prado Lima'), 'PT').lastName).toBe('Lima')

@@ -29,9 +29,13 @@ export function nameParts(fullName: string, isFamilyFirst = false): NameParts {
   const given = tail.filter((part) => !isBehind(part)).join(' ')
   const suffixes = tail.filter(isBehind)
   const words = (given === '' ? head : given).split(FOREIGN.test(head) ? /[ ・]/u : ' ')
+  // `Mr & Mrs Smith`
+  const isBetween = (word: string, at: number) => at > 0 && AND.test(word) && PREFIXES.has(bare(words[at + 1] ?? ''))
   const prefixes = words.splice(
     0,
-    words.findIndex((word, at) => !PREFIXES.has(bare(word)) && (at === 0 || !FACULTY_WORDS.has(bare(word)))),
+    words.findIndex(
+      (word, at) => !PREFIXES.has(bare(word)) && !isBetween(word, at) && (at === 0 || !FACULTY_WORDS.has(bare(word))),
+    ),
   )
   // After `Doe, John` the words are given names only.
   const fewest = given === '' ? 2 : Infinity
@@ -145,6 +149,7 @@ function bare(word: string): string {
 
 const PREFIXES: ReadonlySet<string> = new Set(NAME_PREFIXES.split('|'))
 const FACULTY_WORDS: ReadonlySet<string> = new Set(FACULTIES.split('|'))
+const AND = /^(&|\+|and|und|et|y|e|en|og|och)$/i
 const PARTICLES: ReadonlySet<string> = new Set(NAME_PARTICLES.split('|'))
 
 /** `de`, `van der`: small words that belong to the name behind them. */
