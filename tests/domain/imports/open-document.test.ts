@@ -111,7 +111,8 @@ describe('reading a spreadsheet of LibreOffice', () => {
     ],
     ['a text', writeOpenDocument({ sheets: [], body: '<office:text/>' }), { reason: 'not-a-table', kind: 'document' }],
     ['one without a row', ofSheet(), { reason: 'no-rows' }],
-    ['a million equal rows', ofSheet(HEADER, endless(1_048_576)), { reason: 'too-many-rows', rows: 1_048_576 }],
+    ['two hundred thousand equal rows', ofSheet(HEADER, endless(200_000)), { reason: 'too-many-rows', rows: 200_000 }],
+    ['a million equal rows', ofSheet(HEADER, endless(1_048_576)), { reason: 'unpacks-too-large' }],
     ['a row of ten million cells', ofSheet(HEADER, [wide]), { reason: 'unpacks-too-large' }],
     [
       'thousands of cells of blanks',

@@ -27,5 +27,5 @@ export const MOST_SAMPLED_TAGS = 100_000
 export const DEEPEST_TAG = 1000
 /** Of one tag. Those of workbooks have ten or so, and a parser keeps all of them. */
 export const MOST_ATTRIBUTES = 1000
-/** Cells that merged ones may be spread over: those of 20 columns that are merged from top to bottom. */
+/** Cells that merged or repeated ones may be spread over: those of 20 columns that are merged from top to bottom. */
 export const MOST_SPREAD_CELLS = 2_000_000

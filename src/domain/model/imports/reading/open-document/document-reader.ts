@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../records/limits'
+import { MOST_SPREAD_CELLS } from '../bounds'
 import type { FileToRead } from '../source-table'
 import { likeness, type NamedSheet } from '../workbook/choose-sheet'
 import type { CellPosition } from '../workbook/links-and-merges'
@@ -42,6 +43,8 @@ export class DocumentReader implements XmlHandler {
   private faults: (readonly [column: number, text: string])[] = []
   private cell: Cell | null = null
   private said = ''
+  /** Cells that stand there without being written out. */
+  private copied = 0
   private isText = false
 
   constructor(file: Pick<FileToRead, 'choices' | 'knows'>) {
@@ -49,7 +52,7 @@ export class DocumentReader implements XmlHandler {
   }
 
   get isTooMuch(): boolean {
-    return this.sheet?.rows.isTooMuch ?? false
+    return this.copied > MOST_SPREAD_CELLS || this.sheet?.rows.isTooMuch === true
   }
 
   open(name: string, attributes: Attributes): void {
@@ -133,16 +136,17 @@ export class DocumentReader implements XmlHandler {
     this.cell = null
     if (isFault) this.faults.push([this.column, text])
     else if (text !== '') {
-      // One more than may be: the sheet is refused, and no memory taken for the others.
-      for (let at = 0; at < Math.min(copies, MOST_COPIES); at += 1) this.cells.push([this.column + at, text])
+      this.copied += copies - 1
+      for (let at = 0; at < copies && !this.isTooMuch; at += 1) this.cells.push([this.column + at, text])
     }
     this.column += copies
   }
 
   private endRow(rows: SheetRows): void {
     const copies = this.cells.length + this.faults.length === 0 ? 0 : this.rowCopies
+    this.copied += this.cells.length * Math.max(0, copies - 1)
     let done = 0
-    for (; done < copies && !rows.isFull && !rows.isTooMuch; done += 1) {
+    for (; done < copies && !rows.isFull && !this.isTooMuch; done += 1) {
       rows.startRow(this.line + done)
       for (const [column, text] of this.faults) rows.hasNoValue(column, text)
       for (const [column, text] of this.cells) rows.put(column, text)
@@ -168,9 +172,6 @@ export class DocumentReader implements XmlHandler {
       this.sheet.links.push([{ row: this.line - 1, column: this.column }, target])
   }
 }
-
-/** A column further than any sheet is wide. */
-const MOST_COPIES = 20_000
 
 function timesOf(text: string | undefined, most = Infinity): number {
   const times = Number(text)
