@@ -108,6 +108,18 @@ describe('matching rows with people who are there', () => {
 
   it('says when the names of one address have nothing in common', () => {
     expect(fates('Name,Email\nZoe Roe,ana@acme.example\n', [ana])).toEqual(['2 skip nothing-new; name-differs "Ana Doe"'])
+    expect(fates('Name,Email\nZoe Doe,ana@acme.example\n', [ana])).toEqual(['2 skip nothing-new; name-differs "Ana Doe"'])
+  })
+
+  it('takes two rows of one address for two people where they name two: a couple, a child, whoever is put for all', () => {
+    expect(fates('Name,Email\nHans Müller,m@x.example\nPetra Müller,m@x.example\nTom Beck,m@x.example\n')).toEqual([
+      '2 create',
+      '3 create',
+      '4 create',
+    ])
+    const other = ['Ana Roe', 'Ana María Doe', 'A. Doe', 'Doe Ana', 'Doe']
+    for (const name of other)
+      expect(fates(`Name,Email\nAna Doe,a@x.example\n${name},a@x.example\n`)[1]).toMatch(/^3 (skip|update|create with)/)
   })
 
   it('keeps two people apart whom a column gives an address of their company’s besides their own', () => {

@@ -1,5 +1,6 @@
 import type { Id } from '../../kernel/id'
 import type { Person } from '../../people/person'
+import { nameLikeness } from '../../duplicates/likeness'
 import { matchKey, matchWords } from '../match-key'
 import { isSharedMailbox } from '../recognising/values/words'
 import { isSame } from './patch-of'
@@ -8,6 +9,8 @@ import { linkKey, isBlankValue } from './policy'
 /** A person who is there already, or was made by an earlier row. `current` grows as rows add to it. */
 export interface KnownPerson {
   readonly id: Id
+  /** As it is in the workspace; `null`: the file makes it. */
+  readonly record: object | null
   current: Person
 }
 
@@ -50,7 +53,7 @@ export function personIndex<K extends KnownPerson>(): {
     find(person, nameAlone = 'nobody') {
       const { mails, shared, profiles, phones, names, alone } = wantedBy(person)
       const found =
-        firstOf(lookUp(mails).filter((known) => !isOnlyShared(known.current, person))) ??
+        firstOf(lookUp(mails).filter(({ record, current }) => !isOnlyShared(current, person, record === null))) ??
         firstOf(lookUp(shared)) ??
         firstOf(lookUp(profiles)) ??
         firstOf(lookUp(phones)) ??
@@ -148,8 +151,20 @@ function sameName(a: Person, b: Person): boolean {
   return one === '' || two === '' || one === two
 }
 
+/**
+ * Are they called as two people are, though the family's name may be the same? Whoever has a new surname keeps the given name,
+ * and a slip or an initial makes no other one.
+ */
+export function areNamesOfTwo(a: Person, b: Person): boolean {
+  if (!namesAgree(a, b)) return true
+  if ([a.firstName, a.lastName, b.firstName, b.lastName].some((name) => name === null)) return false
+  const [one, two] = [a, b].map(({ firstName }) => matchWords(firstName ?? ''))
+  const [whole, other] = [a, b].map(({ firstName, lastName }) => matchWords(`${firstName ?? ''} ${lastName ?? ''}`))
+  return one?.some((word) => two?.includes(word)) === false && nameLikeness(whole ?? [], other ?? []) === 'apart'
+}
+
 /** Do the names have a word in common? A nickname or a new surname still leaves the other one. */
-export function namesAgree(a: Person, b: Person): boolean {
+function namesAgree(a: Person, b: Person): boolean {
   if (sameName(a, b)) return true
   const words = new Set(matchWords(`${a.firstName ?? ''} ${a.lastName ?? ''}`))
   return matchWords(`${b.firstName ?? ''} ${b.lastName ?? ''}`).some((word) => words.has(word))
@@ -157,9 +172,10 @@ export function namesAgree(a: Person, b: Person): boolean {
 
 /**
  * Of two people with other names and addresses of their own, an address that both have is somebody else's: `Billing e-mail`.
- * So it is of two with other names and birthdays: of a couple, or a class.
+ * So it is of two with other names and birthdays: of a couple, or a class. Two rows of one file that name two people are about two.
  */
-function isOnlyShared(a: Person, b: Person): boolean {
+function isOnlyShared(a: Person, b: Person, isOfFile: boolean): boolean {
+  if (isOfFile && areNamesOfTwo(a, b)) return true
   if (a.birthday !== null && b.birthday !== null && a.birthday !== b.birthday && !sameName(a, b)) return true
   const [one, two] = [a, b].map(({ emails }) => emails.map(({ value }) => value))
   if (one === undefined || two === undefined || namesAgree(a, b)) return false

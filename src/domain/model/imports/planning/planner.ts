@@ -15,7 +15,7 @@ import {
 } from './applied-record'
 import { RecordApplier } from './record-applier'
 import { refOf, type PlannedRecord } from './ledger'
-import { namesAgree, type Match } from './person-index'
+import { areNamesOfTwo, type Match } from './person-index'
 import {
   failed,
   skip,
@@ -165,7 +165,7 @@ export class Planner {
         problems.push(problem('link-none', null, shownName(person.person)))
         return []
       }
-      if (isPrimary && own.kind === 'one' && !namesAgree(own.known.current, person.person))
+      if (isPrimary && own.kind === 'one' && areNamesOfTwo(own.known.current, person.person))
         problems.push(problem('name-differs', null, shownName(own.known.current)))
       const applied = this.applier.person(person, own, companyId)
       if (applied.isChanged) others.push(applied.own)
