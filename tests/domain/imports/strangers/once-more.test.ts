@@ -50,6 +50,12 @@ describe('a column of a stranger’s list', () => {
     expect(companies('estado', 'En negociación', 'Convertido', 'En negociación', 'Descartado')).toBe(null)
   })
 
+  it('of who is male is no region, and one of what sort customers are says their tags', () => {
+    const genders = ['male', 'female', 'male', 'other'].map((gender, at) => `Ana ${at},0301234${at},${gender},Baker`)
+    const table = csv('full name,phone number,gender,Tipo de cliente', ...genders)
+    expect(mapped(table).slice(2)).toEqual([null, 'people.tags'])
+  })
+
   it('of prices is no line of business', () => {
     expect(companies('PriceLevel', 'Wholesale', 'Retail', 'Wholesale')).toBe(null)
   })

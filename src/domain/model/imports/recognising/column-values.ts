@@ -110,8 +110,11 @@ export function areTowns(values: readonly string[]): boolean {
 }
 
 export function areRegions(values: readonly string[]): boolean {
-  return areSeveral(values) && shareOf(values, isRegion) >= HALF
+  return areSeveral(values) && shareOf(values, (value) => isRegion(value) && !GENDERS.test(value.trim())) >= HALF
 }
+
+/** `Male` is the capital of the Maldives, too. */
+const GENDERS = /^(male|female|m|f)$/i
 
 function areSeveral(values: readonly string[]): boolean {
   return new Set(values).size >= FEW
