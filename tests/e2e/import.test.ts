@@ -8,7 +8,7 @@ import { choose } from './support/choose'
 
 const FAIR = `Name,Mail,Size,Phone
 Ana Doe,ana@shoes.example,38,+49 30 901820
-Bob Poe,bob(at)shoes.example,44,+49 30 901820
+Bob Poe,bob at shoes,44,+49 30 901820
 Cy Orr,,,
 `
 
