@@ -56,6 +56,11 @@ describe('a column of a stranger’s list', () => {
     expect(mapped(table).slice(2)).toEqual([null, 'people.tags'])
   })
 
+  it('in front is named behind the comment that tells the order of all', () => {
+    const table = csv('# Formato: Nombre,Apellido,TelefonoConvencional,Correo', 'Carlos,Pérez,025678901,carlos@x.example')
+    expect(mapped(table)).toEqual(['people.firstName', 'people.lastName', 'people.phone', 'people.email'])
+  })
+
   it('of prices is no line of business', () => {
     expect(companies('PriceLevel', 'Wholesale', 'Retail', 'Wholesale')).toBe(null)
   })

@@ -5,7 +5,7 @@ import type { Concept } from '../targets'
 export const KINDS = {
   email: 'email|emails|mail|mails|courriel|messagerie|correo|emailadresse|emailadres|mailadresse|mailadres',
   phone:
-    'phone|landline|fijo|fixe|fisso|fixo|festnetz|stacjonarny|sabit|vast|telephone|tel|telefon|telefono|telefone|telefoon|telefonnummer|telefoonnummer|telnr|telefonnr|rufnummer|phones|fon|puhelin|whatsapp|haupttelefon|телефон|tlf|puh|tfno|teléf|тел|τηλέφωνο|τηλ|telefonas|tālrunis|telefonszám|telefonu|telefonnro|hp',
+    'phone|landline|convencional|fijo|fixe|fisso|fixo|festnetz|stacjonarny|sabit|vast|telephone|tel|telefon|telefono|telefone|telefoon|telefonnummer|telefoonnummer|telnr|telefonnr|rufnummer|phones|fon|puhelin|whatsapp|haupttelefon|телефон|tlf|puh|tfno|teléf|тел|τηλέφωνο|τηλ|telefonas|tālrunis|telefonszám|telefonu|telefonnro|hp',
   mobile:
     'mobile|mobil|handy|cell|cellular|cellphone|mobiltelefon|mobiltelefonnummer|mobilnummer|movil|celular|cellulare|gsm|portable|mobiel|mobiele|telemovel|handynummer|mobilnr|handynr|natel|mobielnummer|komorkowy|komorka|mobilni|matkapuhelin|мобильный|mob|cel|telm|mobitel|mobilusis|mobiil|mobiiltelefon|kännykkä|matkapuhelinnumero|мобільний|мобилен|моб|сотовый|κινητό|mobilszám|kom|port',
   fax: 'fax|faxnr|telefax|telecopie|faxnummer|faxnumber|faks|факс|φαξ|faksi|tfax|팩스|傳真|传真|ファックス|ファクス|โทรสาร',
@@ -69,6 +69,8 @@ export const ADDITIONS: readonly (readonly [added: RegExp, left: string])[] = [
   // Twenty: what a name is a part of, and that it is a link.
   [/^(names?|e-?mails?|phones?|address)\s+\/\s+(?=(first|last|middle|primary|additional|address)\b)/i, ''],
   [/ \/ link url$/i, ''],
+  // Where a comment tells the order of the columns: `# Format: Name`.
+  [/^#\s?\p{L}{2,15}:\s(?=\p{L})/u, ''],
   // HubSpot's names of its properties, of which all but one say what they are of: `hs_call_title`.
   [/^hs_timestamp$/i, 'Activity date'],
   [/^(hs|hubspot)_(?=\p{L})/iu, ''],
