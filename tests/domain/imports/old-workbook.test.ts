@@ -116,6 +116,12 @@ describe('reading a workbook of Excel 97 to 2003', () => {
     expect(refusalOf(bytes)).toEqual(refusal)
   })
 
+  it('goes over records that go on with nothing, however many', () => {
+    const text = [0xfc, 0, 8, 0, 1, 0, 0, 0, 1, 0, 0, 0, ...Array.from({ length: 100_000 }, () => [0x3c, 0, 0, 0]).flat()]
+    const book = [9, 8, 4, 0, 0, 6, 5, 0, ...text, 10, 0, 0, 0]
+    expect(refusalOf(compoundFile('Workbook', Uint8Array.from(book)))).toEqual({ reason: 'damaged' })
+  })
+
   it('never throws nor runs on, whatever is damaged', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(good.length - 1), fc.nat(255)), { minLength: 1, maxLength: 4 }), (changes) => {

@@ -1,3 +1,5 @@
+import { joinBytes } from '../join-bytes'
+
 /** Where a chain ends, in place of the next sector. */
 const END = 0xffff_fffa
 const ENTRY = 128
@@ -97,13 +99,7 @@ class CompoundFile {
       pieces.push(part)
       length += part.length
     }
-    const whole = new Uint8Array(length)
-    let to = 0
-    for (const part of pieces) {
-      whole.set(part, to)
-      to += part.length
-    }
-    return whole
+    return joinBytes(pieces)
   }
 
   private sector(at: number): Uint8Array {

@@ -145,14 +145,15 @@ export class RecordReader {
     return text
   }
 
+  /** To the next record that continues this one and is not empty. */
   private goOn(): boolean {
-    const { view, end } = this
-    const isContinued = end + 4 <= view.byteLength && view.getUint16(end, true) === RECORD.continue
-    const next = isContinued ? end + 4 + view.getUint16(end + 2, true) : end
-    this.isAtEnd = !isContinued || next > view.byteLength
-    if (this.isAtEnd) return false
-    this.at = end + 4
-    this.end = next
-    return next > this.at || this.goOn()
+    do {
+      const next = recordAt(this.view, this.end + 4)
+      this.isAtEnd = next.type !== RECORD.continue
+      if (this.isAtEnd) return false
+      this.at = next.start
+      this.end = next.end
+    } while (this.at === this.end)
+    return true
   }
 }

@@ -1,6 +1,7 @@
 import { Inflate } from 'fflate'
 import { LIMITS } from '../../../records/limits'
 import { mostUnpacked } from '../bounds'
+import { joinBytes } from '../join-bytes'
 
 /** One file in a ZIP archive, as its table of contents says: the sizes are claims. */
 export interface ZipEntry {
@@ -166,11 +167,5 @@ export function innerEntry(entries: readonly ZipEntry[]): ZipEntry | null {
 export function innerFile(bytes: Uint8Array, entry: ZipEntry): { readonly result: Unpacked; readonly content: Uint8Array } {
   const pieces: Uint8Array[] = []
   const result = unpack(bytes, entry, { most: LIMITS.importBytes, take: (piece) => pieces.push(piece.slice()) > 0 })
-  const content = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const piece of pieces) {
-    content.set(piece, at)
-    at += piece.length
-  }
-  return { result, content }
+  return { result, content: joinBytes(pieces) }
 }
