@@ -83,3 +83,28 @@ describe('a column of a stranger’s list', () => {
     ).not.toContain('Upgrade')
   })
 })
+
+describe('a row that is named by nothing', () => {
+  it('is a task of the sort that it says, where remarks are few', () => {
+    const table = csv(
+      'id,tipo_tarea,operador,inicio,fin,nota',
+      '8,Siembra,yo,2024-05-20 08:00:00,2024-05-20 08:30:00,',
+      '7,Siembra,yo,2026-01-20 21:13:03,2026-01-20 21:13:19,',
+      '6,Siembra,yo,2024-05-20 08:00:00,2024-05-20 09:30:00,lote 4',
+      '5,Cosecha,yo,2026-01-18 17:48:01,2026-01-18 17:48:08,',
+      '4,Siembra,yo,2026-01-18 17:47:50,2026-01-18 17:47:57,',
+      '3,Siembra,yo,2026-01-18 17:47:50,2026-01-18 17:47:58,',
+    )
+    expect(guessFor(table, { chosen: 'tasks' }).columns[1]?.target).toBe('tasks.title')
+  })
+})
+
+describe('a number of noughts', () => {
+  it('is none that anybody is called by', () => {
+    const table = csv('empresa,telefono', 'Alfa SL,000000000', 'Beta SL,912345678')
+    expect(written(planFor(table))).toEqual([
+      expect.not.objectContaining({ phones: expect.anything() }),
+      expect.objectContaining({ phones: [expect.objectContaining({ raw: '912345678' })] }),
+    ])
+  })
+})

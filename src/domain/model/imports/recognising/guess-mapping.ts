@@ -2,6 +2,7 @@ import { cleanDomain } from '../../kernel/contact-fields'
 import type { ImportCollection } from '../import-collections'
 import type { FileNames, MappingGuess } from '../kind-guess'
 import { UNMAPPED, type ColumnMapping, type Target } from '../targets'
+import { NOUNS } from '../knowledge/kind-signs'
 import { PAGE_ADDITIONS, PAGE_WORDS } from '../knowledge/name-parts'
 import { keysOf, matchKey, matchWords } from '../match-key'
 import type { Column } from '../reading/header'
@@ -108,6 +109,7 @@ export function guessMapping(
       isName: (at) =>
         NAMES_OF_RECORDS.has(keys[at] ?? '') || wordsOf(names[at] ?? '').every(({ key }) => NAMES.has(key) || SMALL.has(key)),
       isCalledSo: (at) => primary === 'companies' && (isKindOfCompany(names[at] ?? '') || isCalledAsFirm(keys[at] ?? '')),
+      isOfTask: (at) => wordsOf(names[at] ?? '').some(({ key }) => TASKS.has(key)),
     }),
     consent,
   }
@@ -179,6 +181,7 @@ function isOfNobody(name: string, values: readonly string[], primary: ImportColl
   )
 }
 
+const TASKS = keysOf(NOUNS.tasks)
 const PAGES = keysOf(PAGE_WORDS)
 const SAID_OF_PAGES = keysOf(PAGE_ADDITIONS)
 

@@ -24,10 +24,15 @@ export function namingTarget(primary: ImportCollection): FieldTarget {
 export function withNaming(
   columns: readonly ColumnMapping[],
   primary: ImportCollection,
-  { valuesAt, isFree, isNameless, isName, isCalledSo }: Looking,
+  { valuesAt, isFree, isNameless, isName, isCalledSo, isOfTask }: Looking,
 ): readonly ColumnMapping[] {
   const naming = NAMING[primary]
-  const isNamed = columns.some(({ target }, at) => target !== null && naming.includes(target) && valuesAt(at).length > 0)
+  const rows = Math.max(0, ...columns.map((_, at) => valuesAt(at).length))
+  // A remark now and then names nothing.
+  const isNamed = columns.some(
+    ({ target }, at) =>
+      target !== null && naming.includes(target) && valuesAt(at).length > (target === naming[0] ? 0 : rows * SELDOM_SAID),
+  )
   if (isNamed) return columns
   const [first, last] = primary === 'people' ? halvesOf(columns, { valuesAt, isFree, isNameless }) : []
   if (first !== undefined && last !== undefined)
@@ -45,9 +50,16 @@ export function withNaming(
   }
   const customer = primary === 'people' && best.at === -1 ? customersOf(columns, { valuesAt, isName }) : -1
   const found =
-    customer !== -1 ? customer : best.at === -1 ? lastResort(columns, primary, { valuesAt, isFree, isNameless }) : best.at
+    customer !== -1
+      ? customer
+      : best.at === -1
+        ? lastResort(columns, primary, { valuesAt, isFree, isNameless, isOfTask })
+        : best.at
   return columns.map((column, at) => (at === found ? called(naming[0]) : column))
 }
+
+/** Of the rows. */
+const SELDOM_SAID = 0.2
 
 interface Looking {
   readonly valuesAt: (at: number) => readonly string[]
@@ -58,6 +70,8 @@ interface Looking {
   readonly isName: (at: number) => boolean
   /** Is it called what such records are, `Institution`? */
   readonly isCalledSo: (at: number) => boolean
+  /** Does it say something of what is to be done, `tipo_tarea`? */
+  readonly isOfTask: (at: number) => boolean
 }
 
 /**
@@ -67,7 +81,7 @@ interface Looking {
 function lastResort(
   columns: readonly ColumnMapping[],
   primary: ImportCollection,
-  { valuesAt, isFree, isNameless }: Pick<Looking, 'valuesAt' | 'isFree' | 'isNameless'>,
+  { valuesAt, isFree, isNameless, isOfTask }: Pick<Looking, 'valuesAt' | 'isFree' | 'isNameless' | 'isOfTask'>,
 ): number {
   const said = (at: number) => valuesAt(at).map((value) => value.trim())
   const areTexts = (at: number) => said(at).length > 0 && said(at).filter(isText).length >= said(at).length * 0.8
@@ -89,7 +103,7 @@ function lastResort(
       said(at).length > 1 && (distinct >= MOSTLY || (distinct > 0.5 && said(at).some((value) => /\p{L}\s+\p{L}/u.test(value))))
     )
   }
-  return most ?? ofThings.find(areKinds) ?? -1
+  return most ?? ofThings.find(areKinds) ?? ofThings.find(isOfTask) ?? -1
 }
 
 /** In a short list somebody comes twice. */

@@ -80,7 +80,7 @@ const SEARCHED: ReadonlySet<string> = new Set(
 /** Notion writes behind a record of another table where that is: `Ann Lee (https://www.notion.so/Ann-Lee-2fcd)`. */
 const PAGE_OF_NOTION = /\(https:\/\/www\.notion\.so\/[^()\s]{1,300}\)/g
 const REFERENCES: ReadonlySet<string> = new Set('owner assignee fullName subjects related tags'.split(' '))
-const NO_NUMBER = /^[0\s.-]{1,3}$/
+const NO_NUMBER = /^[0\s.-]{1,20}$/
 const FIGURES: ReadonlySet<string> = new Set('phone postalCode recordId'.split(' '))
 
 /** `20121.0`: digits that a program took for a number, and wrote down as one. */
