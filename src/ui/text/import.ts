@@ -12,6 +12,7 @@ const SOURCES: Readonly<Record<Source, string>> = {
   pipedrive: 'Pipedrive',
   salesforce: 'Salesforce',
   thunderbird: 'Thunderbird',
+  kaddressbook: 'KAddressBook',
   zoho: 'Zoho',
   close: 'Close',
   portside: 'Portside',

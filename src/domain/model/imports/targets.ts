@@ -77,7 +77,8 @@ export function ownKeyOf(target: Target): string | null {
 }
 
 /** Who wrote a file; `other`: no program that is known. */
-export type Source = Word<'portside google hubspot pipedrive salesforce outlook linkedin thunderbird zoho close other'>
+export type Source =
+  Word<'portside google hubspot pipedrive salesforce outlook linkedin thunderbird kaddressbook zoho close other'>
 
 /** Which of the first two numbers is the day: `03/04/1990`. */
 export type DateOrder = 'day-first' | 'month-first'

@@ -41,6 +41,7 @@ const SOURCES = {
   pipedrive: 'Pipedrive',
   salesforce: 'Salesforce',
   thunderbird: 'Thunderbird',
+  kaddressbook: 'KAddressBook',
   zoho: 'Zoho',
   close: 'Close',
   portside: 'Portside',

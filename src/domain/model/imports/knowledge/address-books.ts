@@ -87,3 +87,20 @@ export const ADDRESS_BOOKS: readonly AddressBook[] = [
     ],
   },
 ]
+
+/**
+ * Programs that write every column they have, in one order and in the words of whoever uses them, by their English names:
+ * Thunderbird's in 65 languages, and KAddressBook's in 60.
+ */
+export const WHOLE_ADDRESS_BOOKS: readonly { readonly source: Source; readonly columns: string }[] = [
+  {
+    source: 'thunderbird',
+    columns:
+      'First Name|Last Name|Display Name|Nickname|Primary Email|Secondary Email|Screen Name|Work Phone|Home Phone|Fax Number|Pager Number|Mobile Number|Home Address|Home Address 2|Home City|Home State|Home ZipCode|Home Country|Work Address|Work Address 2|Work City|Work State|Work ZipCode|Work Country|Job Title|Department|Organization|Web Page 1|Web Page 2|Birth Year|Birth Month|Birth Day|Custom 1|Custom 2|Custom 3|Custom 4|Notes',
+  },
+  {
+    source: 'kaddressbook',
+    columns:
+      'Formatted Name|Honorific Prefixes|Given Name|Additional Names|Family Name|Honorific Suffixes|Nick Name|Birthday|Anniversary|EMail (preferred)|EMail (2)|EMail (3)|EMail (4)|Home Address Street|Home Address Post Office Box|Home Address City|Home Address State|Home Address Zip Code|Home Address Country|Home Address Label|Business Address Street|Business Address Post Office Box|Business Address City|Business Address State|Business Address Zip Code|Business Address Country|Business Address Label|Home Phone|Business Phone|Mobile Phone|Home Fax|Business Fax|Car Phone|ISDN|Pager|Mail Client|Title|Role|Organization|Note|Homepage|Blog Feed|Profession|Office|Manager|Assistant|Spouse',
+  },
+]

@@ -66,6 +66,20 @@ export const PROGRAMS: readonly Program[] = [
     },
   },
   {
+    source: 'kaddressbook',
+    isBook: true,
+    signature: ['formattedname honorificprefixes givenname'],
+    names: {
+      fullName: 'formatted name',
+      email: 'email (preferred)',
+      namePrefix: 'honorific prefixes',
+      nameSuffix: 'honorific suffixes',
+      link: 'homepage|blog feed',
+      jobTitle: 'title|role',
+      detail: 'anniversary|profession|office|manager|assistant|spouse|mail client',
+    },
+  },
+  {
     source: 'zoho',
     signature: [
       'recordid closingdate | recordid createdtime | recordid mailingzip | contactownerid | leadownerid',

@@ -32,7 +32,6 @@ import { COLUMN_NAMES_ELSEWHERE } from '../../knowledge/column-names-elsewhere'
 import { PROGRAMS } from '../../knowledge/file-kinds'
 import { meanings, matchKey } from '../../match-key'
 import { CLOSE_COLUMNS, OWN_COLUMNS, SHARED_COLUMNS } from '../../knowledge/record-columns'
-import { ADDRESS_BOOKS } from '../../knowledge/address-books'
 
 /** What a header says about its column. */
 export interface Recognised<T = Concept> {
@@ -230,40 +229,3 @@ function pairsOf(table: Readonly<Record<string, string>>, targetOf: (meant: stri
 export function keysNamedIn(collection: ImportCollection): Iterable<readonly [string, string]> {
   return BY_COLLECTION.get(collection)?.any ?? []
 }
-
-export interface Translated {
-  readonly source: Source
-  /** The English name of every column; of one that is not known, what the file says. */
-  readonly names: readonly string[]
-}
-
-/** The part of a vocabulary that says whose it is: programs write all their columns, and people delete some. */
-const SHARE = 0.5
-
-/**
- * The columns of an address book in their English names, where a program wrote them in another language: what a word means
- * hangs on the program, and which of two columns of one name it is on their order. `null`: no known program's.
- */
-export function translated(names: readonly string[]): Translated | null {
-  const keys = names.map(matchKey)
-  const rated = VOCABULARIES.map(({ source, named }) => {
-    const left = [...named]
-    const found = keys.map((key) => {
-      const at = key === '' ? -1 : left.findIndex(([word]) => word === key)
-      return at < 0 ? null : (left.splice(at, 1)[0]?.[1] ?? null)
-    })
-    return { source, found, share: (named.length - left.length) / named.length }
-  })
-  const [best] = rated.toSorted((a, b) => b.share - a.share)
-  if (best === undefined || best.share < SHARE) return null
-  return { source: best.source, names: names.map((name, at) => best.found[at] ?? name) }
-}
-
-/** What a program calls its columns in one language: `Titre` may be two columns, which stand in this order. */
-const VOCABULARIES = ADDRESS_BOOKS.flatMap(({ source, english, others }) => {
-  const names = english.split('|')
-  return others.map((other) => ({
-    source,
-    named: other.split('|').map((word, at) => [matchKey(word), names[at] ?? word] as const),
-  }))
-})
