@@ -36,7 +36,7 @@ export const SHARED_COLUMNS: readonly { readonly in: readonly ImportCollection[]
     in: ['companies', 'deals', 'tasks', 'notes'],
     names: {
       'people.fullName':
-        'associated contact|associated contacts|contact|primary contact|contact name|contact person|ansprechpartner|contacto|geschäftsführer|geschäftsführerin|related contact|related contacts|associated people|associated person|primary contact name|point of contact|main contact|key contact|contact full name|zugehöriger kontakt|personne à contacter|personne de contact',
+        'atención|attn|associated contact|associated contacts|contact|primary contact|contact name|contact person|ansprechpartner|contacto|geschäftsführer|geschäftsführerin|related contact|related contacts|associated people|associated person|primary contact name|point of contact|main contact|key contact|contact full name|zugehöriger kontakt|personne à contacter|personne de contact',
       'people.email': 'primary contact email|primary contact primary email|email primary contact',
       'people.jobTitle': 'primary contact title',
       'people.phone': 'primary contact phone|primary contact primary phone',
@@ -153,7 +153,7 @@ export const OWN_COLUMNS: Readonly<Record<ImportCollection, Columns>> = {
     '*.lostNote': 'lost note|loss details|lost comment|loss reason description|lost reason description',
     '*.role': 'contact role|role',
     '*.owner':
-      'owner|deal owner|rep|opportunity owner|owner name|sales owner|sales rep|assigned to|account manager|für deal zuständiger mitarbeiter|deal inhaber|opportunity inhaber|zuständig|zuständiger mitarbeiter|besitzer|propietario|propietario del negocio|responsable|propriétaire de la transaction|eigenaar|proprietario|account owner|besitzer des abschlusses|inhaber der opportunity',
+      'employee|mitarbeiter|empleado|employé|dipendente|werknemer|funcionário|pracownik|zaměstnanec|owner|deal owner|rep|opportunity owner|owner name|sales owner|sales rep|assigned to|account manager|für deal zuständiger mitarbeiter|deal inhaber|opportunity inhaber|zuständig|zuständiger mitarbeiter|besitzer|propietario|propietario del negocio|responsable|propriétaire de la transaction|eigenaar|proprietario|account owner|besitzer des abschlusses|inhaber der opportunity',
     '*.tags': 'label|labels|tags|tag|deal tags|deal label|etiketten|etiquetas|schlagwörter',
     '*.source':
       'source|lead source|deal source|original source|original traffic source|quelle|fuente|source origin|source channel',

@@ -55,8 +55,17 @@ export function withNaming(
       : best.at === -1
         ? lastResort(columns, primary, { valuesAt, isFree, isNameless, isOfTask })
         : best.at
-  return columns.map((column, at) => (at === found ? called(naming[0]) : column))
+  const own = customer === -1 ? columns : columns.map(ofSomebody)
+  return own.map((column, at) => (at === found ? called(naming[0]) : column))
 }
+
+/** Where the customers are people, what is said of a company is said of them. */
+function ofSomebody(column: ColumnMapping): ColumnMapping {
+  const target = column.target === null || !OF_BOTH.test(column.target) ? null : column.target.replace('companies.', 'people.')
+  return target === null ? column : { ...column, target: target as Target } // both have these fields
+}
+
+const OF_BOTH = /^companies\.(phone|street|city|region|postalCode|country|address|recordId)$/
 
 /** Of the rows. */
 const SELDOM_SAID = 0.2
@@ -115,7 +124,8 @@ function customersOf(columns: readonly ColumnMapping[], { valuesAt, isName }: Pi
   const [only, ...others] = columns.flatMap(({ target }, at) => (target === 'companies.name' ? [at] : []))
   if (only === undefined || others.length > 0) return -1
   const values = valuesAt(only)
-  const arePeople = shareOf(values, isFirm) === 0 && shareOf(values, isKnownPerson) >= PEOPLE
+  const isWritten = shareOf(values, isPerson) >= MOSTLY && values.length > 1
+  const arePeople = shareOf(values, isFirm) === 0 && (isWritten || shareOf(values, isKnownPerson) >= PEOPLE)
   // `Denumire` may be anybody's name.
   const mayBePeople = isName(only) && values.length > 0 && shareOf(values, isFirm) < FIRMS
   return arePeople || mayBePeople ? only : -1

@@ -27,7 +27,11 @@ const CLOSING = keysOf(CLOSING_DATES)
  * `Name` beside a `Deal name` is whose the deal is, where the file says how to reach them; and the deal's where nothing else
  * is, though in that language people are called so.
  */
-export function settleDealNames(columns: Columns, { primary, keys, valuesAt }: FileColumns): Columns {
+export function settleDealNames(given: Columns, { primary, keys, valuesAt }: FileColumns): Columns {
+  // Nothing is called by a column that is empty all the way down.
+  const hasRows = given.some((_, at) => valuesAt(at).length > 0)
+  const isBlank = (at: number) => hasRows && valuesAt(at).length === 0
+  const columns = given.map((column, at) => (column.target === 'deals.title' && isBlank(at) ? UNMAPPED : column))
   const targets = new Set(columns.map(({ target }) => target))
   const titles = columns.flatMap(({ target }, at) => (target === 'deals.title' ? [at] : []))
   const named = columns.flatMap(({ target }, at) => (target !== null && NAMES.has(target) ? [at] : []))

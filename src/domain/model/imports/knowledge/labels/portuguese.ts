@@ -19,7 +19,7 @@ export const PORTUGUESE: Labels = {
     country: 'morada principal país|país de cobrança|país de faturação|país de correspondência|nome do país',
     address: 'morada completa|endereço de cobrança|endereço de faturamento|morada de faturação|morada de facturação',
     companyIndustry:
-      'ramo|ramo de atividade|ramo de actividade|ramo atividade|setor de atividade|sector de actividade|setor de atuação|segmento de mercado',
+      'ramo|ramo de atividade|ramo de actividade|ramo atividade|setor de atividade|sector de actividade|setor de atuação|segmento de mercado|atividade econômica|atividade principal|atividade da empresa',
     link: 'página de internet|endereço web|sítio na internet|website da empresa|url do website|página na internet|site/url|perfil linkedin',
     source:
       'fonte do lead|fonte da lead|origem da lead|origem do contato|origem do contacto|fonte de lead|fonte de leads|como nos conheceu',

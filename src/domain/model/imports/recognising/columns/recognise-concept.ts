@@ -3,6 +3,7 @@ import { FAMILIES, FILLERS, KINDS, PLACES, type Kind, type Place } from '../../k
 import { matchKey, matchWords, keysOf, meanings, capitalised } from '../../match-key'
 import { SMALL } from './header-word'
 import { type Recognised, aliasOf } from './known-names'
+import { saidInPlace } from './recognise-in-place'
 
 /** What a header says of its column; `null`: nothing we know. Knows single names, families (`Phone 3 - Value`) and compounds. */
 export function recognise(text: string, source: Source): Recognised | null {
@@ -13,7 +14,7 @@ export function recognise(text: string, source: Source): Recognised | null {
   const site = /^website (blog|home ?page|profile|home|work|personal|business|other)$/i.exec(header)?.[1]
   if (site !== undefined) return { target: 'link', group: '', label: site }
   const target = aliasOf(matchKey(header), source)
-  if (target === null) return recogniseWords(header) ?? recogniseWholeName(header)
+  if (target === null) return recogniseWords(header) ?? recogniseInPlace(header) ?? recogniseWholeName(header)
   // `LinkedIn`, `Twitter`: the name of a link's column says what the link is.
   const label =
     target === 'link'
@@ -74,6 +75,15 @@ export function recogniseWords(header: string): Recognised | null {
   return places.size > 1 && !places.has('main') ? null : meaning(kinds, place, number)
 }
 
+/** `Arbejdspostnummer`, `Домашня адреса (місто)` */
+function recogniseInPlace(header: string): Recognised | null {
+  const said = header.length > LONGEST ? null : saidInPlace(words(header))
+  return said === null ? null : meaning(new Set(said.kinds), said.place, said.number)
+}
+
+/** Names are short. */
+const LONGEST = 60
+
 /** `Nachname, Vorname`, `Vor- und Nachname`: both at once are the whole name. */
 function recogniseWholeName(header: string): Recognised | null {
   const said = matchWords(header).flatMap((word) =>
@@ -85,7 +95,7 @@ function recogniseWholeName(header: string): Recognised | null {
 
 function words(header: string): readonly string[] {
   const spaced = header
-    .replace(/e[-\s_]?mail|e-?post(?=\P{L}|$)/giu, ' email ')
+    .replace(/e[-\s_]?mail|e[-‑]?po[sš]t[aeiuy]?(?=\P{L}|$)/giu, ' email ')
     .replace(/p\.?\s?o\.?\s?box/gi, ' pobox ')
     .replace(/post\s+code/gi, ' postcode ')
     .replace(/(?<!\p{L})c\.\s?p\./giu, ' cp ')

@@ -165,9 +165,9 @@ export function bareOfId(text: string): string {
   return textOf(wordsOf(text).filter(({ key }) => !ID.test(key)))
 }
 
-const ID = /^(id|uid|guid|uuid|sid)$/
+const ID = /^(id|uid|guid|uuid|sid|key)$/
 /** Where the word for a number says it of nothing else. */
-const ROW_IDS = keysOf('id|uid|guid|uuid|sid|番号|コード|编号|編號|编码|번호|코드|mã')
+const ROW_IDS = keysOf('id|uid|guid|uuid|sid|key|番号|コード|编号|編號|编码|번호|코드|mã')
 const ID_IN_FRONT = /^ID(?=\p{Lu}\p{Ll})/u
 const RECORDS = keysOf([...Object.values(NOUNS), RECORD_WORDS].join('|'))
 const ID_WORDS = 3

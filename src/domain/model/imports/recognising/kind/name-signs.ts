@@ -46,8 +46,14 @@ export function nameSigns(file: FileToWeigh, columns: readonly (readonly ColumnS
 }
 
 function arePeople(values: readonly string[]): boolean {
-  return values.length > 1 && shareOf(values, isFirm) === 0 && shareOf(values, isKnownPerson) >= PEOPLE
+  if (values.length < 2 || shareOf(values, isFirm) > 0) return false
+  // All written as people are, of whom some are known by name.
+  const areWritten = values.length >= MANY && shareOf(values, isPerson) === 1
+  return shareOf(values, isKnownPerson) >= (areWritten ? SOME_KNOWN : PEOPLE)
 }
+
+const MANY = 8
+const SOME_KNOWN = 0.25
 
 interface Beside {
   readonly hasCompany: boolean

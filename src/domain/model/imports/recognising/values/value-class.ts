@@ -27,9 +27,9 @@ export function classOf(value: string): ValueClass {
 const OBJECT = /^(<[^<>@]+>|\{.*\}|\[\{.*\}\]|\[object .*\])$/s
 const EMAIL = /^(?!\S*:\/\/)[^\s@;,]+@(?:[^\s@.]+\.)+[^\s@.]{2,}$/
 const LINK = /^(https?:\/\/|www\.)\S+$/i
-/** `192.168.31.66` is where a machine is found, and `0.01010101` a share. */
+/** `192.168.31.66` is where a machine is found, `0.01010101` a share, and `651-41-1553` who somebody is to the state. */
 const PHONE =
-  /^(?!(?:(?:0|[1-9]\d?|1\d\d|2[0-4]\d|25[0-5])(?:\.(?=\d)|$)){4}$)(?!0[.,]\d+$)(?=(?:\D*\d){7,18}\D*$)(?:\+|\(|0|\d{1,4}[-. )/]|(?=\d{9,15}$))[\d\s().\-/+]+$/
+  /^(?!(?:(?:0|[1-9]\d?|1\d\d|2[0-4]\d|25[0-5])(?:\.(?=\d)|$)){4}$)(?!0[.,]\d+$)(?!\d{3}-\d{2}-\d{4}$)(?=(?:\D*\d){7,18}\D*$)(?:\+|\(|0|\d{1,4}[-. )/]|(?=\d{9,15}$))[\d\s().\-/+]+$/
 /** As a spreadsheet had it for a number: `917992491520.0`, `9.18E+11`. */
 const FLOATING_PHONE = /^([1-9]\d{8,13}\.0|\d\.\d{2,11}E\+1\d)$/i
 const EXTENSION = / ?(x|ext\.?|#) ?\d{1,6}$/i

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { recogniseTarget } from '../../../../src/domain/model/imports/recognising/columns/recognise-target'
+import { csv, guessFor, mapped } from '../../../support/import-file'
+
+const meaningOf = (name: string) => {
+  const said = recogniseTarget(name, { source: 'other', primary: 'people' })
+  return said === null ? null : `${said.target.replace('people.', '')} ${said.group}`.trim()
+}
+
+describe('a column that says where somebody is reached, in words that are bent or written together', () => {
+  it.each([
+    ['Hjemmetelefon', 'phone'],
+    ['Arbejdspostnummer', 'postalCode work'],
+    ['Vejnavn, hjemmeadresse', 'street home'],
+    ['Stadsadress hem', 'city home'],
+    ['Kotiosoitteen postinumero', 'postalCode home'],
+    ['Ulice domácí adresy', 'street home'],
+    ['Adresa do zaměstnání', 'address work'],
+    ['Adres do pracy (ulica)', 'street work'],
+    ['Adres (miasto)', 'city'],
+    ['Ország (otthoni)', 'country home'],
+    ['Poslovna adresa, poštanski broj', 'postalCode work'],
+    ['Домашня адреса (місто)', 'city home'],
+    ['Пощенски код на служебен адрес', 'postalCode work'],
+    ['Πόλη διεύθυνσης οικίας', 'city home'],
+    ['Ev Adresi Şehir', 'city home'],
+    ['Namų adreso gatvė', 'street home'],
+    ['Darba adreses pilsēta', 'city work'],
+    ['عنوان المنزل، المدينة', 'city home'],
+    ['勤務先住所 郵便番号', 'postalCode work'],
+    ['집 주소 도시', 'city home'],
+    ['居住地址(街道)', 'street home'],
+    ['İkinci e-posta', 'email'],
+    ['Druhý e-mail', 'email'],
+    ['Дополнительная электронная почта 2', 'email'],
+  ])('%s', (name, meaning) => {
+    expect(meaningOf(name)?.replace(/^(phone|email) .*$/, '$1')).toBe(meaning)
+  })
+
+  it.each(['Poste de travail', 'Domov', 'Landing page', 'Pasta', 'Stadium', 'Postava', 'Hemma'])(
+    '%s is none: a part of it says something else, or it says one thing alone',
+    (name) => {
+      expect(meaningOf(name) ?? '').not.toMatch(/^(street|city|region|postalCode|country|address)/)
+    },
+  )
+})
+
+describe('a list of customers', () => {
+  it('who are all written as people are, some by known names, is asked about', () => {
+    const names =
+      'Alla Mawne|Barret Aaronson|Bobbee McClaren|Dario Pavis|Edee Mattedi|Fernanda Larcier|Glenna Ettritch|Kim Dowsey'
+    const table = csv('KundenID,KundeName,KundeOrt', ...names.split('|').map((name, at) => `${at + 1},${name},Ulm`))
+    expect(guessFor(table).isSure).toBe(false)
+  })
+
+  it('is known by the key of each', () => {
+    const table = csv('CustomerKey,FirstName,LastName', '29039,Ana,Doe', '11007,Bo,Roe', '20188,Cy,Poe')
+    expect(mapped(table)[0]).toBe('people.recordId')
+  })
+})
+
+describe('deals', () => {
+  it('are called by what was asked for, where the column for their names is empty', () => {
+    const table = csv(
+      'Fecha cotización,Neto,Estado,Oportunidad,Descripcion',
+      '2014-09-01,282743,Enviada,,plancha para 03 ensayos',
+      '2014-07-09,120000,Aceptada,,07 muestras para análisis',
+    )
+    expect(mapped(table).slice(3)).toEqual([null, 'deals.title'])
+  })
+})
