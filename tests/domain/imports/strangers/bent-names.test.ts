@@ -69,3 +69,27 @@ describe('deals', () => {
     expect(mapped(table).slice(3)).toEqual([null, 'deals.title'])
   })
 })
+
+describe('names and addresses of address books', () => {
+  it('keep both addresses of somebody, whatever they are called', () => {
+    const table = csv('Vorname,Nachname,Privatadresse,Geschäftsadresse', 'Ana,Doe,Hauptstr. 5,Nebenstr. 6', 'Bo,Roe,Ring 1,Weg 2')
+    expect(
+      guessFor(table)
+        .columns.map(({ target, group }) => [target, group])
+        .slice(2),
+    ).toEqual([
+      ['people.address', 'home'],
+      ['people.address', 'work'],
+    ])
+  })
+
+  it('are addresses of mail where they are electronic', () => {
+    const table = csv('Prénom,Nom,Adresse électronique 1,Adresse électronique 2', 'Ana,Doe,a@x.example,b@x.example')
+    expect(mapped(table).slice(2)).toEqual(['people.email', 'people.email'])
+  })
+
+  it('give the family’s name in Serbian, which is the father’s in Bulgarian', () => {
+    expect(mapped(csv('Дато име,Презиме', 'Ана,Петровић', 'Бранко,Јовић'))[1]).toBe('people.lastName')
+    expect(mapped(csv('Име,Презиме,Фамилия', 'Ана,Петрова,Дочева', 'Иво,Петров,Дочев'))[1]).toBe('people.middleName')
+  })
+})

@@ -3,7 +3,8 @@ import type { Concept } from '../targets'
 
 /** Words that names of contact columns are built of, by what they mean. */
 export const KINDS = {
-  email: 'email|emails|mail|mails|courriel|messagerie|correo|emailadresse|emailadres|mailadresse|mailadres',
+  email:
+    'electronico|electronica|electronique|elettronico|elettronica|eletronico|eletronica|email|emails|mail|mails|courriel|messagerie|correo|emailadresse|emailadres|mailadresse|mailadres',
   phone:
     'phone|landline|convencional|fijo|fixe|fisso|fixo|festnetz|stacjonarny|sabit|vast|telephone|tel|telefon|telefono|telefone|telefoon|telefonnummer|telefoonnummer|telnr|telefonnr|rufnummer|phones|fon|puhelin|whatsapp|haupttelefon|телефон|tlf|puh|tfno|teléf|тел|τηλέφωνο|τηλ|telefonas|tālrunis|telefonszám|telefonu|telefonnro|hp',
   mobile:
@@ -44,7 +45,7 @@ export type Place = keyof typeof PLACES
 
 /** Words that add nothing. */
 export const FILLERS =
-  '番号|号码|und|and|or|et|en|y|omrade|number|num|nummer|numero|numeros|no|nr|n|code|codigo|codice|de|del|della|di|la|le|du|des|der|die|das|dell|d|o|e|the|of|do|da|op|am|im|default|contact|kontakt|contacto|contato|person|line|electronico|electronica|electronique|elettronica|posta|area|geografica|residence|residenza'
+  '番号|号码|und|and|or|et|en|y|omrade|number|num|nummer|numero|numeros|no|nr|n|code|codigo|codice|de|del|della|di|la|le|du|des|der|die|das|dell|d|o|e|the|of|do|da|op|am|im|default|contact|kontakt|contacto|contato|person|line|posta|area|geografica|residence|residenza'
 
 /** What programs put before the name of a column that is of another record, `Person - Email`: to the letter. */
 export const PREFIXES: Readonly<Record<ImportCollection, string>> = {

@@ -29,8 +29,7 @@ export function settleNames(columns: Columns, { bare, valuesAt }: FileColumns): 
     if (call !== undefined) return retarget(columns, call, 'people.nickname')
   }
   // Bulgarian `презиме` is the father's name, Serbian the family's.
-  const middle =
-    lasts.length === 0 && firsts.length > 0 ? at('people.middleName').find((index) => nameOf(index) === 'презиме') : undefined
+  const middle = lasts.length === 0 ? at('people.middleName').find((index) => nameOf(index) === 'презиме') : undefined
   if (middle !== undefined) return retarget(columns, middle, 'people.lastName')
   // `Nombre`, `Nome`, `Nom` and `Naam` are the first or last name beside the other one, and the whole name alone.
   const [only, ...others] = [...firsts, ...lasts]
@@ -116,7 +115,7 @@ function areOfOtherScript(values: readonly string[]): boolean {
 }
 
 const NEARLY_ALL = 0.9
-const NAME_ALONE = keysOf(PARTS.name)
+const NAME_ALONE = keysOf(`${PARTS.name}|이름`)
 const CALL_NAMES = keysOf('roepnaam|rufname|tilltalsnamn|kutsumanimi|kaldenavn|tilltalsnamnet|known as|preferred name')
 const WHOLE_OR_PART: ReadonlySet<string> = new Set(['nombre', 'nombres', 'nome', 'nom', 'naam', 'имя', '名'])
 

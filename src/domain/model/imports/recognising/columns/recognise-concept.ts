@@ -15,6 +15,9 @@ export function recognise(text: string, source: Source): Recognised | null {
   if (site !== undefined) return { target: 'link', group: '', label: site }
   const target = aliasOf(matchKey(header), source)
   if (target === null) return recogniseWords(header) ?? recogniseInPlace(header) ?? recogniseWholeName(header)
+  // `Privatadresse` is one of two where there is a `Geschäftsadresse`.
+  const inPlace = OF_PLACE.has(target) ? recogniseInPlace(header) : null
+  if (inPlace?.target === target) return inPlace
   // `LinkedIn`, `Twitter`: the name of a link's column says what the link is.
   const label =
     target === 'link'
@@ -80,6 +83,8 @@ function recogniseInPlace(header: string): Recognised | null {
   const said = header.length > LONGEST ? null : saidInPlace(words(header))
   return said === null ? null : meaning(new Set(said.kinds), said.place, said.number)
 }
+
+const OF_PLACE: ReadonlySet<Concept> = new Set(['address', 'street', 'city', 'region', 'postalCode', 'country'])
 
 /** Names are short. */
 const LONGEST = 60
