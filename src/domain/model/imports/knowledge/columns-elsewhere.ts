@@ -85,7 +85,7 @@ export const COLUMNS_ELSEWHERE: ColumnsByLanguage = {
     },
     tasks: {
       'tasks.title': 'задача|заглавие|дейност',
-      'tasks.due': 'срок|краен срок|до дата',
+      'tasks.due': 'срок|краен срок|краен рок|до дата',
       'tasks.assignee': 'изпълнител|възложено на|отговорник',
       'tasks.priority': 'приоритет',
       'tasks.status': 'статус|състояние|готово|изпълнено',

@@ -30,6 +30,7 @@ import {
   settleWho,
 } from './settle-mistaken'
 import { settleNames, settleOwners, settleRepeatedNames, settleScripts, settleTitle } from './settle-names'
+import { settleDone } from './settle-done'
 import { settleNaming } from './settle-naming'
 import { settleNobodys } from './settle-nobodys'
 import { areDates } from './column-values'
@@ -266,6 +267,7 @@ const SETTLERS: readonly Settler[] = [
   settleDealNames,
   settleClosing,
   settleDue,
+  settleDone,
   settleJobs,
   settleTitle,
   settleNames,
