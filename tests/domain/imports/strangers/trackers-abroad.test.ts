@@ -35,3 +35,16 @@ describe('an issue tracker in the language of its team', () => {
     expect(priorityOf(word)).toBe('urgent')
   })
 })
+
+describe('a list of tasks out of a calendar', () => {
+  it('is none of companies for its UIDs', () => {
+    const table = csv(
+      'UID,Přehled,Seznam popisů,Dokončeno,Vytvořeno,Začátek,Plánované dokončení,Naléhavost,Adresa URL,Místo',
+      'a1b2c3,Zavolat tiskárnu,,,2026-03-01,2026-03-02,2026-03-10,5,,',
+      'd4e5f6,Poslat nabídku,,2026-03-04,2026-03-01,2026-03-02,2026-03-12,1,,',
+      '0a9b8c,Obnovit doménu,,,2026-03-01,2026-03-02,2026-03-20,9,,',
+    )
+    const guess = guessFor(table)
+    expect([guess.primary, guess.columns[1]?.target]).toEqual(['tasks', 'tasks.title'])
+  })
+})

@@ -245,7 +245,9 @@ export const COLUMNS_OF_PROGRAMS: ColumnsByLanguage = {
       'tasks.assignee':
         'przypisane do użytkownika|tilldelad användare|tildelt bruker|tildelt til bruker|miembros|membres|membri|leden|mitglieder|members',
       'tasks.body': 'anteckning|descripción de la tarjeta|kartenbeschreibung|description de la carte|descrizione della scheda',
-      'tasks.title': 'nombre de la tarjeta|kartenname|nom de la carte|nome della scheda|kaartnaam',
+      // What calendars and trackers call it that begin with a line that says it all.
+      'tasks.title':
+        'zusammenfassung|resumen|résumé|riepilogo|samenvatting|sammanfattning|sammendrag|resumo|resum|podsumowanie|přehled|súhrn|povzetek|sažetak|összefoglaló|rezumat|сводка|обобщение|περίληψη|özet|요약|สรุป|סיכום|الملخّص|خلاصه|kopsavilkums|kokkuvõte|nombre de la tarjeta|kartenname|nom de la carte|nome della scheda|kaartnaam',
       'deals.title': 'szansa|affär|avtale|handel|kauppa|obchod',
       'companies.name':
         'organisasjon|organisation|organizacja|organisaatio|für wen|dla kogo|pro koho|pre koho|pour qui|para quién|para quem|per chi|voor wie|for hvem|för vem',

@@ -65,9 +65,9 @@ export const WEAK_COLUMN_NAMES: Readonly<Partial<Record<ImportCollection, Readon
     'tasks.title': 'subjekat|subjekt|שם נושא',
     'tasks.body': 'aprašas|概述|deskribapena',
     'tasks.status': 'egoera|gjendje',
-    'tasks.priority': 'lehentasuna|përparësi',
+    'tasks.priority': 'lehentasuna|përparësi|prednost|ระดับความสำคัญ|優先等級',
     'tasks.due':
-      'abgabedatum|uzavřít do|odovzdať do|do datuma|verwachte einddatum|harus selesai|sagaidāmais datums|završiti do|data fin|datë skadimi|amaiera data|data fim|data final|fecha fin|date fin|enddatum|data zakończenia|datum konce|slutdatum|slutdato',
+      'abgabedatum|plánované dokončení|päättyy|verloopt|ska genomföras|مُستحق|uzavřít do|odovzdať do|do datuma|verwachte einddatum|harus selesai|sagaidāmais datums|završiti do|data fin|datë skadimi|amaiera data|data fim|data final|fecha fin|date fin|enddatum|data zakończenia|datum konce|slutdatum|slutdato',
   },
   deals: {
     'deals.originalCreatedAt':
