@@ -93,3 +93,30 @@ describe('names and addresses of address books', () => {
     expect(mapped(csv('Име,Презиме,Фамилия', 'Ана,Петрова,Дочева', 'Иво,Петров,Дочев'))[1]).toBe('people.middleName')
   })
 })
+
+describe('lines and states of an address', () => {
+  it.each([
+    'Adresszeile 2',
+    'Dirección, renglón 2',
+    'Ligne d’adresse 2',
+    'Адрес (2-я строка)',
+    '주소 2',
+    '地址行 2',
+    'Adres Satırı 2',
+  ])('%s goes on where the street began', (name) => {
+    expect(meaningOf(name)).toBe('street')
+  })
+
+  it('call the part of a country as they call a country, beside another word for that', () => {
+    const table = csv('Jméno,Příjmení,Město,Stát,Země', 'Ana,Doe,Troy,New York,USA', 'Bo,Roe,Ulm,Bayern,Německo')
+    expect(mapped(table).slice(3)).toEqual(['people.region', 'people.country'])
+    expect(mapped(csv('Jméno,Příjmení,Město,Stát', 'Ana,Doe,Brno,Česko', 'Bo,Roe,Ulm,Německo'))[3]).toBe('people.country')
+  })
+
+  it('are called by a given name beside the family’s in Korean', () => {
+    expect(mapped(csv('성,이름,이메일', '김,민수,a@x.example', '이,영희,b@x.example')).slice(0, 2)).toEqual([
+      'people.lastName',
+      'people.firstName',
+    ])
+  })
+})

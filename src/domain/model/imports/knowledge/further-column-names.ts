@@ -139,7 +139,7 @@ export const FURTHER_COLUMN_NAMES: Readonly<Record<string, AliasNames>> = {
     link: 'ホームページ|webサイト|网站|홈페이지',
     fullName: '氏名|名前|姓名|이름|성명|联系人',
     firstName: '名',
-    lastName: '姓',
+    lastName: '姓|성',
     company: '会社名|会社|公司|公司名称|회사|회사명',
     jobTitle: '役職|职位|职务|직함|직책',
     email: 'メールアドレス|メール|eメール|電子郵件|电子邮件|邮箱|電子メール|이메일|전자 메일',

@@ -26,12 +26,12 @@ export const KIND_STEMS = {
 
 /** Where: which of several, of which each has columns of its own. */
 export const PLACE_STEMS = {
-  home: 'privat|=дом|woon|residen|διαμον|=становања|residèn|=خانه|domác|domac|domaš|домаш|=dom|=doma|domov|domow|=domů|otthon|kućn|kuća|kući|koti|kodu|kodin|namų|mājas|hjem|hem|=ev|rumah|자택|집|自宅|住家|居住|家庭|منزل|المنزل|בבית|בית|מגורים|οικί|acasă|domicil|кућн|บ้าน|nhà|quê|particular|=residência|heim|=casa',
-  work: 'geschäft|=раб|werk|trabal|trabajo|=посао|darboviet|arbetsplats|dienstl|=dienst|arbeits|jobb|negoci|עסקי|üzleti|کاری|=کار|仕事|工作|=kinh|=doanh|=làm|=việc|işyer|služb|služeb|службов|служеб|службен|робоч|=роб|рабоч|работ|poslov|пословн|=послу|posao|munkahely|arbejd|arbeid|arbet|työ|työpaik|=töö|töökoh|tööa|tööt|tööl|darb|versl|=iş|kantor|bisnis|직장|회사|근무|勤務先|会社|办公|辦公室|商務|公司|العمل|עבודה|בעבודה|εργασί|επιχείρ|serviciu|afaceri|zaměst|zaměstnán|zaměstnan|zamestnan|obchodn|firem|pracovn|=práce|=pracy|erhverv|vinnu|ที่ทำงาน|feina|professional|=lavoro|=travail',
+  home: 'privat|soukrom|súkrom|prywatn|приватн|=личен|личн|asmenin|zasebn|=özel|özeltel|ส่วนตัว|magán|شخصی|الخاص|私人|=дом|woon|residen|διαμον|=становања|residèn|=خانه|domác|domac|domaš|домаш|=dom|=doma|domov|domow|=domů|otthon|kućn|kuća|kući|koti|kodu|kodin|namų|mājas|hjem|hem|=ev|rumah|자택|집|自宅|住家|居住|家庭|منزل|المنزل|בבית|בית|מגורים|οικί|acasă|domicil|кућн|บ้าน|nhà|quê|particular|=residência|heim|=casa',
+  work: 'geschäft|empresarial|=doanh|=nghiệp|=раб|werk|trabal|trabajo|=посао|darboviet|arbetsplats|dienstl|=dienst|arbeits|jobb|negoci|עסקי|üzleti|کاری|=کار|仕事|工作|=kinh|=doanh|=làm|=việc|işyer|služb|služeb|службов|служеб|службен|робоч|=роб|рабоч|работ|poslov|пословн|=послу|posao|munkahely|arbejd|arbeid|arbet|työ|työpaik|=töö|töökoh|tööa|tööt|tööl|darb|versl|=iş|kantor|bisnis|직장|회사|근무|勤務先|会社|办公|辦公室|商務|公司|العمل|עבודה|בעבודה|εργασί|επιχείρ|serviciu|afaceri|zaměst|zaměstnán|zaměstnan|zamestnan|obchodn|firem|pracovn|=práce|=pracy|erhverv|vinnu|ที่ทำงาน|feina|professional|=lavoro|=travail',
   other:
     'druh|další|ďalš|dodat|додатк|дополнительн|допълнит|ytterlig|yderlig|sekund|secund|toissij|=muu|másodl|antrin|papild|=ikinci|альтернат|추가|次要|別の|备用|kedua',
 } as const
 
 /** What joins them, and says nothing. */
 export const PLACE_FILLERS =
-  'kod|код|cod|code|번호|števil|kode|codi|číslo|numer|номер|szám|broj|број|numar|κωδ|kodas|indeks|=nr|=na|=do|=za|=v|=i|=и|=на|=за|=с|=de|=din|=la|=al|=en|=di|=da|=l|=av|=til|=på|=e|=el|=эл|=ел|=rad|=lieu|=du|=для|=nơi|=local|所在|地|=của|の|urusan|=محل'
+  'kod|код|cod|code|번호|števil|kode|codi|číslo|numer|номер|szám|broj|број|numar|κωδ|kodas|indeks|=nr|=na|=do|=za|=v|=i|=и|=на|=за|=с|=de|=din|=la|=al|=en|=di|=da|=l|=av|=til|=på|=e|=el|=эл|=ел|=rad|=lieu|=du|=для|=nơi|=local|所在|地|=của|の|urusan|zeil|=linje|línia|=línea|renglón|=riga|=ligne|linha|lini|regel|rida|rivi|řádek|riadok|redak|vrstic|rinda|eilut|=sor|sora|satır|baris|=dòng|строк|рядок|γραμμή|سطر|שורת|บรรทัด|линиј|=行|=列|=я|=й|=a|=محل'

@@ -58,7 +58,7 @@ export function settleWho(columns: Columns, { primary, source, keys, valuesAt }:
 /** A region whose values are the codes or names of countries, and not those of regions, is a country. */
 export function settleCountries(columns: Columns, { source, keys, valuesAt }: FileColumns): Columns {
   if (source !== 'other') return columns
-  return columns.map((column, at) => {
+  return withStates(columns, keys, valuesAt).map((column, at) => {
     if (column.target === null || fieldOf(column.target) !== 'region') return column
     const target = `${collectionOf(column.target)}.country` as Target // both have the parts of an address
     const values = valuesAt(at)
@@ -69,6 +69,23 @@ export function settleCountries(columns: Columns, { source, keys, valuesAt }: Fi
     return areCountries && !isTaken && shareOf(values, isRegion) < 1 ? { ...column, target } : column
   })
 }
+
+/** `Stát` and `Država` are countries, and parts of one beside another word for it. */
+function withStates(columns: Columns, keys: FileColumns['keys'], valuesAt: FileColumns['valuesAt']): Columns {
+  return columns.map((column, at) => {
+    if (column.target === null || fieldOf(column.target) !== 'country' || !STATES.has(keys[at] ?? '')) return column
+    const isBeside = columns.some(({ target, group }, index) => {
+      const isOther = index !== at && !STATES.has(keys[index] ?? '')
+      return isOther && target === column.target && group === column.group && valuesAt(index).length > 0
+    })
+    const areCountries = shareOf(valuesAt(at), (value) => countryCodeOf(value) !== null) >= HALF
+    const target = `${collectionOf(column.target)}.region` as Target // both have the parts of an address
+    return isBeside && !areCountries ? { ...column, target } : column
+  })
+}
+
+const STATES = keysOf('stát|štát|država|држава|держава|stato|staat|osavaltio')
+const HALF = 0.5
 
 const PARTS_OF_COUNTRIES = /^(prov|uf$|kanton|canton|county|depart|bundesland|comunidad)/
 

@@ -20,7 +20,7 @@ export function saidInPlace(words: readonly string[]): Said | null {
   const [kinds, places] = [new Set<Kind>(), new Set<Place>()]
   let number = ''
   for (const word of words) {
-    if (/^\d$/.test(word)) number = word
+    if (/^\p{Nd}$/u.test(word)) number = word
     else {
       const meant = takenApart(word)
       if (meant === null) return null
@@ -31,9 +31,12 @@ export function saidInPlace(words: readonly string[]): Said | null {
     }
   }
   const [place = null, ...others] = places
-  const isPart = kinds.size > 1 && kinds.has('address')
+  // A line of an address is a part of it, too; of more than two the last may be anything.
+  const isPart = kinds.has('address') && (kinds.size > 1 || LINES.test(number))
   return (place === null && !isPart) || others.length > 0 ? null : { kinds, place, number }
 }
+
+const LINES = /^[12٢۲۱]$/
 
 interface Meant {
   readonly kind?: Kind
