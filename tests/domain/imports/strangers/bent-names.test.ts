@@ -45,31 +45,6 @@ describe('a column that says where somebody is reached, in words that are bent o
   )
 })
 
-describe('a list of customers', () => {
-  it('who are all written as people are, some by known names, is asked about', () => {
-    const names =
-      'Alla Mawne|Barret Aaronson|Bobbee McClaren|Dario Pavis|Edee Mattedi|Fernanda Larcier|Glenna Ettritch|Kim Dowsey'
-    const table = csv('KundenID,KundeName,KundeOrt', ...names.split('|').map((name, at) => `${at + 1},${name},Ulm`))
-    expect(guessFor(table).isSure).toBe(false)
-  })
-
-  it('is known by the key of each', () => {
-    const table = csv('CustomerKey,FirstName,LastName', '29039,Ana,Doe', '11007,Bo,Roe', '20188,Cy,Poe')
-    expect(mapped(table)[0]).toBe('people.recordId')
-  })
-})
-
-describe('deals', () => {
-  it('are called by what was asked for, where the column for their names is empty', () => {
-    const table = csv(
-      'Fecha cotización,Neto,Estado,Oportunidad,Descripcion',
-      '2014-09-01,282743,Enviada,,plancha para 03 ensayos',
-      '2014-07-09,120000,Aceptada,,07 muestras para análisis',
-    )
-    expect(mapped(table).slice(3)).toEqual([null, 'deals.title'])
-  })
-})
-
 describe('names and addresses of address books', () => {
   it('keep both addresses of somebody, whatever they are called', () => {
     const table = csv('Vorname,Nachname,Privatadresse,Geschäftsadresse', 'Ana,Doe,Hauptstr. 5,Nebenstr. 6', 'Bo,Roe,Ring 1,Weg 2')

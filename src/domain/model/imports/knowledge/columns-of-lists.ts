@@ -51,7 +51,9 @@ export const COLUMNS_OF_LISTS: ColumnsByLanguage = {
         'decision by|decision due|expected by|expected decision|sign by|target close|target date|close by|eta|decision date|decide by',
       'deals.owner': 'handled by|by whom|estimator|consultant|agent|account exec|ae|bdm|bdr|sdr',
       'deals.lostReason': 'churn reason|why lost|if lost why|reason for losing|reason if lost|lost because|reason for rejection',
-      'deals.wonAt': 'signed on|signed|accepted on|date accepted|order date|won date',
+      'deals.lostAt': 'lost date|date lost|closed lost date|stage date closed lost',
+      'deals.wonAt':
+        'closed won date|date closed won|stage date closed won|signed on|signed|accepted on|date accepted|order date|won date',
       'deals.note': 'remarks|comment|comments|notes|further info|next steps|memo',
       'deals.originalCreatedAt':
         'quote date|issue date|issued on|quoted on|date quoted|offer date|enquiry date|date of enquiry|date of quote|proposal date|opened|opened on',

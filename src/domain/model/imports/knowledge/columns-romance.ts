@@ -93,7 +93,7 @@ export const COLUMNS_ROMANCE: ColumnsByLanguage = {
     tasks: {
       'tasks.title': 'tarea|nombre de la tarea|nombre|actividad|acción',
       'tasks.due': 'vencimiento|fecha límite|plazo|fecha de entrega|vence|fecha fin|para cuándo',
-      'tasks.assignee': 'responsable|encargado|asignada a|quién',
+      'tasks.assignee': 'dueño|dueno|responsable|encargado|asignada a|quién',
       'tasks.body': 'descripción|notas|comentarios|detalle|detalles|observaciones',
       'tasks.status': 'completada|terminada|situación|hecha',
     },

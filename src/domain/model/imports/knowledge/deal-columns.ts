@@ -20,6 +20,14 @@ export const CUSTOMER_WORDS =
 
 export const TAX_WORDS = 'iva|tva|vat|mwst|ust|btw|kdv|dph|moms|alv|tax|impuesto|imposto|steuer'
 
+/** How many are sold, the price of one, and what it comes to. */
+export const QUANTITY_WORDS =
+  'quantity|qty|menge|anzahl|stückzahl|quantité|qté|cantidad|quantità|quantidade|qtde|aantal|ilość|množství|antal|adet|количество|кол|кількість|数量|수량|jumlah|số lượng'
+export const UNIT_PRICE_WORDS =
+  'price|unit|preis|einzelpreis|stückpreis|prix|pu|precio|prezzo|preço|prijs|cena|pris|fiyat|цена|ціна|単価|单价|단가|harga|giá'
+export const TOTAL_WORDS =
+  'total|totals|revenue|umsatz|gesamt|gesamtpreis|summe|montant|ingresos|ricavo|totale|receita|totaal|suma|celkem|tutar|toplam|сумма|сума|итого|合計|金額|总价|总额|합계|총액|subtotal'
+
 /** What a customer can spend. */
 export const BUDGET_WORDS = 'budget|presupuesto|orçamento|бюджет|bütçe|rozpočet|budżet|予算|预算|預算|예산|ngân sách|anggaran'
 

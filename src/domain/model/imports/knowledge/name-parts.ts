@@ -36,7 +36,7 @@ export const CONTACT_WORDS =
 
 /** Say that a day is that of writing down, changing or ending. */
 export const MADE_WORDS =
-  'обновлена|обновлено|обновления|изменена|изменено|изменения|оновлено|змінено|оновлення|внесения|внесено|добавления|добавлено|ввода|постановки|регистрации|поступления|внесення|додавання|erfassung|erfasst|saisie|saisi|ingreso|registro|registrado|inserimento|inserito|registrazione|invoer|ingevoerd|wprowadzenia|wpisu|zápisu|zadání|registrerad|registreret|registrert|lisätty|giriş|rögzítés|înregistrării|登録|登记|录入|등록|nhập|unosa|vnosa|' +
+  'abertura|apertura|ouverture|обновлена|обновлено|обновления|изменена|изменено|изменения|оновлено|змінено|оновлення|внесения|внесено|добавления|добавлено|ввода|постановки|регистрации|поступления|внесення|додавання|erfassung|erfasst|saisie|saisi|ingreso|registro|registrado|inserimento|inserito|registrazione|invoer|ingevoerd|wprowadzenia|wpisu|zápisu|zadání|registrerad|registreret|registrert|lisätty|giriş|rögzítés|înregistrării|登録|登记|录入|등록|nhập|unosa|vnosa|' +
   'created|create|creation|updated|update|modified|changed|change|added|edited|entered|logged|imported|synced|exported|completed|closed|finished|done|end|ended|start|started|begin|last|previous|next|deleted|' +
   'erstellt|angelegt|geändert|aktualisiert|erledigt|abgeschlossen|beginn|anfang|ende|letzte|letzter|nächste|' +
   'créé|créée|création|modifié|modification|mise|terminé|début|fin|dernier|dernière|prochain|prochaine|' +

@@ -1,4 +1,4 @@
-import { type Id, isId } from '../../kernel/id'
+import type { Id } from '../../kernel/id'
 import { rankBetween } from '../../kernel/rank'
 import type { Collections, RecordOf } from '../../records/collections'
 import type { ImportCollection } from '../import-collections'
@@ -8,6 +8,7 @@ import { matchOf, type NameAlone, personIndex, type Match } from './person-index
 import type { Existing, PlanRules } from './plan'
 import type { PlannedCreate } from './planned-write'
 import type { PersonDraft, CompanyDraft, DealDraft, RowDraft } from './rows/draft'
+import { numberOf } from './rows/number-of'
 import { subjectOf, type Subject } from '../../records/subject'
 import { problem, type RowProblem } from '../problem'
 import { trimToSize } from '../../kernel/trim-to-size'
@@ -207,7 +208,6 @@ export function shownName({ firstName, lastName }: PersonDraft['person']): strin
 /** Deals without names of their own are called after the company, whom to ask there, or their number in the other program. */
 export function titled(deal: DealDraft, { company, people }: RowDraft, match: Match<PlannedRecord>): DealDraft {
   if (deal.deal.title !== undefined || match.kind === 'one') return deal
-  const title =
-    company?.name ?? people.map(({ person }) => shownName(person))[0] ?? (isId(deal.recordId) ? null : deal.recordId) ?? ''
+  const title = company?.name ?? people.map(({ person }) => shownName(person))[0] ?? numberOf(deal.recordId) ?? ''
   return title === '' ? deal : { ...deal, deal: { ...deal.deal, title } }
 }

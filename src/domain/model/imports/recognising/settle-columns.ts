@@ -3,7 +3,6 @@ import { fold } from '../../kernel/text-fold'
 import { SECOND_BEST } from '../knowledge/record-columns'
 import { UNMAPPED, type ColumnMapping, type Source, fieldOf, type Target } from '../targets'
 import { matchKey } from '../match-key'
-import { DATES } from './columns/header-word'
 import { isOfBook } from './columns/known-names'
 import { LABELLED, retarget, type Columns, type FileColumns, type Settler } from './file-columns'
 import { settleCategories } from './settle-categories'
@@ -16,6 +15,7 @@ import {
   settleDealNames,
   settleJobs,
   settlePrices,
+  settleTotals,
 } from './settle-deals'
 import {
   settleAddresses,
@@ -30,10 +30,9 @@ import {
   settleWho,
 } from './settle-mistaken'
 import { settleNames, settleOwners, settleRepeatedNames, settleScripts, settleTitle } from './settle-names'
-import { settleDone } from './settle-done'
+import { settleDone, settleDue } from './settle-days'
 import { settleNaming } from './settle-naming'
 import { settleNobodys } from './settle-nobodys'
-import { areDates } from './column-values'
 import { settleAreaCodes, settleMobiles, settleSwitchboards } from './settle-phones'
 import { settlePlaces, settleWholeAddresses } from './settle-places'
 import { isTimeOfDay } from './values/moments'
@@ -232,21 +231,6 @@ function onceKey({ target, group, label }: ColumnMapping, values: readonly strin
 /** Files whose columns people name, or have the program name, as they like. */
 const MAY_NAME_OTHERWISE: ReadonlySet<Source> = new Set(['other', 'salesforce', 'zoho'])
 
-/** A task is due on the day beside its hour, where no column says more of that day. */
-function settleDue(columns: Columns, { primary, keys, valuesAt }: FileColumns): Columns {
-  const has = (field: Target) => columns.some(({ target }) => target === field)
-  const days = columns.flatMap(({ target }, at) => (target === 'tasks.due' && valuesAt(at).length > 0 ? [at] : []))
-  const plain = days.filter((at) => DATES.has(keys[at] ?? ''))
-  // `Date` beside a `Due date` is that of something else.
-  if (plain.length > 0 && plain.length < days.length) return columns.map((column, at) => (plain.includes(at) ? UNMAPPED : column))
-  if (primary !== 'tasks' || !has('tasks.dueTime') || has('tasks.due')) return columns
-  // `due_time` is a moment, too.
-  const moment = columns.findIndex(({ target }, at) => target === 'tasks.dueTime' && areDates(valuesAt(at)))
-  if (moment !== -1) return retarget(columns, moment, 'tasks.due')
-  const day = columns.findIndex(({ target }, at) => target === null && DATES.has(keys[at] ?? '') && valuesAt(at).length > 0)
-  return retarget(columns, day, 'tasks.due')
-}
-
 const SETTLERS: readonly Settler[] = [
   // Before others make room for it, and once more for what they made of a column.
   settleContradicted,
@@ -263,6 +247,7 @@ const SETTLERS: readonly Settler[] = [
   settleBusinesses,
   settleCustomers,
   settlePrices,
+  settleTotals,
   settleAmounts,
   settleDealNames,
   settleClosing,

@@ -19,6 +19,7 @@ const DENIED: ReadonlyMap<string, Classes> = new Map([
   ['email', new Set<ValueClass>(['object', 'link', 'date'])],
   ['address', NO_PLACE],
   ['status', new Set<ValueClass>(['object', 'link', 'email', 'date', 'number'])],
+  ['stage', new Set<ValueClass>(['object', 'link', 'email', 'date'])],
 ])
 
 /** Nearly all: a column of addresses may hold a link. */

@@ -5,8 +5,11 @@ import {
   CUSTOMER_WORDS,
   DESCRIPTION_COLUMNS,
   OFFERED_WORDS,
+  QUANTITY_WORDS,
   SOLD_WORDS,
   TAX_WORDS,
+  TOTAL_WORDS,
+  UNIT_PRICE_WORDS,
 } from '../knowledge/deal-columns'
 import { PARTS } from '../knowledge/owner-words'
 import { capitalised, keysOf, matchKey, matchWords } from '../match-key'
@@ -108,6 +111,29 @@ export function settleAmounts(columns: Columns, { primary, columns: named }: Fil
   )
 }
 
+/** Of many that are sold at a price each, what all of them come to is the amount. */
+export function settleTotals(columns: Columns, { primary, columns: named, valuesAt }: FileColumns): Columns {
+  const nameOf = (at: number) => named[at]?.name ?? ''
+  const areMany = named.some(({ name }, at) => says(name, QUANTITIES) && valuesAt(at).some((value) => Number(value) > 1))
+  if (primary !== 'deals' || !areMany) return columns
+  const isPrice = (at: number) =>
+    columns[at]?.target === 'deals.amount' && says(nameOf(at), UNIT_PRICES) && !says(nameOf(at), TOTALS)
+  const total = columns.findIndex(
+    ({ target }, at) => (target ?? 'deals.amount') === 'deals.amount' && says(nameOf(at), TOTALS) && areFigures(valuesAt(at)),
+  )
+  if (total === -1 || !columns.some((_, at) => isPrice(at))) return columns
+  return columns.map((column, at) =>
+    isPrice(at) ? UNMAPPED : at === total ? { ...column, target: 'deals.amount', basis: 'similar' } : column,
+  )
+}
+
+function areFigures(values: readonly string[]): boolean {
+  return values.length > 0 && values.every((value) => /\d/.test(value) && !/\p{L}{4}/u.test(value))
+}
+
+const QUANTITIES = keysOf(QUANTITY_WORDS)
+const UNIT_PRICES = keysOf(UNIT_PRICE_WORDS)
+const TOTALS = keysOf(TOTAL_WORDS)
 const BUDGETS = keysOf(BUDGET_WORDS)
 const TAXES = keysOf(TAX_WORDS)
 const COUNTED = keysOf(COUNTING_WORDS)

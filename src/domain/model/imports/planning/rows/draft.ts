@@ -122,6 +122,6 @@ export interface RowReading {
 export type Reading = RowContext &
   RowReading & {
     readonly problems: RowProblem[]
-    /** No column of the file says what its deals are called. */
+    /** No column of the file says what its deals or tasks are called. */
     readonly areUntitled: boolean
   }

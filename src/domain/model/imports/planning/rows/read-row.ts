@@ -1,6 +1,6 @@
 import type { ImportCollection } from '../../import-collections'
 import type { RowDraft, PersonDraft, Reading, ReadRow, RowContext, RowReading } from './draft'
-import { type Mapping } from '../../targets'
+import type { Mapping, Target } from '../../targets'
 import { problem, type RowError, type SkipReason } from '../../problem'
 import { matchKey, matchWords } from '../../match-key'
 import { isFreeMail } from '../../../companies/company-name'
@@ -23,7 +23,8 @@ import { trimToSize } from '../../../kernel/trim-to-size'
  */
 export function rowReader(mapping: Mapping, given: RowReading, context: RowContext): (row: readonly string[]) => ReadRow {
   const read = cellReader(mapping)
-  const areUntitled = !mapping.some(({ target }) => target === 'deals.title')
+  const titles: ReadonlySet<string | null> = new Set(TITLES[context.primary])
+  const areUntitled = !mapping.some(({ target }) => titles.has(target))
   return (row) => {
     const cells = read(row)
     const reading = { ...context, ...given, areUntitled, problems: [...cells.problems] }
@@ -31,6 +32,12 @@ export function rowReader(mapping: Mapping, given: RowReading, context: RowConte
     const problems = trimToSize(reading.problems)
     return typeof draft === 'string' ? { draft: null, skip: draft, problems } : { draft, skip: null, problems }
   }
+}
+
+/** What says what such records are called. */
+const TITLES: Readonly<Partial<Record<ImportCollection, readonly Target[]>>> = {
+  deals: ['deals.title'],
+  tasks: ['tasks.title', 'tasks.body'],
 }
 
 function readDraft(cells: RowCells, reading: Reading): RowDraft | SkipReason | null {

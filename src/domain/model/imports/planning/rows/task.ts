@@ -6,6 +6,7 @@ import { problem } from '../../problem'
 import { isTimeOfDay, readMoment } from '../../recognising/values/moments'
 import { isPlaceholder, noteKindOf, priorityOf, repeatOf, taskKindOf, taskStatusOf } from '../../recognising/values/words'
 import { onlyCell, type FieldCells } from './cells'
+import { numberOf } from './number-of'
 import type { NoteDraft, Reading, TaskDraft } from './draft'
 import { cutTo } from '../../../kernel/cut-to'
 import { longText, oneLine, readFlag, readInstant, readOwner, readWhen, recordIdOf, NO_ID, validValues } from './fields'
@@ -15,14 +16,15 @@ export function readTask(cells: FieldCells, given: Reading): TaskDraft | 'refuse
   if (cells.isEmpty) return null
   const { problems } = given
   const body = longText(cells, 'body')
-  const title = oneLine(cells, 'title', { problems, limit: LIMITS.title }) ?? cutTo(body.split('\n')[0] ?? '', LIMITS.title)
+  const said = oneLine(cells, 'title', { problems, limit: LIMITS.title }) ?? cutTo(body.split('\n')[0] ?? '', LIMITS.title)
+  const title = said === '' ? numbered(cells, given) : said
   if (title === '') return null
   // Asana says no more of what is done than when that was.
   const isCompleted = cells.of('status').length === 0 && cells.of('completedAt').some(({ text }) => !isPlaceholder(text))
   const status = isCompleted ? 'done' : word(cells, 'status', { given, read: taskStatusOf })
   const snoozedUntil = readInstant(cells, 'snoozedUntil', given)
   const isAsleep = status === 'snoozed' && snoozedUntil !== null
-  const said = {
+  const values = {
     title,
     body: body === '' || body === title ? null : cutTo(body, LIMITS.note),
     kind: word(cells, 'kind', { given, read: taskKindOf }),
@@ -36,8 +38,14 @@ export function readTask(cells: FieldCells, given: Reading): TaskDraft | 'refuse
     repeat: word(cells, 'repeat', { given, read: repeatOf }),
     subjects: readSubjects(cells),
   }
-  const task = validValues('tasks', said, problems)
+  const task = validValues('tasks', values, problems)
   return task === null ? 'refused' : { task, recordId: recordIdOf(cells), related: relatedTo(cells) }
+}
+
+/** Tasks that have no names are called by their number in the other program. */
+function numbered(cells: FieldCells, { areUntitled, primary }: Reading): string {
+  const recordId = areUntitled && primary === 'tasks' ? recordIdOf(cells) : null
+  return cutTo(numberOf(recordId) ?? '', LIMITS.title)
 }
 
 /** The note a row is about; `null`: it is about none. */

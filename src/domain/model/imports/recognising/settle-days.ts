@@ -1,6 +1,26 @@
+import { UNMAPPED, type Target } from '../targets'
+import { areDates } from './column-values'
+import { DATES } from './columns/header-word'
+import { retarget, type Columns, type FileColumns } from './file-columns'
 import { shareOf } from './kind/value-signs'
-import type { Columns, FileColumns } from './file-columns'
 import { taskStatusOf } from './values/words'
+
+/* The days of tasks. */
+
+/** A task is due on the day beside its hour, where no column says more of that day. */
+export function settleDue(columns: Columns, { primary, keys, valuesAt }: FileColumns): Columns {
+  const has = (field: Target) => columns.some(({ target }) => target === field)
+  const days = columns.flatMap(({ target }, at) => (target === 'tasks.due' && valuesAt(at).length > 0 ? [at] : []))
+  const plain = days.filter((at) => DATES.has(keys[at] ?? ''))
+  // `Date` beside a `Due date` is that of something else.
+  if (plain.length > 0 && plain.length < days.length) return columns.map((column, at) => (plain.includes(at) ? UNMAPPED : column))
+  if (primary !== 'tasks' || !has('tasks.dueTime') || has('tasks.due')) return columns
+  // `due_time` is a moment, too.
+  const moment = columns.findIndex(({ target }, at) => target === 'tasks.dueTime' && areDates(valuesAt(at)))
+  if (moment !== -1) return retarget(columns, moment, 'tasks.due')
+  const day = columns.findIndex(({ target }, at) => target === null && DATES.has(keys[at] ?? '') && valuesAt(at).length > 0)
+  return retarget(columns, day, 'tasks.due')
+}
 
 /**
  * Two days of a task that languages call alike: the one that rows have which are not done yet is when it is due, and the one
