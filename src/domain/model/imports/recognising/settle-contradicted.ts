@@ -26,9 +26,21 @@ const DENIED: ReadonlyMap<string, Classes> = new Map([
 const NEARLY_ALL = 0.9
 
 /** A column whose values cannot be what its name says goes nowhere. */
-export function settleContradicted(columns: Columns, { valuesAt }: FileColumns): Columns {
-  return columns.map((column, at) => (column.target !== null && isContradicted(column.target, valuesAt(at)) ? UNMAPPED : column))
+export function settleContradicted(columns: Columns, { primary, valuesAt }: FileColumns): Columns {
+  const isReached = columns.some(({ target }, at) => target === 'people.email' && valuesAt(at).length > 0)
+  return columns.map((column, at) => {
+    if (column.target === null) return column
+    const areAddresses = NAMING.test(column.target) && shareOfClasses(valuesAt(at), EMAILS) >= NEARLY_ALL
+    // Whom to ask for at a company is somebody, by whatever they are known.
+    if (areAddresses && primary === 'companies' && column.target === 'people.fullName') return column
+    // A customer by nothing but an address.
+    if (areAddresses) return isReached ? UNMAPPED : { ...column, target: 'people.email' }
+    return isContradicted(column.target, valuesAt(at)) ? UNMAPPED : column
+  })
 }
+
+const NAMING = /^(companies\.name|people\.fullName)$/
+const EMAILS: Classes = new Set(['email'])
 
 function isContradicted(target: Target, values: readonly string[]): boolean {
   const field = fieldOf(target)
