@@ -69,3 +69,12 @@ describe('a value of another program', () => {
     expect(mapped(table)[2]).toBeNull()
   })
 })
+
+describe('how far a lead is', () => {
+  it('is its lifecycle where some were sold to and some were not, in the words of sales', () => {
+    const said = ['New', 'Contacted', 'Nurturing', 'Proposal Sent', 'Closed Won', 'Closed Lost']
+    const table = csv('name,email,status', ...said.map((status, at) => `Ana Doe,ana${at}@x.example,${status}`))
+    const lifecycles = written(planFor(table)).map((person) => ('lifecycle' in person ? person.lifecycle : null))
+    expect(lifecycles).toEqual(['lead', 'lead', 'lead', 'prospect', 'customer', 'other'])
+  })
+})
