@@ -142,7 +142,7 @@ const REGISTERS = keysOf(REGISTER_NUMBERS)
  * `Skype ID`, is a value to keep.
  */
 export function isNameOfRowId(text: string): boolean {
-  const words = wordsOf(text.replace(ID_IN_FRONT, 'ID '))
+  const words = wordsOf(withId(text))
   const rest = words.filter(({ key }) => !ROW_IDS.has(key) && !NUMBERS.has(key))
   if (![words[0], words.at(-1)].some((word) => ROW_IDS.has(word?.key ?? ''))) return false
   return (words.length <= ID_WORDS && rest.every(({ key }) => RECORDS.has(key))) || RECORDS.has(matchKey(textOf(rest)))
@@ -155,19 +155,25 @@ export function isNameOfRecord(text: string): boolean {
 
 /** Is an id all that it names, in few words? */
 export function isNameOfId(text: string): boolean {
-  const words = wordsOf(text.replace(ID_IN_FRONT, 'ID '))
+  const words = wordsOf(withId(text))
   const [first, last] = [words[0]?.key ?? '', words.at(-1)?.key ?? '']
   return words.length <= ID_WORDS && [first, last].some((key) => ID.test(key))
 }
 
 /** Of what it is the id. */
 export function bareOfId(text: string): string {
-  return textOf(wordsOf(text).filter(({ key }) => !ID.test(key)))
+  return textOf(wordsOf(withId(text)).filter(({ key }) => !ID.test(key)))
 }
 
-const ID = /^(id|uid|guid|uuid|sid|key)$/
+/** `IDKlienta`, and `CustomerKey`, as databases call an id of what stands in front of it. */
+function withId(text: string): string {
+  return text.replace(ID_IN_FRONT, 'ID ').replace(KEY_AT_END, ' id')
+}
+
+const KEY_AT_END = /(?<=\p{Ll})Key$|(?<=\p{L})[_ ]key$/u
+const ID = /^(id|uid|guid|uuid|sid)$/
 /** Where the word for a number says it of nothing else. */
-const ROW_IDS = keysOf('id|uid|guid|uuid|sid|key|番号|コード|编号|編號|编码|번호|코드|mã')
+const ROW_IDS = keysOf('id|uid|guid|uuid|sid|番号|コード|编号|編號|编码|번호|코드|mã')
 const ID_IN_FRONT = /^ID(?=\p{Lu}\p{Ll})/u
 const RECORDS = keysOf([...Object.values(NOUNS), RECORD_WORDS].join('|'))
 const ID_WORDS = 3
