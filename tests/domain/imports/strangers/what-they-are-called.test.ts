@@ -65,3 +65,11 @@ describe('tasks', () => {
     expect(written(plan)).toMatchObject([{ title: 'FU0000001', status: 'done' }, { title: 'FU0000002' }])
   })
 })
+
+describe('a list of names', () => {
+  it('of whom nobody is known by name, and one is a firm, is more likely of companies', () => {
+    const names = 'Alfa GmbH|Anker Hafen|Roma Napoli|Ring Kiosk|Gardia Grill|Zwölf Vier|Blumen Eck|Salon Fein|Hafen Blick'
+    const table = csv('Name,Ort', ...names.split('|').map((name) => `${name},Ulm`))
+    expect(guessFor(table).primary).toBe('companies')
+  })
+})

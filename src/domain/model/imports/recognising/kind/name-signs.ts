@@ -79,6 +79,8 @@ function signsOfName(at: number, { hasCompany, hasContact }: Beside, { file, ofC
   if (firms >= FIRMS && Math.min(persons, shareOf(values, isKnownPerson)) >= FIRMS)
     return [named(2.5), ofColumn('people', 2.5, at)]
   if (firms >= FIRMS) return [named(5)]
+  // Nobody among them who is known by name, and some firm.
+  if (firms > 0 && values.length >= MANY && shareOf(values, isKnownPerson) === 0) return [named(2.5)]
   // In such a language people are not called as things are.
   if (THINGS.has(matchKey(file.names[at] ?? '')) && shareOf(values, isKnownPerson) < FEW_PEOPLE)
     return [ofColumn('companies', 2.5, at)]
