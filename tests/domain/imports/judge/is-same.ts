@@ -40,7 +40,11 @@ function words(text: string): string {
 }
 
 function plain(text: string, field: string): string {
-  const line = text.normalize('NFC').replace(/\s+/gu, ' ').trim()
+  const line = text
+    .normalize('NFC')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(/^(\d{4}-\d{2}-\d{2}) (?=\d{2}:\d{2})/, '$1T')
   if (/^(link|website|domain)$/.test(field))
     return line
       .toLowerCase()

@@ -107,6 +107,8 @@ function wholeAddresses({ street, city, region, postalCode, country }: Partial<A
     listed(parts),
     listed([street, joined(postalCode, city), region, country]),
     listed([street, joined(postalCode, city), country]),
+    listed([street, city, joined(region, postalCode), country]),
+    listed([street, city, joined(region, postalCode)]),
   ]
 }
 

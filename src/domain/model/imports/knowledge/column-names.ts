@@ -23,7 +23,7 @@ export const COLUMN_NAMES: Readonly<Record<string, AliasNames>> = {
     link: 'twitter handle|instagram handle|github handle|website|web page|personal web page|business web page|personal website|business website|homepage|url|profile url|linkedin|linkedin url|linkedin profile|linkedin profile url|linkedin link|person linkedin url|twitter|twitter url|facebook|instagram|github|blog|links|xing',
     birthday: 'birthday|birthday date|date of birth|birth date|dob|born',
     lifecycle: 'lifecycle|lifecycle stage|contact type|customer type',
-    doNotContact: 'do not contact',
+    doNotContact: 'do not contact|do not call',
     owner:
       'owner|contact owner|record owner|assigned to|account manager|sales rep|sales owner|lead owner|owner name|owned by|owner id|salesperson|assigned user|assigned user name|owner user|responsible user|user responsible|account executive|owner full name|assignee|assigned|assigned by|assigned by id|responsible|responsible person|person responsible|ответственный|record manager',
     tags: 'tags|tag|tag 1|tag 2|tag 3|labels|categories|category|groups|group membership|keywords',

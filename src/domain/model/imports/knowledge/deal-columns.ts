@@ -4,7 +4,7 @@ export const CLOSING_DATES =
 
 /** What the description of a deal is called. */
 export const DESCRIPTION_COLUMNS =
-  'description|beschreibung|descripción|descrição|descripció|descrizione|omschrijving|beskrivelse|beskrivning|kuvaus|lýsing|opis|popis|aprašymas|apraksts|kirjeldus'
+  'description|beschreibung|descripción|descrição|descripció|descrizione|omschrijving|beskrivelse|beskrivning|kuvaus|lýsing|opis|popis|aprašymas|apraksts|kirjeldus|selgitus|descriere|descripcio|описание|опис|περιγραφή|açıklama|leírás|deskripsi|keterangan|mô tả|설명|説明|描述|شرح|الوصف|תיאור|คำอธิบาย'
 
 /** Words that say that an amount was agreed on, and no more than asked for. */
 export const SOLD_WORDS =

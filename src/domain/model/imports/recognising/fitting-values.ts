@@ -4,7 +4,7 @@ import { fieldOf, type Target } from '../targets'
 import { isStage, shareOf } from './kind/value-signs'
 import { isRegion } from './values/countries'
 import { shareOfClasses, type ValueClass } from './values/value-class'
-import { isSharedSite, lifecycleOf, priorityOf } from './values/words'
+import { isSharedSite, lifecycleOf, priorityOf, yesOrNo } from './values/words'
 
 /* Which values the field of a target may hold, by what they look like. */
 
@@ -25,8 +25,8 @@ const HELD: Readonly<Record<string, Classes>> = {
   ...each('street address', TEXT),
   ...each('owner assignee', new Set<ValueClass>(['words', 'email'])),
   ...each('email', EMAIL),
-  ...each('kind doNotContact', WORDS),
-  ...each('detail subjects', TEXT),
+  ...each('kind', WORDS),
+  ...each('detail related', TEXT),
   ...each('link website', new Set<ValueClass>(['link'])),
   ...each('domain', new Set<ValueClass>(['link', 'words'])),
   ...each('phone', new Set<ValueClass>(['phone'])),
@@ -67,6 +67,8 @@ export function fits(target: Target, values: readonly string[], name = ''): bool
       // How good a lead is: `Qualité`.
       if (shareOf(values, (value) => priorityOf(value) !== null) >= MOSTLY) return false
       break
+    case 'doNotContact':
+      return values.every((value) => yesOrNo(value) !== null)
     case 'size':
       if (shareOf(values, isSize) >= MOSTLY) return true
       break

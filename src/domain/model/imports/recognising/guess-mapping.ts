@@ -206,7 +206,7 @@ function isOfOwn(primary: ImportCollection): boolean {
 const OF_MEMBERS = /assignee|owner|author|creat(ed|or)|modified|updated|\buser|\bhost\b|organi[sz]er/i
 
 const CONSENT =
-  /opt(ed)?[\s_-]*(in|out)|unsubscrib|subscri(bed|ption)|consent|gdpr|dsgvo|rgpd|marketing (contact )?status|accepts? .{0,60}(marketing|newsletter)|marketingkontakt|contact marketing|contacto de marketing|do not (call|e-?mail|mail|track)|abgemeldet|einwilligung|désabonn|consentement|\bbaja\b|consentimiento|legal basis/i
+  /opt(ed)?[\s_-]*(in|out)|unsubscrib|subscri(bed|ption)|consent|gdpr|dsgvo|rgpd|marketing (contact )?status|accepts? .{0,60}(marketing|newsletter)|marketingkontakt|contact marketing|contacto de marketing|do not (e-?mail|mail|track)|abgemeldet|einwilligung|désabonn|consentement|\bbaja\b|consentimiento|legal basis/i
 
 export function isAboutConsent(header: string): boolean {
   return CONSENT.test(header.normalize('NFC'))

@@ -19,11 +19,14 @@ import {
 } from './settle-deals'
 import {
   settleAddresses,
+  settleApelido,
   settleBusinesses,
   settleCountries,
   settleFirms,
   settleGivenNames,
+  settleJobWords,
   settleKindsOfTasks,
+  settleRelated,
   settleRivals,
   settleTitlesOfPages,
   settleWhat,
@@ -36,6 +39,8 @@ import { settleNobodys } from './settle-nobodys'
 import { settleAreaCodes, settleMobiles, settleSwitchboards } from './settle-phones'
 import { settlePlaces, settleWholeAddresses } from './settle-places'
 import { isTimeOfDay } from './values/moments'
+import { isSharedSite } from './values/words'
+import { isFirm, shareOf } from './kind/value-signs'
 import { settleIds } from './settle-ids'
 import { settleHonorifics, settleSizes, settleUniform } from './settle-uniform'
 import { settleFigures, settleFlags } from './settle-values'
@@ -80,14 +85,16 @@ function settleTypes(columns: Columns, { source, columns: named, valuesAt }: Fil
 }
 
 /**
- * A plain `Website` among people who have companies is that of the company, where its hosts are those of their addresses, or are
- * called as the companies are:
- * address books keep a person's own page there.
+ * A page of people who have companies is that of the company, where its hosts are those of their addresses, or are called as the
+ * companies are: address books keep a person's own page there.
  */
 function settleSites(columns: Columns, { source, keys, valuesAt }: FileColumns): Columns {
   if (!MAY_NAME_OTHERWISE.has(source)) return columns
   const targets = new Set(columns.map(({ target }) => target))
-  const at = columns.findIndex(({ target }, index) => target === 'people.link' && SITES.has(keys[index] ?? ''))
+  const at = columns.findIndex(
+    ({ target, group }, index) =>
+      target === 'people.link' && group === '' && SITES.test(keys[index] ?? '') && shareOf(valuesAt(index), isSharedSite) < 0.5,
+  )
   if (at === -1 || !targets.has('companies.name') || targets.has('companies.website')) return columns
   const mails = columns.flatMap(({ target }, index) => (target === 'people.email' ? valuesAt(index) : []))
   const hosts = new Set(mails.flatMap((mail) => labelOf(/@([^\s@>;,]+)/.exec(mail)?.[1] ?? '')))
@@ -99,17 +106,16 @@ function settleSites(columns: Columns, { source, keys, valuesAt }: FileColumns):
   return isOfCompany ? retarget(columns, at, 'companies.website') : columns
 }
 
-/** A firm may have addresses under one ending and its pages under another. */
+const SITES =
+  /(web|site|sitio|sito|home|pag|url|stran|oldal|lap|vietne|sida|sivu|сайт|страница|ιστο|サイト|網站|网站|웹)\P{Nd}*$/u
+
 /** So many letters of a firm's name say whose site it is: `jacobsmonroeandwashi.com`. */
 const BEGUN = 6
 
+/** A firm may have addresses under one ending and its pages under another. */
 function labelOf(host: string): string {
   return host.toLowerCase().split('.', 1)[0] ?? ''
 }
-
-const SITES: ReadonlySet<string> = new Set(
-  'website web homepage url websiteurl websitelink site webseite siteweb sitioweb'.split(' '),
-)
 
 /** `Company City` and `Company Phone` of people are their company's, which they name. */
 function settleCompanyPlaces(columns: Columns, { source }: FileColumns): Columns {
@@ -170,7 +176,9 @@ function settleBusinessNames(columns: Columns, { source, primary, keys, valuesAt
   const business =
     whole.length > 1
       ? (whole.find((at) => CUSTOMER_NAMES.test(keys[at] ?? '')) ?? besideContact(whole, keys, sampleOf))
-      : whole.find((at) => columns[at]?.basis === 'name' && areOfOthers(sampleOf(at), parts))
+      : whole.find(
+          (at) => (columns[at]?.basis === 'name' || shareOf(sampleOf(at), isFirm) >= 0.5) && areOfOthers(sampleOf(at), parts),
+        )
   return retarget(columns, business, 'companies.name')
 }
 
@@ -235,6 +243,9 @@ const SETTLERS: readonly Settler[] = [
   // Before others make room for it, and once more for what they made of a column.
   settleContradicted,
   settleRivals,
+  settleApelido,
+  settleJobWords,
+  settleRelated,
   settleGivenNames,
   settleNaming,
   settleFirms,

@@ -1,10 +1,11 @@
 import { LEGAL_NAMES } from '../knowledge/kind-signs'
-import { keysOf, matchWords } from '../match-key'
+import { keysOf, matchKey, matchWords } from '../match-key'
 import { collectionOf, fieldOf, UNMAPPED, type Target } from '../targets'
 import { retarget, type Columns, type FileColumns } from './file-columns'
 import { OF_STATES } from './fitting-values'
 import { isFirm, isGivenName, shareOf } from './kind/value-signs'
 import { countryCodeOf, isRegion } from './values/countries'
+import { isJob } from './values/jobs'
 import { shareOfClasses, type ValueClass } from './values/value-class'
 import { lifecycleOf, taskKindOf } from './values/words'
 
@@ -56,9 +57,10 @@ export function settleWho(columns: Columns, { primary, source, keys, valuesAt }:
 }
 
 /** A region whose values are the codes or names of countries, and not those of regions, is a country. */
-export function settleCountries(columns: Columns, { source, keys, valuesAt }: FileColumns): Columns {
+export function settleCountries(columns: Columns, file: FileColumns): Columns {
+  const { source, keys, valuesAt } = file
   if (source !== 'other') return columns
-  return withStates(columns, keys, valuesAt).map((column, at) => {
+  return swapped(withStates(columns, file), valuesAt).map((column, at) => {
     if (column.target === null || fieldOf(column.target) !== 'region') return column
     const target = `${collectionOf(column.target)}.country` as Target // both have the parts of an address
     const values = valuesAt(at)
@@ -70,18 +72,33 @@ export function settleCountries(columns: Columns, { source, keys, valuesAt }: Fi
   })
 }
 
-/** `Stát` and `Država` are countries, and parts of one beside another word for it. */
-function withStates(columns: Columns, keys: FileColumns['keys'], valuesAt: FileColumns['valuesAt']): Columns {
+/** `Stát` and `Država` are countries, and parts of one beside another word for it: `Staat/provincie` beside `Land`. */
+function withStates(columns: Columns, { columns: named, valuesAt }: FileColumns): Columns {
+  const isState = (at: number) => named[at]?.name.split('/').some((part) => STATES.has(matchKey(part))) === true
   return columns.map((column, at) => {
-    if (column.target === null || fieldOf(column.target) !== 'country' || !STATES.has(keys[at] ?? '')) return column
+    if (column.target === null || fieldOf(column.target) !== 'country' || !isState(at)) return column
     const isBeside = columns.some(({ target, group }, index) => {
-      const isOther = index !== at && !STATES.has(keys[index] ?? '')
+      const isOther = index !== at && !isState(index)
       return isOther && target === column.target && group === column.group && valuesAt(index).length > 0
     })
     const areCountries = shareOf(valuesAt(at), (value) => countryCodeOf(value) !== null) >= HALF
     const target = `${collectionOf(column.target)}.region` as Target // both have the parts of an address
     return isBeside && !areCountries ? { ...column, target } : column
   })
+}
+
+/** The one column of regions that holds nothing but countries, beside one of countries that holds none: each is the other. */
+function swapped(columns: Columns, valuesAt: FileColumns['valuesAt']): Columns {
+  const of = (field: string) =>
+    columns.flatMap(({ target }, at) => (target !== null && fieldOf(target) === field && valuesAt(at).length > 1 ? [at] : []))
+  const [[region, ...regions], [country, ...countries]] = [of('region'), of('country')]
+  if (region === undefined || country === undefined || regions.length + countries.length > 0) return columns
+  const share = (at: number) => shareOf(valuesAt(at), (value) => countryCodeOf(value) !== null && !isRegion(value))
+  if (share(region) < 1 || shareOf(valuesAt(country), (value) => countryCodeOf(value) !== null) > 0) return columns
+  const [ofRegion, ofCountry] = [columns[region]?.target ?? null, columns[country]?.target ?? null]
+  return columns.map((column, at) =>
+    at === region ? { ...column, target: ofCountry } : at === country ? { ...column, target: ofRegion } : column,
+  )
 }
 
 const STATES = keysOf('stát|štát|država|држава|держава|stato|staat|osavaltio')
@@ -168,6 +185,33 @@ export function settleBusinesses(columns: Columns, { primary, source, keys, valu
 
 function isOfFewWords(value: string): boolean {
   return /^[\p{L} &/-]{3,30}$/u.test(value.trim()) && value.trim().split(/\s+/).length <= 3
+}
+
+/** `Cím` and `Tytuł` are a job, too, where that is what stands there and no other column says it. */
+export function settleJobWords(columns: Columns, { source, primary, valuesAt }: FileColumns): Columns {
+  const isSaid = columns.some(({ target }, at) => target === 'people.jobTitle' && valuesAt(at).length > 0)
+  if (source !== 'other' || primary !== 'people' || isSaid) return columns
+  const at = columns.findIndex(
+    ({ target }, index) => target !== null && MAY_BE_JOBS.test(target) && shareOf(valuesAt(index), isJob) >= MOST,
+  )
+  return retarget(columns, at, 'people.jobTitle')
+}
+
+const MAY_BE_JOBS = /^people\.(namePrefix|address|street|city)$/
+const MOST = 0.6
+
+/** What tasks and notes are related to is a company, where firms stand there and no other column names any. */
+export function settleRelated(columns: Columns, { source, primary, valuesAt }: FileColumns): Columns {
+  if (source !== 'other' || columns.some(({ target }) => target === 'companies.name')) return columns
+  const at = columns.findIndex(({ target }, index) => target === `${primary}.related` && shareOf(valuesAt(index), isFirm) >= MOST)
+  return retarget(columns, at, 'companies.name')
+}
+
+/** `Apelido` is the family's name in Portugal, and in Brazil, beside another column for that, what somebody is called. */
+export function settleApelido(columns: Columns, { keys, valuesAt }: FileColumns): Columns {
+  const families = columns.flatMap(({ target }, at) => (target === 'people.lastName' && valuesAt(at).length > 0 ? [at] : []))
+  const at = families.find((own) => keys[own] === 'apelido')
+  return at === undefined || families.length < 2 ? columns : retarget(columns, at, 'people.nickname')
 }
 
 /** Is it called what a firm of some sort is, `Sponsor`? */

@@ -23,6 +23,7 @@ import { isNameOfMaking } from './columns/recognise-parts'
 import type { Looking } from './file-columns'
 import { areHouses } from './nameless-values'
 import { isTimeOfDay } from './values/moments'
+import { endingOf, taskStatusOf } from './values/words'
 import { withPostalCode } from './vacant-postal-code'
 
 /** What the only column of such values is, in rows of a kind. */
@@ -53,6 +54,8 @@ const RULES: Readonly<Partial<Record<ImportCollection, readonly Rule[]>>> = {
     },
   ],
   tasks: [
+    // `Resolved` over days: when each was.
+    { target: 'tasks.completedAt', surelyWith: ['tasks.title'], isSuch: areDatesOf((name) => taskStatusOf(name) === 'done') },
     { target: 'tasks.due', isSuch: (values, name) => areDates(values) && !isNameOfMaking(name) },
     { target: 'tasks.dueTime', beside: 'tasks.due', isSuch: areHours },
     { target: 'tasks.assignee', isSuch: areMembers },
@@ -82,11 +85,18 @@ const RULES: Readonly<Partial<Record<ImportCollection, readonly Rule[]>>> = {
     { target: 'companies.region', isSuch: areRegions },
   ],
   deals: [
+    { target: 'deals.wonAt', surelyWith: ['deals.title'], isSuch: areDatesOf((name) => endingOf(name) === 'won') },
+    { target: 'deals.lostAt', surelyWith: ['deals.title'], isSuch: areDatesOf((name) => endingOf(name) === 'lost') },
     { target: 'deals.stage', isSuch: areStages },
     { target: 'deals.amount', isSuch: areWorth },
     { target: 'deals.originalCreatedAt', isSuch: areNamedDates },
     { target: 'deals.note', isSuch: areTexts },
   ],
+}
+
+/** Days under a word for what something came to. */
+function areDatesOf(isCalled: (name: string) => boolean): Rule['isSuch'] {
+  return (values, name) => isCalled(name) && areDates(values)
 }
 
 /** How long it takes is no hour. */

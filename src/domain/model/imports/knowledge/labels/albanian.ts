@@ -15,19 +15,20 @@ export const ALBANIAN: Labels = {
     city: 'qyteti|qytet|vendbanimi|qyteti (faturimi)|komuna',
     region: 'rajoni|qarku|rrethi|krahina|provinca',
     postalCode: 'kodi postar|kodi postal|kod postar|kodi zip|zip kodi',
-    country: 'shteti|vendi (shteti)',
+    country: 'shteti|vendi (shteti)|vend',
     address: 'adresa e plotë|adresa e faturimit|adresa primare|selia|adresa e selisë',
     companyIndustry: 'sektori|veprimtaria|fusha e veprimtarisë|dega|aktiviteti kryesor',
     link: 'faqja e internetit|faqja web|uebsajti|faqja e web-it|uebfaqja|faqe interneti|web faqja|adresa e internetit',
     source: 'burimi|burim|burimi i kontaktit|si dëgjuat për ne|prejardhja|kanali|burimi i klientit|burimi i udhëheqjes',
     firstName: 'emër',
-    middleName: 'emri i mesëm|emri i babait|atësia',
+    middleName: 'emri i mesëm|emri i babait|atësia|emër i dytë',
     lastName: 'mbiemri|mbiemër',
     namePrefix: 'përshëndetje|titulli i nderimit|parashtesa',
     jobTitle: 'pozita|pozicioni|funksioni|profesioni|titulli i punës|detyra (pozita)|roli|posti',
-    birthday: 'data e lindjes|datëlindja|ditëlindja|lindur më',
+    birthday: 'data e lindjes|datëlindja|ditëlindja|lindur më|datëlindje',
     doNotContact:
       'mos telefono|mos kontakto|mos telefononi|pa email|mos lajmëroheni|mos kontaktoni|mos dërgo email|i çregjistruar',
+    nickname: 'nofkë',
   },
   people: {
     'people.originalCreatedAt':
@@ -38,6 +39,7 @@ export const ALBANIAN: Labels = {
     'people.recordId':
       'numri i klientit|nr. i klientit|kodi i klientit|id e klientit|kodi|id e llogarisë|nr. klienti|id e kontaktit',
     'people.firstName': 'emri',
+    'companies.name': 'ent',
   },
   companies: {
     'companies.originalCreatedAt':
@@ -76,7 +78,7 @@ export const ALBANIAN: Labels = {
     'tasks.status': 'statusi|gjendja|progresi',
     'tasks.assignee': 'kryerësi|kush|caktuar|ekzekutuesi|i ngarkuari',
     'tasks.body': 'hollësi',
-    'tasks.subjects': 'lidhur me|e lidhur me|i lidhur me|në lidhje me|ka të bëjë me|lidhet me',
+    'tasks.related': 'lidhur me|e lidhur me|i lidhur me|në lidhje me|ka të bëjë me|lidhet me',
     'tasks.kind': 'lloji|tipi|lloji i detyrës|lloji i aktivitetit',
     'tasks.due': 'afati|data e përfundimit|afati i fundit|deri më|kur|data e afatit|data e skadimit|afati përfundimtar',
     'tasks.dueTime': 'koha',
@@ -86,7 +88,7 @@ export const ALBANIAN: Labels = {
   },
   notes: {
     'notes.title': 'titulli|subjekti|tema e thirrjes|tema e takimit',
-    'notes.subjects': 'lidhur me|e lidhur me|i lidhur me|në lidhje me|ka të bëjë me|lidhet me',
+    'notes.related': 'lidhur me|e lidhur me|i lidhur me|në lidhje me|ka të bëjë me|lidhet me',
     'notes.kind': 'lloji|tipi|lloji i aktivitetit|lloji i kontaktit|mënyra e kontaktit|lloji i thirrjes',
     'notes.body': 'përmbajtja|procesverbali|përmbledhja|mesazhi|shënimi',
     'people.fullName': 'me kë|pjesëmarrësit|pjesëmarrës',

@@ -65,7 +65,7 @@ export const AZERBAIJANI: Labels = {
     'tasks.title': 'mövzu|başlıq|tapşırıq|tapşırığın adı|görüləcək iş|nə etməli|tapşırıq adı',
     'tasks.status': 'vəziyyət|vəziyyəti|icra vəziyyəti',
     'tasks.assignee': 'icraçı|icra edən|icraçı şəxs',
-    'tasks.subjects': 'aiddir|aid olduğu|əlaqəlidir|əlaqəli|bağlıdır',
+    'tasks.related': 'aiddir|aid olduğu|əlaqəlidir|əlaqəli|bağlıdır',
     'tasks.kind': 'növ|növü|tapşırığın növü',
     'tasks.due': 'son tarix|bitmə tarixi|son icra tarixi|icra müddəti|tarix|müddət|bitiş tarixi|icra tarixi',
     'tasks.dueTime': 'vaxt|bitmə vaxtı',
@@ -76,7 +76,7 @@ export const AZERBAIJANI: Labels = {
   notes: {
     'notes.kind': 'fəaliyyət növü|növ|növü|əlaqə növü|zəng növü|əlaqə üsulu',
     'notes.title': 'mövzu|başlıq|mövzusu|zəngin mövzusu|görüşün mövzusu',
-    'notes.subjects': 'aiddir|aid olduğu|əlaqəlidir|əlaqəli|bağlıdır',
+    'notes.related': 'aiddir|aid olduğu|əlaqəlidir|əlaqəli|bağlıdır',
     'notes.happenedAt': 'tarix|tarix və vaxt|başlama tarixi|zəng tarixi|görüş tarixi|başlanğıc tarixi|tarixi|başlama vaxtı',
     'notes.detail': 'müddət|istiqamət|yer|nəticə|nəticəsi|məkan|müddəti',
     'notes.body': 'məzmun|mətn|protokol|məzmunu|xülasə|qeydin mətni|nəticələr',

@@ -28,7 +28,7 @@ export const CROATIAN: Labels = {
       'vlasnik kontakta|vlasnik zapisa|vlasnik tvrtke|vlasnik računa|vlasnik prilike|vlasnik posla|vlasnik klijenta|dodijeljeno',
     tags: 'ključne riječi|etikete|naljepnice|grupa kupaca|grupe kontakata',
     source:
-      'izvor potencijalnog klijenta|izvor klijenta|izvor prilike|izvor upita|izvor posla|izvor potencijalnog kupca|podrijetlo|kako ste saznali za nas',
+      'izvor potencijalnog klijenta|izvor klijenta|izvor prilike|izvor upita|izvor posla|izvor potencijalnog kupca|podrijetlo|kako ste saznali za nas|potiče od',
     description: 'opis kontakta|opis tvrtke|opis prilike|opis zadatka|zabilješka|sadržaj',
     doNotContact:
       'ne zovi|ne zvati|ne kontaktirati|odjava s e-pošte|odjavljen s e-pošte|ne slati e-mail|zabrana kontaktiranja|ne slati e-poštu',
@@ -40,6 +40,7 @@ export const CROATIAN: Labels = {
     'people.originalCreatedAt':
       'stvoreno|datum stvaranja|datum unosa|uneseno|datum dodavanja|vrijeme kreiranja|kreirano dana|izrađeno',
     'people.recordId': 'broj klijenta|šifra kupca|šifra klijenta|vanjski id|broj kupca|id klijenta|id kupca|broj kontakta',
+    'people.owner': 'dodijeljeno korisniku|dodijeljeni korisnik',
   },
   companies: {
     'companies.size': 'broj zaposlenika|zaposlenici|veličina tvrtke|broj djelatnika|veličina poduzeća|veličina firme',
@@ -49,6 +50,7 @@ export const CROATIAN: Labels = {
     'companies.recordId': 'broj klijenta|vanjski id|broj kupca|id klijenta|id kupca|id tvrtke|id partnera|id organizacije',
     'companies.name': 'puni naziv|skraćeni naziv|službeni naziv|trgovački naziv|tvrtka obrt',
     'companies.domain': 'web domena|domena tvrtke|internetska domena',
+    'companies.owner': 'dodijeljeno korisniku|dodijeljeni korisnik',
   },
   deals: {
     'people.phone': 'telefon kontakt osobe|telefon kupca|telefon klijenta|mobitel kontakt osobe|broj telefona kontakta',
@@ -70,11 +72,12 @@ export const CROATIAN: Labels = {
     'deals.lostReason': 'razlog neuspjeha|uzrok gubitka|razlog zatvaranja',
     'deals.recordId': 'id prilike|broj prilike|broj posla|broj ponude',
     'deals.source': 'izvor potiče od',
+    'deals.owner': 'dodijeljeno korisniku|dodijeljeni korisnik',
   },
   tasks: {
-    'tasks.subjects': 'prilika|povezano s|povezano sa|vezano uz|odnosi se na|u vezi s|u vezi|nadležni',
+    'tasks.related': 'prilika|povezano s|povezano sa|vezano uz|odnosi se na|u vezi s|u vezi|nadležni',
     'tasks.completedAt': 'zatvoreno dana|dovršeno|stvarni datum završetka|dovršeno dana',
-    'tasks.assignee': 'tko|nositelj zadatka',
+    'tasks.assignee': 'tko|nositelj zadatka|dodijeljeno korisniku|dodijeljeni korisnik',
     'tasks.body': 'detalji zadatka|tekst',
     'tasks.title': 'zadaci|ime zadatka|naslov zadatka|što|naziv aktivnosti|predmet zadatka',
     'tasks.due': 'završetak|kraj|rok zadatka|datum kraja|dospijeva',
@@ -86,7 +89,7 @@ export const CROATIAN: Labels = {
   },
   notes: {
     'notes.detail': 'mjesto|smjer|trajanje poziva|mjesto sastanka|smjer poziva|lokacija sastanka|ishod poziva|mjesto održavanja',
-    'notes.subjects': 'prilika|povezano s|povezano sa|vezano uz|odnosi se na|u vezi s|u vezi|nadležni',
+    'notes.related': 'prilika|povezano s|povezano sa|vezano uz|odnosi se na|u vezi s|u vezi|nadležni',
     'notes.body': 'zapisnik sastanka|tekst bilješke|sadržaj poruke|tijek razgovora',
     'notes.title': 'predmet sastanka|predmet poziva|predmet poruke|naziv sastanka|tema sastanka|naslov bilješke',
     'notes.kind': 'vrsta događaja|vrsta dogadjaja',

@@ -75,10 +75,11 @@ export const CZECH: Labels = {
     'deals.wonAt': 'datum výhry|vyhráno|čas výhry|datum získání|získáno dne|datum vyhrání',
     'deals.lostAt': 'datum prohry|prohráno|prohráno dne|čas prohry|datum ztráty|ztraceno dne',
     'deals.lostReason': 'důvod uzavření|důvod neuzavření|příčina ztráty',
+    'deals.source': 'zdrojová stopa|zdroj zájemce',
   },
   tasks: {
     'tasks.recordId': 'identifikátor|kód|číslo|id úkolu|číslo úkolu',
-    'tasks.subjects': 'obchodní případ|příležitost|vztahuje se k|související s|vztah k|vazba|navázáno na|souvisí',
+    'tasks.related': 'obchodní případ|příležitost|vztahuje se k|související s|vztah k|vazba|navázáno na|souvisí|rodič',
     'tasks.completedAt':
       'uzavřeno dne|datum skutečného dokončení|skutečné datum dokončení|vyřešeno dne|skutečné dokončení|datum vyřízení|vyřízeno dne',
     'tasks.due': 'datum ukončení|termín dokončení|datum splatnosti|konečný termín|datum konce|konec|termín úkolu|dokončit do',
@@ -96,7 +97,7 @@ export const CZECH: Labels = {
     'notes.detail': 'místo|stav|výsledek|směr|trvání|doba trvání|místo konání|délka hovoru',
     'notes.happenedAt': 'datum vytvoření|termín|datum zahájení|datum začátku|datum konání|datum události|začátek|čas zahájení',
     'notes.recordId': 'identifikátor|číslo|id aktivity|id poznámky|id schůzky|id hovoru',
-    'notes.subjects': 'obchodní případ|příležitost|vztahuje se k|související s|vztah k|vazba|navázáno na|souvisí',
+    'notes.related': 'obchodní případ|příležitost|vztahuje se k|související s|vztah k|vazba|navázáno na|souvisí',
     'notes.kind': 'typ aktivity|druh aktivity|typ činnosti|druh kontaktu|typ události|typ poznámky',
     'notes.body': 'text poznámky|zápis z jednání|obsah zprávy|zápis z hovoru',
   },

@@ -62,7 +62,7 @@ export const DANISH: Labels = {
     'deals.status': 'tilstand|aftalestatus|status aftale|statusårsag|status på aftale|aftalens status',
     'deals.amount':
       'aftaleværdi|aftalens værdi|ordreværdi|forventet indtægt|forventet værdi|anslået værdi|anslået omsætning|anslået indtægt',
-    'deals.currency': 'valutakode|aftalens valuta|møntenhed',
+    'deals.currency': 'valutakode|aftalens valuta|møntenhed|beløbsvaluta',
     'deals.probability':
       'sandsynlighed i procent|lukkesandsynlighed|vindersandsynlighed|sandsynlighed for salg|sandsynlighedsprocent',
     'deals.expectedCloseOn':
@@ -81,9 +81,9 @@ export const DANISH: Labels = {
       'afslutningsdato|faktisk slutdato|afsluttet den|færdiggjort|færdiggjort den|udført dato|dato fuldført|dato afsluttet',
     'tasks.due': 'slutdato|forfalder|forfalder den|tidsfrist|færdig senest|afleveringsfrist|dato|hvornår',
     'tasks.recordId': 'nummer|sagsnummer|opgavenummer',
-    'tasks.assignee': 'udfører|delegeret til|opgaveejer|ejer af opgave|opgaveansvarlig|aktivitetsejer|tildeles',
+    'tasks.assignee': 'udfører|delegeret til|opgaveejer|ejer af opgave|opgaveansvarlig|aktivitetsejer|tildeles|ejer',
     'tasks.body': 'opgavebeskrivelse|beskrivelse af opgave',
-    'tasks.subjects': 'angående|vedrørende|vedr.|angår|tilknyttet|knyttet til|relaterer til|overordnet',
+    'tasks.related': 'angående|vedrørende|vedr.|angår|tilknyttet|knyttet til|relaterer til|overordnet|henviser til',
     'tasks.dueTime': 'tidspunkt|forfaldstid|sluttid|forfaldstidspunkt',
     'tasks.remindAt':
       'påmindelse|påmindelsesdato|påmindelsestidspunkt|påmind|reminder dato|påmindelse den|dato for påmindelse|påmindelsestid',
@@ -93,7 +93,7 @@ export const DANISH: Labels = {
     'notes.kind': 'kontakttype|aktivitetstype|type aktivitet|type kontakt|opkaldstype|samtaletype|kontaktform|hændelsestype',
     'notes.title': 'overskrift|emne for samtale|samtaleemne|mødeemne|mødetitel|notetitel|emne for møde|opkaldsemne',
     'notes.recordId': 'nummer|aktivitets-id|opkalds-id|møde-id|aktivitet id',
-    'notes.subjects': 'angående|vedrørende|angår|tilknyttet|knyttet til|relaterer til|overordnet|hører til',
+    'notes.related': 'angående|vedrørende|angår|tilknyttet|knyttet til|relaterer til|overordnet|hører til',
     'notes.body': 'notetekst|samtalenotat|mødenoter|brødtekst|opkaldsnoter|besøgsrapport|samtalereferat|beskedtekst',
     'people.fullName': 'deltagere|mødedeltagere|inviterede|tilstede|samtale med',
     'notes.happenedAt': 'dato/tid|startdato|starttidspunkt|starttid|opkaldsdato|samtaledato|dato for møde|dato for samtale',

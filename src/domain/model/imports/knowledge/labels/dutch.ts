@@ -23,11 +23,11 @@ export const DUTCH: Labels = {
     source:
       'herkomst lead|bron van herkomst|oorsprong|hoe heeft u ons gevonden|hoe bij ons gekomen|hoe kent u ons|bron lead|bron contact',
     firstName: 'voornamen|voornaam contact|voornaam contactpersoon|voorletters|initialen|eerste naam|doopnaam',
-    middleName: 'tussenvoegsels|tweede voornaam|tv|extra voornaam|voorvoegsel achternaam',
+    middleName: 'tussenvoegsels|tweede voornaam|tv|extra voornaam|voorvoegsel achternaam|middelnaam',
     lastName: 'naam (achternaam)|achternaam contact|achternaam contactpersoon|geslachtsnaam',
     namePrefix: 'titel aanhef|aanspreektitel|aanspreekvorm|titulatuur|begroeting|academische titel|titel voor naam|briefaanhef',
     nameSuffix: 'titel achter naam|suffix naam|achtervoegsel naam|naam achtervoegsel',
-    nickname: 'roepnaam (bijnaam)|nicknaam',
+    nickname: 'roepnaam (bijnaam)|nicknaam|roepnaam',
     jobTitle: 'functienaam|rol in bedrijf|baan|functie contactpersoon|functiebenaming|positie',
     birthday: 'datum geboorte',
     doNotContact:
@@ -42,6 +42,7 @@ export const DUTCH: Labels = {
     'companies.size':
       'werknemers|personeel|aantal personeelsleden|bedrijfsomvang|grootte bedrijf|omvang bedrijf|aantal fte|werkzame personen',
     'people.recordId': 'relatie id|klantcode|debiteurnr|debiteurennummer|relatiecode|extern id|externe id|id-nummer',
+    'companies.name': 'relatie',
   },
   companies: {
     'companies.originalCreatedAt':
@@ -70,14 +71,16 @@ export const DUTCH: Labels = {
     'deals.status': 'status deal|status verkoopkans|statusreden|toestand|status van deal',
     'deals.amount':
       'waarde van deal|dealbedrag|geschatte opbrengst|verwachte opbrengst|waarde verkoopkans|bedrag verkoopkans|kansbedrag|werkelijke opbrengst',
-    'deals.currency': 'munteenheid|munt|valutacode|muntsoort|valuta van deal|bedrag valuta',
-    'deals.probability': 'kanspercentage|succeskans|waarschijnlijkheidspercentage|dealwaarschijnlijkheid|scoringspercentage',
+    'deals.currency': 'munteenheid|munt|valutacode|muntsoort|valuta van deal|bedrag valuta|valuta bedrag',
+    'deals.probability':
+      'kanspercentage|succeskans|waarschijnlijkheidspercentage|dealwaarschijnlijkheid|scoringspercentage|conversie waarschijnlijkheid',
     'deals.expectedCloseOn':
       'geschatte afsluitdatum|verwachte einddatum|verwacht gesloten op|geplande sluitingsdatum|verwachte scoringsdatum|afsluiting verwacht|verwacht sluiten op',
     'deals.closedAt': 'werkelijke sluitingsdatum|sluitdatum werkelijk|deal gesloten op|datum afgesloten',
     'deals.wonAt': 'gewonnen datum|gewonnen tijdstip|deal gewonnen op|gescoord op',
     'deals.lostAt': 'verloren datum|verloren tijdstip|deal verloren op',
     'deals.lostReason': 'reden voor verlies|afwijzingsreden|reden niet gewonnen|reden van verloren deal|reden gesloten verloren',
+    'deals.owner': 'medewerker|werknemer',
   },
   tasks: {
     'tasks.kind': 'categorie|soort|taaktype|type taak|soort taak|type activiteit|activiteittype|activiteitstype',
@@ -86,8 +89,8 @@ export const DUTCH: Labels = {
     'tasks.completedAt': 'gesloten op|klaar op datum|datum gereedmelding|werkelijke einddatum',
     'tasks.assignee': 'uitvoerende|taakeigenaar|eigenaar taak|eigenaar van taak|medewerker|behandeld door',
     'tasks.body': 'taakdetails|omschrijving van taak|uitleg',
-    'tasks.subjects':
-      'met betrekking tot|betreffende|gekoppeld aan|hoort bij|heeft betrekking op|verwant aan|gerelateerd|bovenliggend item',
+    'tasks.related':
+      'met betrekking tot|betreffende|gekoppeld aan|hoort bij|heeft betrekking op|verwant aan|gerelateerd|bovenliggend item|behorende bij',
     'tasks.title': 'naam taak|omschrijving taak|taakomschrijving|taak onderwerp|naam van taak|titel taak',
     'tasks.due':
       'uiterlijke datum|uitvoeren voor|te doen voor|uit te voeren op|geplande datum|gepland op|te voltooien op|opleverdatum',
@@ -101,7 +104,7 @@ export const DUTCH: Labels = {
     'notes.kind':
       'type contact|type activiteit|activiteittype|activiteitstype|soort activiteit|contactvorm|wijze van contact|contactmoment',
     'notes.recordId': 'nummer|activiteit id|notitie-id|gesprek id',
-    'notes.subjects':
+    'notes.related':
       'met betrekking tot|betreffende|gekoppeld aan|hoort bij|heeft betrekking op|verwant aan|gerelateerd|bovenliggend item',
     'notes.happenedAt': 'tijdstip|datum/tijd|begindatum|startdatum|begin|datum vergadering|vergaderdatum|contactdatum',
     'notes.body': 'notitietekst|resultaat gesprek|bericht tekst|inhoud notitie|vergaderverslag|belnotitie',

@@ -41,9 +41,11 @@ export const ESTONIAN: Labels = {
     'people.originalCreatedAt':
       'loomise kuupäev|loomiskuupäev|loomise aeg|lisamise kuupäev|sisestatud|sisestamise kuupäev|registreerimise kuupäev|registreeritud',
     'people.recordId': 'kontakti id|kontakti number|kliendinumber|kliendi kood|kliendi id|identifikaator|väline id|kirje id',
+    'companies.name': 'organisatsioon',
   },
   companies: {
-    'companies.name': 'täielik nimi|ärinimi|juriidiline nimi|tarnija nimi|hankija|lühinimi|ametlik nimi|kaubanduslik nimi',
+    'companies.name':
+      'täielik nimi|ärinimi|juriidiline nimi|tarnija nimi|hankija|lühinimi|ametlik nimi|kaubanduslik nimi|osapool',
     'companies.size': 'töötajaid|ettevõtte suurus|firma suurus|personali arv|organisatsiooni suurus',
     'people.phone': 'kontaktisiku telefon|kliendi telefon|kontaktisiku telefoninumber|kontaktisiku mobiil',
     'companies.originalCreatedAt':
@@ -65,18 +67,20 @@ export const ESTONIAN: Labels = {
       'tehingu summa|tehingu väärtus|oodatav tulu|eeldatav tulu|tulu|müügivõimaluse väärtus|müügivõimaluse summa|eelarve',
     'deals.currency': 'valuuta|tehingu valuuta|valuuta kood|summa valuuta',
     'deals.probability':
-      'tõenäosus protsentides|võidu tõenäosus|õnnestumise tõenäosus|sulgemise tõenäosus|edu tõenäosus|müügi tõenäosus',
+      'tõenäosus protsentides|võidu tõenäosus|õnnestumise tõenäosus|sulgemise tõenäosus|edu tõenäosus|müügi tõenäosus|pöördumise tõenäosus',
     'deals.expectedCloseOn':
       'sulgemise kuupäev|eeldatav sulgemise kuupäev|oodatav sulgemise kuupäev|oodatav sulgemine|planeeritud sulgemise kuupäev|sulgemiskuupäev|tähtaeg|lõpetamise kuupäev',
     'deals.closedAt': 'tegelik sulgemise kuupäev|tegelik lõpp|sulgemise aeg|lõpetatud|tegelik sulgemiskuupäev|suletud kuupäev',
     'deals.wonAt': 'võidu kuupäev|võidetud|võitmise kuupäev|võidetud kuupäev',
     'deals.lostAt': 'kaotuse kuupäev|kaotatud|kaotamise kuupäev|kaotatud kuupäev',
     'deals.lostReason': 'kaotamise põhjus|keeldumise põhjus|ebaõnnestumise põhjus|sulgemise põhjus|äraütlemise põhjus',
+    'deals.owner': 'töötaja',
+    'companies.name': 'osapool',
   },
   tasks: {
     'tasks.recordId': 'identifikaator|ülesande id|ülesande number|ülesande nr',
     'tasks.title': 'nimetus|teema|pealkiri|ülesanded|ülesande nimi|mida teha|töö|ülesande pealkiri',
-    'tasks.subjects': 'tehing|müügivõimalus|seotud|seotud objektiga|on seotud|seoses|puudutab|seos',
+    'tasks.related': 'tehing|müügivõimalus|seotud|seotud objektiga|on seotud|seoses|puudutab|seos',
     'tasks.status': 'seisund|seis|ülesande olek|ülesande staatus',
     'tasks.completedAt': 'lõpetamise kuupäev|valmimise kuupäev|tegelik lõppkuupäev|täidetud|lõpetamise aeg|täidetud kuupäev',
     'tasks.assignee': 'teostaja|tegija|kellele|ülesande täitja',
@@ -95,7 +99,7 @@ export const ESTONIAN: Labels = {
     'notes.kind': 'kontakti tüüp|tegevuse tüüp|tegevuse liik|sündmuse tüüp|suhtluse viis|kontakti liik|suhtlusviis',
     'notes.title':
       'nimetus|pealkiri|kohtumise teema|kõne teema|koosoleku teema|kohtumise pealkiri|kohtumise nimi|koosoleku nimi|subjekt',
-    'notes.subjects': 'tehing|müügivõimalus|seotud|seotud objektiga|on seotud|seoses|puudutab|seos',
+    'notes.related': 'tehing|müügivõimalus|seotud|seotud objektiga|on seotud|seoses|puudutab|seos',
     'notes.body': 'vestluse sisu|koosoleku protokoll|kohtumise kokkuvõte|sõnum|kõne kirjeldus|kohtumise kirjeldus',
   },
 }

@@ -10,8 +10,8 @@ export const FINNISH: Labels = {
     fullName:
       'yhteyshenkilön nimi|kontakti|kontaktin nimi|kontaktihenkilö|kontaktihenkilön nimi|yhteyshenkilöt|kontaktit|ensisijainen yhteyshenkilö',
     email:
-      'yhteyshenkilön sähköposti|yhteyshenkilön sähköpostiosoite|kontaktin sähköposti|kontaktin sähköpostiosoite|kontaktihenkilön sähköposti',
-    phone: 'työpuhelin|toimiston puhelin|toimistopuhelin|yrityksen puhelin|muu puhelin',
+      'yhteyshenkilön sähköposti|yhteyshenkilön sähköpostiosoite|kontaktin sähköposti|kontaktin sähköpostiosoite|kontaktihenkilön sähköposti|toissijainen sähköposti',
+    phone: 'työpuhelin|toimiston puhelin|toimistopuhelin|yrityksen puhelin|muu puhelin|faksin numero',
     street: 'osoiterivi 1|osoite 1|katuosoite 1|ensisijaisen osoitteen katu|postitusosoite katu',
     city: 'postitmp|postitp|kotipaikka|kaupunki/kunta|kotikaupunki',
     region: 'maakunta|lääni|osavaltio|alue|osavaltio/alue',
@@ -44,6 +44,7 @@ export const FINNISH: Labels = {
     'people.jobTitle': 'tehtävä',
     'people.doNotContact': 'älä soita',
     'people.region': 'ensisijainen osoite, osavaltio',
+    'companies.name': 'järjestö',
   },
   companies: {
     'companies.originalCreatedAt':
@@ -90,7 +91,7 @@ export const FINNISH: Labels = {
     'tasks.recordId': 'numero|tehtävän id|tehtävä id|tehtävänumero|tehtävän numero|aktiviteetin id',
     'tasks.assignee': 'suorittaja|delegoitu|tehtävän omistaja|vastuutaho|toteuttaja|tehtävän vastuuhenkilö|kenelle',
     'tasks.body': 'tiedot|tehtävän kuvaus|yksityiskohdat|tarkennus',
-    'tasks.subjects': 'liittyen|koskee|liittyy kohteeseen|kohde|liitetty|yhdistetty|liittyy asiaan|yläkohde',
+    'tasks.related': 'liittyen|koskee|liittyy kohteeseen|kohde|liitetty|yhdistetty|liittyy asiaan|yläkohde',
     'tasks.title': 'aktiviteetti|toimenpide|tehtävän otsikko|tehtävän aihe|muistutus aihe|työ|tekeminen|tehdään',
     'tasks.dueTime': 'kello|päättymiskellonaika|määräaika klo',
     'tasks.remindAt': 'muistutus|muistutuspäivä|muistutusaika|muistutuspvm|muistuta|hälytys|muistutuksen aika|muistutuksen päivä',
@@ -100,7 +101,7 @@ export const FINNISH: Labels = {
   notes: {
     'notes.detail': 'tila|suunta|kesto|paikka|sijainti|tulos|lopputulos|kesto (min)',
     'notes.recordId': 'numero|aktiviteetin id|muistiinpanon id|puhelun id|tapahtuman id|tapahtumanumero',
-    'notes.subjects': 'liittyen|koskee|liittyy kohteeseen|kohde|liitetty|yhdistetty|liittyy asiaan|yläkohde',
+    'notes.related': 'liittyen|koskee|liittyy kohteeseen|kohde|liitetty|yhdistetty|liittyy asiaan|yläkohde',
     'notes.kind':
       'aktiviteetin tyyppi|aktiviteettityyppi|tapahtuman tyyppi|tapahtumatyyppi|yhteydenottotapa|yhteydenoton tyyppi|puhelun tyyppi|kontaktitapa',
     'notes.happenedAt': 'aika|päivä|päivämäärä ja aika|aloituspäivä|alkamispäivä|alkaa|alkamisaika|aloitusaika',

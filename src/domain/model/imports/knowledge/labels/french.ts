@@ -55,7 +55,7 @@ export const FRENCH: Labels = {
     'companies.recordId':
       'code client|n° client|numéro client|numéro de client|code tiers|réf. client|référence client|id externe',
     'companies.name':
-      'dénomination|nom commercial|nom alternatif|nom du fournisseur|intitulé|intitulé client|nom de l’établissement|intitulé du compte',
+      'dénomination|nom commercial|nom alternatif|nom du fournisseur|intitulé|intitulé client|nom de l’établissement|intitulé du compte|tiers',
     'companies.domain': 'domaine de l’email|domaine web|domaine du site|domaine internet',
     'people.jobTitle':
       'fonction du contact|fonction contact|poste du contact|poste du contact principal|fonction de l’interlocuteur|poste contact',
@@ -89,6 +89,8 @@ export const FRENCH: Labels = {
     'deals.lostReason':
       'raison perdu|cause de la perte|motif de rejet|raison|motif perdu|motif du refus|raison d’échec|raison du rejet',
     'deals.recordId': 'id opportunité|n° opportunité|numéro d’opportunité|id affaire|n° affaire|numéro d’affaire|réf.|référence',
+    'deals.owner': 'employé|utilisateur assigné',
+    'companies.name': 'tiers',
   },
   tasks: {
     'tasks.kind':
@@ -101,7 +103,7 @@ export const FRENCH: Labels = {
     'tasks.assignee':
       'événement assigné à|action assignée à|à faire par|réalisé par|confié à|attribuée à|action affectée à|personne assignée',
     'tasks.body': 'consignes|détails de la tâche|description de la tâche|instructions|description tâche',
-    'tasks.subjects': 'relatif à|concernant|en rapport avec|rattaché à|en relation avec|se rapporte à|réf. liée|au sujet de',
+    'tasks.related': 'relatif à|concernant|en rapport avec|rattaché à|en relation avec|se rapporte à|réf. liée|au sujet de',
     'tasks.title':
       'libellé de la tâche|titre de la tâche|intitulé de la tâche|sujet de la tâche|événement|libellé de l’événement|nom de l’activité|résumé',
     'tasks.dueTime': 'heure de fin|heure échéance|à quelle heure|heure prévue',
@@ -117,7 +119,7 @@ export const FRENCH: Labels = {
     'notes.title':
       'intitulé|libellé|libellé de l’événement|nom de l’activité|libellé événement|sujet de l’appel|objet de l’appel|sujet de la réunion',
     'notes.recordId': 'réf.|numéro|id activité|id événement|id note|réf. événement|n° événement|id appel',
-    'notes.subjects': 'relatif à|concernant|en rapport avec|rattaché à|en relation avec|se rapporte à|réf. liée|au sujet de',
+    'notes.related': 'relatif à|concernant|en rapport avec|rattaché à|en relation avec|se rapporte à|réf. liée|au sujet de',
     'notes.happenedAt':
       'date de l’action|date/heure|date de début|début|date d’appel|date de la réunion|date du rendez-vous|date de rdv',
     'notes.body':

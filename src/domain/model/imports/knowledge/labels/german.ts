@@ -27,7 +27,8 @@ export const GERMAN: Labels = {
     nameSuffix: 'namenszusatz (nachgestellt)|titel nachgestellt',
     jobTitle: 'amtsbezeichnung|position im unternehmen|funktionsbezeichnung|titel (beruf)|posten|arbeitsstelle',
     doNotContact:
-      'nicht anrufen|keine anrufe|kontaktsperre|werbesperre|kein newsletter|newsletter abgemeldet|abgemeldet|keine e-mails',
+      'nicht anrufen|keine anrufe|kontaktsperre|werbesperre|kein newsletter|newsletter abgemeldet|abgemeldet|keine e-mails|anrufe unerwünscht',
+    middleName: '2. vorname|zweiter vorname',
   },
   people: {
     'people.originalCreatedAt': 'erfassungsdatum|eingetragen am|datum der anlage|erstellzeitpunkt',
@@ -43,8 +44,9 @@ export const GERMAN: Labels = {
       'erfasst am|erfassungsdatum|eingetragen am|kunde seit|datum der anlage|erstellzeitpunkt|aufgenommen am|registriert am',
     'people.phone': 'ansprechpartner telefon|telefon kontakt|telefon des kontakts|kontakt telefon|durchwahl ansprechpartner',
     'companies.size': 'anzahl angestellte|anz. mitarbeiter|angestellte|personalstärke',
-    'companies.recordId': 'kundennummer|kundennr|kd-nr.|adressnummer|adress-nr.|debitorennummer|debitorennr.|kundencode',
-    'companies.name': 'firmierung|name drittpartei|handelsname|name des geschäftspartners',
+    'companies.recordId':
+      'kundennummer|kundennr|kd-nr.|adressnummer|adress-nr.|debitorennummer|debitorennr.|kundencode|code partei',
+    'companies.name': 'firmierung|name drittpartei|handelsname|name des geschäftspartners|partei',
     'people.jobTitle': 'position ansprechpartner|funktion ansprechpartner|ansprechpartner position|ansprechpartner funktion',
     'people.firstName': 'vorname ansprechpartner|ansprechpartner vorname|ap vorname',
     'people.lastName': 'nachname ansprechpartner|ansprechpartner nachname|ap nachname|ansprechpartner name (nachname)',
@@ -78,7 +80,9 @@ export const GERMAN: Labels = {
     'deals.status': 'status der verkaufschance|chancenstatus|vorgangsstatus|statusgrund|zustand|projektstatus',
     'deals.recordId':
       'angebotsnr.|projektnummer|projekt-nr.|verkaufschancen-id|opportunity-nummer|vorgangsnummer|potential-nr.|potentialnummer',
-    'deals.currency': 'währungscode|währungskennzeichen|whg|waehrung|währungskürzel',
+    'deals.currency': 'währungscode|währungskennzeichen|whg|waehrung|währungskürzel|währungsbetrag|betragswährung',
+    'deals.owner': 'mitarbeiter|zugewiesener benutzer',
+    'companies.name': 'partei',
   },
   tasks: {
     'tasks.title':
@@ -86,7 +90,8 @@ export const GERMAN: Labels = {
     'tasks.assignee':
       'erledigt durch|zu erledigen durch|aufgabe für|aufgabenbesitzer|empfänger|delegiert an|ereignis zugeordnet an|zugeordnet an',
     'tasks.body': 'aufgabenbeschreibung|aufgabendetails|erläuterung',
-    'tasks.subjects': 'in bezug auf|verknüpft mit|zugehörig zu|gehört zu|verbunden mit|bezug auf|zuordnung|bezugsobjekt',
+    'tasks.related':
+      'in bezug auf|verknüpft mit|zugehörig zu|gehört zu|verbunden mit|bezug auf|zuordnung|bezugsobjekt|bezieht sich auf',
     'tasks.due': 'wiedervorlage|wiedervorlage am|wiedervorlagedatum|datum fällig|endtermin|zieldatum|ende|fertig bis',
     'tasks.dueTime': 'endzeit|fällige uhrzeit|uhrzeit fällig|zeit fällig',
     'tasks.remindAt':
@@ -100,7 +105,7 @@ export const GERMAN: Labels = {
   notes: {
     'notes.detail': 'ort|richtung|gesprächsdauer|dauer (minuten)|dauer (min)|anrufrichtung|gesprächsrichtung|eingehend/ausgehend',
     'notes.recordId': 'vorgangsnummer|aktivitäts-id|notiz-id|notiznummer|ereignis-id|anruf-id',
-    'notes.subjects': 'in bezug auf|verknüpft mit|zugehörig zu|gehört zu|verbunden mit|bezug auf|zuordnung|bezugsobjekt',
+    'notes.related': 'in bezug auf|verknüpft mit|zugehörig zu|gehört zu|verbunden mit|bezug auf|zuordnung|bezugsobjekt',
     'notes.title':
       'ereignisbezeichnung|überschrift|gesprächsthema|betreffzeile|notiztitel|anrufthema|besprechungsthema|titel der notiz',
     'notes.happenedAt':

@@ -6,7 +6,7 @@ export const HUNGARIAN: Labels = {
       'felelős felhasználó|hozzárendelve|hozzárendelt felhasználó|hozzárendelt|kapcsolat tulajdonosa|ügyfél tulajdonosa|cég tulajdonosa (crm)|felelős személy',
     description: 'feljegyzés|feljegyzések|komment|belső megjegyzés|hozzászólás|részletes leírás|egyéb megjegyzés|részletek',
     tags: 'kulcsszavak|tagek|jelölők|kulcsszó',
-    company: 'vállalat neve|vállalkozás|ügyfél|ügyfélnév|fiók|fiók neve|fióknév|partner neve',
+    company: 'vállalat neve|vállalkozás|ügyfél|ügyfélnév|fiók|fiók neve|fióknév|partner neve|számla',
     fullName:
       'kapcsolattartók|kapcsolat|kapcsolatnév|kapcsolatok|névjegy|névjegy neve|elsődleges kapcsolattartó|fő kapcsolattartó',
     email: 'kapcsolattartó e-mail|kapcsolattartó e-mailje|kapcsolat e-mail|személyes e-mail|másodlagos e-mail',
@@ -17,7 +17,7 @@ export const HUNGARIAN: Labels = {
     postalCode: 'irányítószáma|számlázási cím irányítószám|számlázási cím irsz.|levelezési cím irányítószám|levelezési cím irsz.',
     country: 'ország/régió|számlázási cím ország|levelezési cím ország|elsődleges cím ország|székhely ország',
     address: 'cégcím|cég címe|telephely címe|postázási cím|lakóhely',
-    companyIndustry: 'szakterület|gazdasági ágazat',
+    companyIndustry: 'szakterület|gazdasági ágazat|ipar',
     link: 'internetes oldal|weboldal címe|webhely|céges weboldal|honlapcím|facebook oldal|személyes weboldal|közösségi oldal',
     source:
       'lead forrása|lead forrás|érdeklődő forrása|honnan hallott rólunk|eredet|ügyfél forrása|megkeresés forrása|kapcsolat forrása',
@@ -68,7 +68,7 @@ export const HUNGARIAN: Labels = {
     'deals.status': 'üzlet állapota|lehetőség állapota|ügylet állapota|állapot oka',
     'deals.amount':
       'lehetőség értéke|lehetőség összege|becsült bevétel|várható összeg|bevétel|teljes összeg|üzlet összege|tervezett bevétel',
-    'deals.currency': 'pénznem kód|összeg pénzneme',
+    'deals.currency': 'pénznem kód|összeg pénzneme|valamennyi pénznem',
     'deals.probability': 'siker esélye|lezárás valószínűsége|sikeresség valószínűsége',
     'deals.expectedCloseOn':
       'várható lezárási dátum|lezárás várható dátuma|zárási dátum|becsült lezárás|becsült zárás|becsült zárási dátum|várható záródátum|záró dátum|becsült vég',
@@ -87,18 +87,19 @@ export const HUNGARIAN: Labels = {
       'záró dátum|lejárat dátuma|teljesítési határidő|befejezés|teljesítés határideje|vége|tervezett befejezés|befejező dátum',
     'tasks.assignee': 'hozzárendelve ehhez|végzi|kiosztva|megbízott|feladat felelőse|delegálva|feladat tulajdonosa',
     'tasks.body': 'feladatleírás',
-    'tasks.subjects': 'kapcsolódik|kapcsolódó|kapcsolódik ehhez|vonatkozik|vonatkozó|vonatkozás|hozzá tartozik|kapcsolódó elem',
+    'tasks.related':
+      'kapcsolódik|kapcsolódó|kapcsolódik ehhez|vonatkozik|vonatkozó|vonatkozás|hozzá tartozik|kapcsolódó elem|szülő',
     'tasks.title': 'feladat tárgya|feladat címe|tevékenység neve',
     'tasks.dueTime': 'idő|esedékesség ideje|határidő ideje',
     'tasks.remindAt': 'emlékeztető|emlékeztető dátuma|emlékeztető időpontja|figyelmeztetés|emlékeztető ideje|emlékeztessen',
-    'tasks.priority': 'prioritási szint|prioritása',
+    'tasks.priority': 'prioritási szint|prioritása|kiemelten fontos',
     'tasks.status': 'feladat állapota|készenlét|feladat státusza|készültségi fok',
     'tasks.completedAt': 'befejezés ideje|befejezés időpontja|tényleges befejezés',
     'tasks.recordId': 'feladat azonosító|feladatszám|feladat száma|tevékenység azonosító',
   },
   notes: {
     'notes.detail': 'állapot|irány|hely|helyszín|kimenetel|hívás eredménye|hívás időtartama|hívás iránya',
-    'notes.subjects': 'kapcsolódik|kapcsolódó|kapcsolódik ehhez|vonatkozik|vonatkozó|vonatkozás|hozzá tartozik|kapcsolódó elem',
+    'notes.related': 'kapcsolódik|kapcsolódó|kapcsolódik ehhez|vonatkozik|vonatkozó|vonatkozás|hozzá tartozik|kapcsolódó elem',
     'notes.kind': 'tevékenységtípus|hívás típusa|kapcsolat módja|eseménytípus|találkozó típusa',
     'notes.recordId': 'tevékenység azonosító|jegyzet azonosító|hívás azonosító|esemény azonosító',
     'notes.body': 'jegyzet szövege|jegyzőkönyv|emlékeztető (jegyzőkönyv)|üzenet|beszámoló|hívás leírása|üzenet szövege|jelentés',

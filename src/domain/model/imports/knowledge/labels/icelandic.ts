@@ -39,6 +39,7 @@ export const ICELANDIC: Labels = {
     'people.recordId':
       'viðskiptavinanúmer|viðskiptamannanúmer|númer viðskiptavinar|viðskiptanúmer|auðkenni|auðkennisnúmer|viðskm.nr|númer tengiliðar',
     'people.jobTitle': 'titill',
+    'companies.name': 'stofnun',
   },
   companies: {
     'companies.originalCreatedAt':
@@ -80,7 +81,7 @@ export const ICELANDIC: Labels = {
     'tasks.recordId': 'númer|verknúmer|verkefnisnúmer',
     'tasks.assignee': 'framkvæmdaraðili|hver|verkefnisstjóri|úthlutaður',
     'tasks.body': 'nánar|efni verks',
-    'tasks.subjects': 'varðar|tengist|í tengslum við|tengt|tengt við|viðkomandi',
+    'tasks.related': 'varðar|tengist|í tengslum við|tengt|tengt við|viðkomandi',
     'tasks.dueTime': 'klukkan|tímasetning',
     'tasks.remindAt': 'áminning|dagsetning áminningar|minna á',
     'tasks.priority': 'mikilvægi|forgangsröð|forgangsröðun',
@@ -88,7 +89,7 @@ export const ICELANDIC: Labels = {
   },
   notes: {
     'notes.detail': 'staður|staða|stefna|lengd|staðsetning|niðurstaða|tímalengd|útkoma',
-    'notes.subjects': 'varðar|tengist|í tengslum við|tengt|tengt við|viðkomandi',
+    'notes.related': 'varðar|tengist|í tengslum við|tengt|tengt við|viðkomandi',
     'notes.title': 'viðfangsefni|fyrirsögn|efni fundar|efni símtals|heiti fundar',
     'notes.kind': 'gerð|tegund aðgerðar|tegund samskipta',
     'notes.happenedAt': 'hvenær|dagur|dagsetning og tími|upphaf|upphafsdagur|upphafsdagsetning|fundardagur|hefst',

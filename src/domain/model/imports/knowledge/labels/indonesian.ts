@@ -48,7 +48,7 @@ export const INDONESIAN: Labels = {
     'people.jobTitle': 'peran',
   },
   companies: {
-    'companies.name': 'konsumen|nasabah|nama nasabah|pembeli|nama dagang|nama resmi|nama hukum|nama legal',
+    'companies.name': 'konsumen|nasabah|nama nasabah|pembeli|nama dagang|nama resmi|nama hukum|nama legal|pihak',
     'companies.size':
       'pegawai|jumlah tenaga kerja|jumlah staf|tenaga kerja|skala perusahaan|ukuran|jumlah pekerja|total karyawan',
     'people.phone': 'no hp|telepon pic|no hp pic|no telp pic|telepon narahubung',
@@ -61,7 +61,7 @@ export const INDONESIAN: Labels = {
     'companies.owner': 'pemilik akun|pemilik perusahaan (crm)|penanggung jawab akun|pemilik data perusahaan',
   },
   deals: {
-    'companies.name': 'konsumen|nasabah|nama nasabah',
+    'companies.name': 'konsumen|nasabah|nama nasabah|rekening|pihak',
     'people.phone': 'telepon pic|no hp pic|no telp pic|telepon narahubung|nomor hp pic',
     'deals.pipeline':
       'saluran|alur|alur penjualan|saluran penjualan|pipa penjualan|proses penjualan|corong penjualan|pipeline penjualan',
@@ -89,7 +89,8 @@ export const INDONESIAN: Labels = {
     'deals.lostReason':
       'alasan kehilangan|penyebab kalah|alasan hilang|penyebab gagal|alasan tidak deal|sebab kalah|alasan kekalahan|alasan tidak jadi',
     'deals.owner':
-      'pemilik kesepakatan|pemilik peluang|pemilik transaksi|pemilik deal|penanggung jawab peluang|penanggung jawab kesepakatan|penanggung jawab transaksi',
+      'pemilik kesepakatan|pemilik peluang|pemilik transaksi|pemilik deal|penanggung jawab peluang|penanggung jawab kesepakatan|penanggung jawab transaksi|pegawai|pengguna yang ditugaskan',
+    'deals.source': 'sumber prospek',
   },
   tasks: {
     'companies.name': 'konsumen|nasabah|nama nasabah|pembeli|rekening',
@@ -107,7 +108,7 @@ export const INDONESIAN: Labels = {
     'tasks.dueTime': 'waktu|waktu tenggat jam|jam jatuh tempo|jam selesai|waktu akhir|waktu selesai|jam akhir|jam pelaksanaan',
     'tasks.remindAt': 'pengingat|ingatkan|tanggal pengingat|waktu pengingat|ingatkan pada|waktu mengingatkan|tgl pengingat|alarm',
     'tasks.priority': 'tingkat urgensi|tingkat kepentingan|level prioritas|skala prioritas|penting',
-    'tasks.subjects': 'terkait dengan|berkaitan dengan|berhubungan dengan|induk|mengenai|peluang terkait|tentang|catatan terkait',
+    'tasks.related': 'terkait dengan|berkaitan dengan|berhubungan dengan|induk|mengenai|peluang terkait|tentang|catatan terkait',
   },
   notes: {
     'companies.name': 'konsumen|nasabah|nama nasabah|pembeli',
@@ -118,7 +119,7 @@ export const INDONESIAN: Labels = {
     'notes.happenedAt':
       'kapan|tanggal pelaksanaan|tanggal & waktu|tanggal mulai|waktu mulai|mulai|tanggal rapat|tanggal aktivitas',
     'people.fullName': 'pic|hadir|peserta rapat|peserta pertemuan|menghubungi siapa|kontak yang dihubungi|ditemui|bertemu siapa',
-    'notes.subjects': 'terkait dengan|berkaitan dengan|berhubungan dengan|induk|mengenai|peluang terkait|tentang|catatan terkait',
+    'notes.related': 'terkait dengan|berkaitan dengan|berhubungan dengan|induk|mengenai|peluang terkait|tentang|catatan terkait',
     'notes.body': 'isi rapat|notulensi|notulen rapat|catatan rapat|catatan panggilan|teks|isi pesan|konten',
   },
 }

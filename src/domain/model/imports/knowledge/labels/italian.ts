@@ -56,7 +56,7 @@ export const ITALIAN: Labels = {
       'nr. dipendenti|numero di addetti|dimensioni azienda|dimensione aziendale|impiegati|numero impiegati|classe di addetti',
     'companies.recordId': 'codice cliente|cod. cliente|numero cliente|n. cliente|id cliente|codice|codice esterno|id esterno',
     'companies.name':
-      'nome fornitore|nome commerciale|denominazione/ragione sociale|denominazione ditta|nome legale|ragione sociale / denominazione|ragione sociale fornitore|anagrafica',
+      'nome fornitore|nome commerciale|denominazione/ragione sociale|denominazione ditta|nome legale|ragione sociale / denominazione|ragione sociale fornitore|anagrafica|controparte',
     'companies.domain': 'nome dominio|dominio email|dominio aziendale|nome di dominio|nome dominio azienda|dominio web',
     'people.firstName': 'nome di battesimo referente',
     'people.lastName': 'cognome del referente',
@@ -77,7 +77,7 @@ export const ITALIAN: Labels = {
     'deals.status': 'stato opportunità|stato affare|stato della trattativa|stato dell’affare|motivo stato|situazione',
     'deals.amount':
       'ammontare|valore affare|importo opportunità|importo affare|ricavo stimato|entrate previste|ricavi stimati|fatturato atteso',
-    'deals.currency': 'moneta|valuta affare|codice valuta',
+    'deals.currency': 'moneta|valuta affare|codice valuta|valuta importo',
     'deals.probability':
       'percentuale di successo|percentuale probabilità|possibilità di successo|% successo|probabilità di vittoria',
     'deals.expectedCloseOn':
@@ -87,6 +87,8 @@ export const ITALIAN: Labels = {
     'deals.wonAt': 'vinto il|vinta il|data vincita|data acquisizione ordine|data vittoria|data vinta',
     'deals.lostAt': 'persa il|data perdita|data perso',
     'deals.lostReason': 'motivo perso|motivo chiusura persa|causale perdita|motivo del rifiuto|motivo sconfitta|perso perché',
+    'deals.owner': 'dipendente|impiegato',
+    'companies.name': 'controparte',
   },
   tasks: {
     'tasks.kind':
@@ -97,7 +99,7 @@ export const ITALIAN: Labels = {
       'data di chiusura|completata il|data conclusione|concluso il|terminato il|eseguito il|data esecuzione|completamento',
     'tasks.assignee':
       'incaricato a|persona incaricata|titolare attività|proprietario attività|proprietario dell’attività|in carico a|delegato',
-    'tasks.subjects': 'riferito a|collegato a|correlato a|in merito a|riguardo a|riguardante|in relazione a|correlata a',
+    'tasks.related': 'riferito a|collegato a|correlato a|in merito a|riguardo a|riguardante|in relazione a|correlata a|genitore',
     'tasks.title':
       'nome compito|operazione|nome del compito|oggetto attività|titolo attività|nome dell’attività|argomento|titolo compito',
     'tasks.due':
@@ -112,7 +114,7 @@ export const ITALIAN: Labels = {
     'notes.detail': 'località|posizione|stato|direzione|luogo|risultato|durata (minuti)|esito chiamata',
     'notes.kind':
       'tipologia contatto|tipologia|tipo chiamata|modalità contatto|modalità di contatto|tipo evento|tipo nota|tipo di evento',
-    'notes.subjects': 'riferito a|collegato a|correlato a|in merito a|riguardo a|riguardante|in relazione a|correlata a',
+    'notes.related': 'riferito a|collegato a|correlato a|in merito a|riguardo a|riguardante|in relazione a|correlata a',
     'notes.title':
       'nome attività|oggetto attività|oggetto chiamata|oggetto riunione|oggetto e-mail|titolo nota|titolo riunione|oggetto nota',
     'notes.recordId': 'id attività|numero attività|id nota|id chiamata|id evento|id riunione',

@@ -33,6 +33,7 @@ export const LATVIAN: Labels = {
       'apraksts|piezīme|komentārs|papildu informācija|papildinformācija|informācija|kontakta apraksts|uzņēmuma apraksts',
     doNotContact:
       'nezvanīt|nesazināties|nesūtīt e-pastus|atteicies no e-pasta|atteicies no e-pastiem|atrakstījies|netraucēt|atteicies no jaunumiem',
+    firstName: 'priekšvārds',
   },
   people: {
     'companies.industry': 'darbības veids',
@@ -60,7 +61,7 @@ export const LATVIAN: Labels = {
   deals: {
     'people.phone': 'kontaktpersonas tālrunis|klienta tālrunis|kontaktpersonas telefons|kontaktpersonas tālruņa numurs',
     'deals.originalCreatedAt':
-      'izveidošanas datums|izveides datums|izveidots datums|pievienots|pievienošanas datums|ievadīšanas datums|reģistrācijas datums|izveidošanas laiks',
+      'izveidošanas datums|izveides datums|izveidots datums|pievienots|pievienošanas datums|ievadīšanas datums|reģistrācijas datums|izveidošanas laiks|kad izveidots',
     'deals.recordId':
       'identifikators|darījuma id|darījuma numurs|iespējas id|iespējas numurs|darījuma nr|piedāvājuma nr|piedāvājuma numurs',
     'deals.title': 'nosaukums|iespēja|iespējas nosaukums|pārdošanas iespēja|darījuma nosaukums|darījumi|temats|virsraksts',
@@ -86,11 +87,11 @@ export const LATVIAN: Labels = {
     'tasks.kind': 'darbības veids|tips|veids|uzdevuma tips|aktivitātes tips|uzdevuma veids|aktivitātes veids',
     'tasks.recordId': 'identifikators|uzdevuma id|uzdevuma numurs|uzdevuma nr',
     'tasks.title': 'nosaukums|temats|virsraksts|uzdevumi|uzdevuma nosaukums|ko darīt|darbība|uzdevuma tēma',
-    'tasks.subjects': 'iespēja|darījums|saistīts ar|saistīta ar|attiecas uz|saistībā ar|saistītais ieraksts|primārais elements',
+    'tasks.related': 'iespēja|darījums|saistīts ar|saistīta ar|attiecas uz|saistībā ar|saistītais ieraksts|primārais elements',
     'tasks.status': 'stāvoklis|uzdevuma statuss|padarīts|gatavs|izdarīts',
     'tasks.assignee': 'kurš|kas dara|darītājs',
     'tasks.body': 'uzdevuma detaļas',
-    'tasks.due': 'izpildes datums|beigu datums|līdz kuram laikam|datums|kad|gala termiņš|beigas|termiņa datums',
+    'tasks.due': 'izpildes datums|beigu datums|līdz kuram laikam|datums|kad|gala termiņš|beigas|termiņa datums|līdz',
     'tasks.dueTime': 'stunda|izpildes laiks|beigu laiks|pulksten|plkst',
     'tasks.remindAt': 'atgādinājums|atgādinājuma datums|atgādināt|atgādinājuma laiks|atgādinājumi',
     'tasks.priority': 'svarīgums|steidzamība|uzdevuma prioritāte|svarīgi',
@@ -104,7 +105,7 @@ export const LATVIAN: Labels = {
     'notes.recordId': 'identifikators|aktivitātes id|numurs',
     'notes.title':
       'nosaukums|virsraksts|sanāksmes tēma|tikšanās tēma|zvana tēma|tikšanās nosaukums|zvana temats|sanāksmes nosaukums',
-    'notes.subjects': 'iespēja|darījums|saistīts ar|saistīta ar|attiecas uz|saistībā ar|saistītais ieraksts|primārais elements',
+    'notes.related': 'iespēja|darījums|saistīts ar|saistīta ar|attiecas uz|saistībā ar|saistītais ieraksts|primārais elements',
     'notes.detail': 'statuss|rezultāts|virziens|ilgums|zvana ilgums|tikšanās vieta|zvana virziens|norises vieta',
     'notes.body': 'protokols|sarunas saturs|sanāksmes protokols|tikšanās protokols|ziņojums|sarunas apraksts',
   },

@@ -7,7 +7,7 @@ export const LITHUANIAN: Labels = {
     fullName:
       'kontaktas|kontaktai|kontakto vardas|kontaktinio asmens vardas|kontaktinio asmens vardas pavardė|kontakto vardas ir pavardė|pagrindinis kontaktas|atstovas',
     firstName: 'asmenvardis',
-    middleName: 'antras vardas|antrasis vardas|vidurinis vardas|tėvavardis|tėvo vardas',
+    middleName: 'antras vardas|antrasis vardas|vidurinis vardas|tėvavardis|tėvo vardas|kiti vardai',
     lastName: 'kontakto pavardė|kontaktinio asmens pavardė|kliento pavardė',
     namePrefix: 'kreipinys|kreipimasis|titulas|priešdėlis|mokslinis laipsnis|pasveikinimas|vardo priešdėlis',
     nameSuffix: 'priesaga|vardo priesaga',
@@ -43,6 +43,7 @@ export const LITHUANIAN: Labels = {
       'sukūrimo data|sukurtas|įvedimo data|pridėta|pridėjimo data|registracijos data|sukūrimo laikas|sukurta data',
     'people.recordId':
       'kontakto id|kontakto numeris|kliento numeris|kliento kodas|kliento nr|kliento id|identifikatorius|išorinis id',
+    'people.owner': 'priskirtas darbuotojas',
   },
   companies: {
     'companies.industry': 'veiklos rūšis',
@@ -58,6 +59,7 @@ export const LITHUANIAN: Labels = {
     'companies.street': 'registracijos adreso gatvė',
     'companies.region': 'registracijos adreso rajonas',
     'companies.postalCode': 'registracijos adreso pašto kodas',
+    'companies.owner': 'priskirtas darbuotojas',
   },
   deals: {
     'people.phone': 'kontaktinio asmens telefonas|kontaktinio asmens tel',
@@ -83,14 +85,15 @@ export const LITHUANIAN: Labels = {
     'deals.lostAt': 'pralaimėjimo data|pralaimėta|praradimo data|prarasta|pralaimėjimo laikas',
     'deals.lostReason':
       'pralaimėjimo priežastis|atmetimo priežastis|nesėkmės priežastis|uždarymo priežastis|atsisakymo priežastis',
+    'deals.owner': 'priskirtas darbuotojas|darbuotojas',
   },
   tasks: {
     'tasks.title': 'veikla|pavadinimas|antraštė|užduotys|užduoties pavadinimas|ką daryti|veiksmas|užduoties tema',
     'tasks.recordId': 'identifikatorius|užduoties id|užduoties numeris|užduoties nr',
-    'tasks.subjects': 'galimybė|sandoris|susiję su|susijęs su|susieta su|susijusi su|dėl|susijęs įrašas',
+    'tasks.related': 'galimybė|sandoris|susiję su|susijęs su|susieta su|susijusi su|dėl|susijęs įrašas|pagrindinis',
     'tasks.due':
       'pabaigos data|įvykdymo terminas|galutinis terminas|pabaiga|atlikimo terminas|įvykdyti iki|termino data|užduoties terminas',
-    'tasks.assignee': 'kas atlieka|kam priskirta|atlikėjas|kam',
+    'tasks.assignee': 'kas atlieka|kam priskirta|atlikėjas|kam|priskirtas darbuotojas|darbuotojas',
     'tasks.body': 'užduoties detalės',
     'tasks.kind': 'tipas|rūšis|užduoties tipas|veiklos tipas|užduoties rūšis|veiksmo tipas',
     'tasks.dueTime': 'pabaigos laikas|atlikimo laikas',
@@ -105,7 +108,7 @@ export const LITHUANIAN: Labels = {
       'sukūrimo data|data ir laikas|skambučio data|susitikimo data|pokalbio data|pradžios data|kontakto data|įvykio data',
     'notes.recordId': 'identifikatorius|veiklos id|numeris',
     'notes.title': 'pavadinimas|antraštė|susitikimo tema|skambučio tema|laiško tema|susitikimo pavadinimas|skambučio pavadinimas',
-    'notes.subjects': 'galimybė|sandoris|susiję su|susijęs su|susieta su|susijusi su|dėl|susijęs įrašas',
+    'notes.related': 'galimybė|sandoris|susiję su|susijęs su|susieta su|susijusi su|dėl|susijęs įrašas',
     'notes.detail': 'būsena|statusas|rezultatas|kryptis|trukmė|vieta|skambučio trukmė|susitikimo vieta',
     'notes.body': 'protokolas|pokalbio turinys|susitikimo protokolas|žinutė|pokalbio aprašymas|susitikimo aprašymas',
   },

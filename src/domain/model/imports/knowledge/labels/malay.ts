@@ -95,7 +95,7 @@ export const MALAY: Labels = {
     'tasks.status': 'kemajuan|siap|status tugasan|telah selesai|sudah siap|status kerja|peratus siap',
     'tasks.completedAt':
       'tarikh selesai|tarikh siap sebenar|siap pada|tarikh disiapkan|disiapkan pada|masa selesai|tarikh diselesaikan|tarikh penyelesaian',
-    'tasks.subjects': 'berkaitan|berkaitan dengan|berhubung dengan|mengenai|induk|peluang berkaitan|tentang|projek berkaitan',
+    'tasks.related': 'berkaitan|berkaitan dengan|berhubung dengan|mengenai|induk|peluang berkaitan|tentang|projek berkaitan',
   },
   notes: {
     'companies.name': 'pembeli',
@@ -105,7 +105,7 @@ export const MALAY: Labels = {
     'notes.recordId': 'no|nombor|kod|no siri|nombor rujukan|no rujukan|id luaran|bil',
     'notes.title': 'tajuk|perkara|aktiviti|nama aktiviti|tajuk mesyuarat|nama mesyuarat|tajuk panggilan|agenda',
     'notes.happenedAt': 'tarikh|bila|masa|masa mula|tarikh dan masa|tarikh mula|mula|tarikh panggilan',
-    'notes.subjects': 'berkaitan|berkaitan dengan|berhubung dengan|mengenai|induk|peluang berkaitan|tentang|projek berkaitan',
+    'notes.related': 'berkaitan|berkaitan dengan|berhubung dengan|mengenai|induk|peluang berkaitan|tentang|projek berkaitan',
     'notes.body': 'minit|minit mesyuarat|teks|isi kandungan|perbincangan|isi perbualan|nota panggilan|nota mesyuarat',
     'people.fullName': 'berjumpa dengan|hadirin|bercakap dengan|peserta mesyuarat|ditemui|kehadiran|mesyuarat dengan',
   },

@@ -27,10 +27,11 @@ export const NORWEGIAN: Labels = {
     lastName: 'familienavn|slektsnavn|kontaktens etternavn|etternavn kontakt',
     namePrefix: 'tiltaleform|hilsen|hilsningsfrase|tittel foran navn|akademisk tittel|navneprefiks|prefiks|tiltalelse',
     nameSuffix: 'navnesuffiks|tittel etter navn',
-    nickname: 'kallenavn|klengenavn',
+    nickname: 'kallenavn|klengenavn|kallenamn',
     jobTitle: 'jobbtittel|yrkestittel|funksjon|posisjon|stilling/tittel|verv',
     birthday: 'født dato|fødselsdagen',
-    doNotContact: 'ikke ring|ring ikke|ikke kontakt|må ikke kontaktes|ikke e-post|ingen e-post|ikke send e-post|avmeldt',
+    doNotContact:
+      'ikke ring|ring ikke|ikke kontakt|må ikke kontaktes|ikke e-post|ingen e-post|ikke send e-post|avmeldt|ikke forstyrr',
   },
   people: {
     'people.originalCreatedAt':
@@ -65,7 +66,7 @@ export const NORWEGIAN: Labels = {
     'deals.status': 'tilstand|avtalestatus|status på salg|statusårsak|salgsstatus|status avtale',
     'deals.amount':
       'avtaleverdi|avtalens verdi|ordreverdi|forventet inntekt|forventet verdi|anslått verdi|anslått inntekt|estimert omsetning|omsetning',
-    'deals.currency': 'valutakode|avtalens valuta|beløp valuta',
+    'deals.currency': 'valutakode|avtalens valuta|beløp valuta|beløpsvaluta',
     'deals.probability': 'sannsynlighet i prosent|vinnersjanse|salgssannsynlighet|sannsynlighet for salg|sansynlighet',
     'deals.expectedCloseOn':
       'forventet avslutningsdato|avslutningsdato|anslått lukkedato|estimert lukkedato|estimert avslutningsdato|anslått avslutningsdato|forventet salgsdato|forventet ordredato|forventet slutt',
@@ -75,6 +76,7 @@ export const NORWEGIAN: Labels = {
     'deals.lostReason': 'begrunnelse for tap|begrunnelse|grunn|årsak til tapt|hvorfor tapt|tapt på grunn av',
     'deals.recordId': 'avtale-id|avtalenummer|salgsmulighets-id|mulighet id|tilbudsnummer|tilbudsnr|nummer|prosjektnummer',
     'deals.tags': 'merker',
+    'deals.source': 'ledetrådkilde|leadkilde',
   },
   tasks: {
     'tasks.kind': 'kategori|oppgavetype|aktivitetstype|type aktivitet|type oppgave|oppgavekategori',
@@ -84,9 +86,9 @@ export const NORWEGIAN: Labels = {
       'avslutningsdato|faktisk sluttdato|avsluttet|avsluttet den|fullført den|ferdigstilt|ferdigstilt dato|utført den',
     'tasks.due': 'sluttdato|fristdato|tidsfrist|ferdig innen|dato|når|skal være ferdig|utføres innen',
     'tasks.recordId': 'nummer|saksnummer|oppgavenummer|saksnr',
-    'tasks.assignee': 'utfører|delegert til|oppgaveeier|eier av oppgave|oppgaveansvarlig|aktivitetseier|tildeles',
+    'tasks.assignee': 'utfører|delegert til|oppgaveeier|eier av oppgave|oppgaveansvarlig|aktivitetseier|tildeles|eier|eigar',
     'tasks.body': 'oppgavebeskrivelse|beskrivelse av oppgave',
-    'tasks.subjects': 'angående|ang.|vedrørende|vedr.|knyttet til|tilknyttet|hører til|angår',
+    'tasks.related': 'angående|ang.|vedrørende|vedr.|knyttet til|tilknyttet|hører til|angår|forelder',
     'tasks.dueTime': 'tidspunkt|forfallstid|sluttid|slutttidspunkt|forfallstidspunkt',
     'tasks.remindAt': 'påminnelse|påminnelsesdato|påminnelsestidspunkt|varsel|varsling|påminn meg|påminnelse den|påminnelsestid',
     'tasks.priority': 'hastegrad|prioritering|oppgaveprioritet',
@@ -96,7 +98,7 @@ export const NORWEGIAN: Labels = {
     'notes.kind': 'kontakttype|aktivitetstype|type aktivitet|type kontakt|samtaletype|anropstype|kontaktform|hendelsestype',
     'notes.title': 'overskrift|emne for samtale|samtaleemne|møteemne|møtetittel|notattittel|emnefelt|emne for møte',
     'notes.recordId': 'nummer|aktivitets-id|notat-id|samtale-id|møte-id|aktivitet id',
-    'notes.subjects': 'angående|ang.|vedrørende|knyttet til|tilknyttet|hører til|angår|i forbindelse med',
+    'notes.related': 'angående|ang.|vedrørende|knyttet til|tilknyttet|hører til|angår|i forbindelse med',
     'notes.body': 'notattekst|samtalenotat|sammendrag|melding|møtenotat|møtenotater|brødtekst|samtalereferat',
     'people.fullName': 'deltakere|deltaker|møtedeltakere|inviterte|til stede|samtale med',
     'notes.happenedAt':

@@ -56,7 +56,7 @@ export const POLISH: Labels = {
       'utworzony|data wprowadzenia|utworzono dnia|data rejestracji|data założenia|czas utworzenia|dodany|data stworzenia',
     'companies.recordId':
       'identyfikator|numer klienta|nr klienta|id klienta|kod klienta|identyfikator zewnętrzny|id zewnętrzne|id rekordu',
-    'companies.name': 'nazwa skrócona|nazwa prawna|nazwa handlowa|oficjalna nazwa|nazwa odbiorcy|nazwa nabywcy|podmiot',
+    'companies.name': 'nazwa skrócona|nazwa prawna|nazwa handlowa|oficjalna nazwa|nazwa odbiorcy|nazwa nabywcy|podmiot|strona',
     'companies.domain': 'domena firmy|domena internetowa|nazwa domeny|domena e-mail',
     'companies.description': 'mail dodatkowy',
     'companies.phone': 'telefon podstawowy',
@@ -85,13 +85,17 @@ export const POLISH: Labels = {
     'deals.lostAt': 'data przegranej|przegrano dnia|przegrano|data utraty|czas przegranej|data straty',
     'deals.lostReason':
       'powód straty|powód niepowodzenia|przyczyna niepowodzenia|powód zamknięcia|powód rezygnacji|przyczyna odrzucenia',
+    'deals.owner': 'pracownik',
+    'deals.source': 'źródło potencjalnego kontaktu',
+    'companies.name': 'strona',
   },
   tasks: {
     'tasks.recordId': 'identyfikator|id zadania|numer zadania|nr zadania|identyfikator zadania',
-    'tasks.subjects': 'szansa sprzedaży|odnośnie|powiązany z|powiązanie|w sprawie|odnosi się do|związane z|powiązana szansa',
+    'tasks.related':
+      'szansa sprzedaży|odnośnie|powiązany z|powiązanie|w sprawie|odnosi się do|związane z|powiązana szansa|rodzic',
     'tasks.title': 'przedmiot|zadania|temat zadania|tytuł zadania|treść zadania|nazwa czynności|temat działania',
     'tasks.due':
-      'termin realizacji|termin zadania|termin ostateczny|data końcowa|data końca|koniec|termin zakończenia|data ukończenia planowana',
+      'termin realizacji|termin zadania|termin ostateczny|data końcowa|data końca|koniec|termin zakończenia|data ukończenia planowana|data zwrotu',
     'tasks.assignee': 'wykonujący|realizator|przydzielony|kto wykonuje|zlecone dla|przydzielone',
     'tasks.body': 'szczegóły zadania',
     'tasks.kind': 'rodzaj|typ zadania|rodzaj zadania|typ aktywności|rodzaj aktywności|typ działania|typ czynności',
@@ -108,7 +112,7 @@ export const POLISH: Labels = {
       'nazwa|temat rozmowy|temat spotkania|temat notatki|temat połączenia|temat wiadomości|tytuł notatki|nazwa spotkania',
     'notes.detail': 'stan|status|wynik|kierunek|długość|miejsce|lokalizacja|czas rozmowy',
     'notes.recordId': 'identyfikator|id notatki|id aktywności|id spotkania|id rozmowy|numer',
-    'notes.subjects': 'szansa sprzedaży|odnośnie|powiązany z|powiązanie|odnosi się do|związane z|powiązana szansa|nadrzędny',
+    'notes.related': 'szansa sprzedaży|odnośnie|powiązany z|powiązanie|odnosi się do|związane z|powiązana szansa|nadrzędny',
     'notes.kind': 'typ działania|typ zdarzenia|sposób kontaktu|rodzaj zdarzenia|typ notatki',
     'notes.happenedAt': 'termin|data rozpoczęcia|data początkowa|rozpoczęcie|początek|data i czas|data zdarzenia|data połączenia',
     'notes.body': 'zawartość|opis rozmowy|przebieg spotkania|protokół|opis spotkania|treść wiadomości|notatki ze spotkania',

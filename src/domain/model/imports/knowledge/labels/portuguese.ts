@@ -9,9 +9,9 @@ export const PORTUGUESE: Labels = {
     tags: 'etiqueta|marcador|grupo|palavras-chave|rótulos|segmentação|segmentos|grupo de clientes',
     company: 'nome empresa|nome fantasia|nome da conta|conta|nome da organização|nome do cliente|nome cliente|cliente',
     fullName:
-      'nome contato|nome contacto|pessoa de contato|pessoa de contacto|contato principal|contacto principal|contatos|contactos',
+      'nome contato|nome contacto|pessoa de contato|pessoa de contacto|contato principal|contacto principal|contatos|contactos|mostrar nome',
     email: 'correio electrónico|endereço eletrônico|e-mail alternativo|e-mail corporativo|e-mail profissional',
-    phone: 'telefone alternativo|outros telefones|telefone adicional|segundo telefone|telefone móvel',
+    phone: 'telefone alternativo|outros telefones|telefone adicional|segundo telefone|telefone móvel|fone de trabalho',
     street: 'morada (rua)|morada 1|endereço linha 1|rua de cobrança|rua de faturação',
     city: 'município|morada principal cidade|morada principal localidade|cidade de cobrança|cidade de faturação',
     region: 'distrito|distrito/região|unidade federativa|morada principal estado|morada principal uf',
@@ -47,12 +47,13 @@ export const PORTUGUESE: Labels = {
     'people.recordId':
       'código|número do cliente|n.º de cliente|id do cliente|id externo|código externo|id do registo|identificador',
     'people.owner': 'designado a',
+    'people.region': 'concelho',
   },
   companies: {
     'companies.originalCreatedAt':
       'criada em|data criação|data do cadastro|data cadastro|data de registo|data de registro|registado em|registrado em',
     'companies.name':
-      'nome de exibição|razão social/nome|nome/razão social|nome de fantasia|nome legal|designação|nome completo da empresa|fantasia',
+      'nome de exibição|razão social/nome|nome/razão social|nome de fantasia|nome legal|designação|nome completo da empresa|fantasia|parceiro',
     'people.phone': 'telefone do contato|telefone do contacto|telefone contato|telefone contacto|celular do contato',
     'companies.size':
       'qtd. funcionários|número de colaboradores|nº de colaboradores|empregados|nº de empregados|tamanho da empresa|porte da empresa|dimensão da empresa',
@@ -78,7 +79,7 @@ export const PORTUGUESE: Labels = {
       'status do negócio|status da oportunidade|estado do negócio|estado da oportunidade|situação da oportunidade|status da negociação|razão do status|situação do negócio',
     'deals.amount':
       'montante da oportunidade|receita estimada|rendimento esperado|valor esperado|quantia|quantia da oportunidade|faturamento previsto|valor (r$)',
-    'deals.currency': 'código da moeda|moeda do negócio|tipo de moeda',
+    'deals.currency': 'código da moeda|moeda do negócio|tipo de moeda|valor em moeda|moeda do valor',
     'deals.probability': '% de probabilidade|chance de ganho|probabilidade de sucesso|probabilidade de venda',
     'deals.expectedCloseOn':
       'data esperada de fechamento|data prevista para fecho|data de encerramento esperada|data esperada de encerramento|data de fechamento estimada|data de fecho estimada|data estimada de fecho|data prevista de encerramento',
@@ -89,13 +90,15 @@ export const PORTUGUESE: Labels = {
     'deals.lostReason':
       'razão de perda|motivo da recusa|motivo de recusa|razão perdido|motivo do encerramento|motivo de encerramento perdido|razão de perdido|motivo de perdido',
     'deals.tags': 'nome da tag',
+    'deals.owner': 'empregado|funcionário',
+    'companies.name': 'parceiro',
   },
   tasks: {
     'tasks.kind':
       'categoria|tipo de tarefa|tipo de atividade|tipo de actividade|tipo da atividade|tipo da tarefa|categoria da tarefa',
     'tasks.assignee': 'executor|encarregue|proprietário da tarefa|responsável pela tarefa|atribuído|dono da tarefa|delegado para',
     'tasks.body': 'detalhe|detalhes da tarefa|descrição da atividade',
-    'tasks.subjects': 'relacionado com|referente a|com respeito a|ref.|vinculado a|associado a|a respeito de|em relação a',
+    'tasks.related': 'relacionado com|referente a|com respeito a|ref.|vinculado a|associado a|a respeito de|em relação a|relação',
     'tasks.title': 'título da tarefa|nome da atividade|assunto da tarefa|compromisso|actividade|tópico',
     'tasks.due': 'data do vencimento|data de término|data final|data fim|data de fim|prazo de entrega|data prazo|até',
     'tasks.dueTime': 'hora de vencimento|horário de vencimento|hora de término|hora final|hora do vencimento',
@@ -111,7 +114,7 @@ export const PORTUGUESE: Labels = {
     'notes.detail': 'localidade|estado|situação|direção|direcção|local|localização|resultado',
     'notes.kind':
       'tipo de contato|tipo de atividade|tipo de actividade|tipo da atividade|tipo de chamada|meio de contato|forma de contato|tipo de evento',
-    'notes.subjects': 'relacionado com|referente a|com respeito a|ref.|vinculado a|associado a|a respeito de|em relação a',
+    'notes.related': 'relacionado com|referente a|com respeito a|ref.|vinculado a|associado a|a respeito de|em relação a',
     'notes.title':
       'nome da atividade|tópico|assunto da chamada|assunto da reunião|assunto do e-mail|título da nota|título da reunião|assunto da ligação',
     'notes.happenedAt': 'realizado em|data/hora|data de início|data início|data inicial|início|data da chamada|data do contacto',

@@ -47,7 +47,7 @@ export const ROMANIAN: Labels = {
     'companies.recordId':
       'codul clientului|nr. client|număr client|id extern|cod extern|identificator|cod intern|id înregistrare',
     'companies.name':
-      'denumirea|denumire societate comercială|denumire juridică|nume comercial|denumire comercială|denumire legală|denumirea companiei',
+      'denumirea|denumire societate comercială|denumire juridică|nume comercial|denumire comercială|denumire legală|denumirea companiei|parte',
     'companies.domain': 'domeniu web|nume domeniu|domeniu internet|domeniu e-mail|nume de domeniu|domeniul companiei',
     'people.firstName': 'prenume persoană de contact',
     'people.lastName': 'nume familie contact',
@@ -76,6 +76,7 @@ export const ROMANIAN: Labels = {
     'deals.lostReason': 'motivul|motivul pierdut',
     'deals.recordId':
       'id oportunitate|număr oportunitate|nr. oportunitate|id tranzacție|cod oportunitate|nr. ofertă|număr ofertă|nr. crt. oportunitate',
+    'companies.name': 'parte',
   },
   tasks: {
     'tasks.kind': 'categorie|tipul sarcinii|tipul activității|fel',
@@ -83,7 +84,8 @@ export const ROMANIAN: Labels = {
     'tasks.assignee':
       'atribuită lui|delegat către|realizat de|alocată lui|responsabil sarcină|executor|îndeplinit de|persoană desemnată',
     'tasks.body': 'detaliile sarcinii',
-    'tasks.subjects': 'legat de|referitor la|în legătură cu|privind|asociat cu|cu privire la|relaționat cu|asociat',
+    'tasks.related':
+      'legat de|referitor la|în legătură cu|privind|asociat cu|cu privire la|relaționat cu|asociat|parinte|părinte',
     'tasks.title': 'numele sarcinii|denumirea sarcinii|ce|nume activitate|subiectul|titlul sarcinii|titlu sarcină|obiectiv',
     'tasks.due':
       'scadent la|data finală|data finalizării estimată|data sfârșit|data sfârșitului|data de sfârșit|data expirării|termen de realizare',
@@ -96,7 +98,7 @@ export const ROMANIAN: Labels = {
   },
   notes: {
     'notes.detail': 'stare|direcție|direcția|loc|locație|rezultatul|durata (minute)|locația',
-    'notes.subjects': 'legat de|referitor la|în legătură cu|privind|asociat cu|cu privire la|relaționat cu|asociat',
+    'notes.related': 'legat de|referitor la|în legătură cu|privind|asociat cu|cu privire la|relaționat cu|asociat',
     'notes.title':
       'nume activitate|subiectul|subiect apel|subiectul întâlnirii|titlul notei|subiect întâlnire|titlu notă|subiectul apelului',
     'notes.kind': 'tipul activității|tip apel|tip eveniment|tip întâlnire|tip notă|modalitate de contact',

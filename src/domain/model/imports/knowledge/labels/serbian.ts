@@ -28,7 +28,7 @@ export const SERBIAN: Labels = {
     owner: 'vlasnik firme|vlasnik naloga|dodeljen|dodeljeno korisniku|dodeljeni korisnik|komercijalista|zaduženo lice|nosilac',
     tags: 'ključne reči|nalepnice|ознака|тагови|таг|групе|категорије|сегменти',
     source:
-      'izvor lida|poreklo|izvor potencijalnih klijenata|извор контакта|извор потенцијалног клијента|извор клијента|извор прилике|извор упита',
+      'izvor lida|poreklo|izvor potencijalnih klijenata|извор контакта|извор потенцијалног клијента|извор клијента|извор прилике|извор упита|potiče od|потиче од',
     description: 'opis firme|zabeleške|zabeleška|белешке|белешка|опис контакта|опис фирме|опис прилике',
     doNotContact:
       'odjavljen sa mejling liste|ne slati imejl|odjavljen sa e-pošte|не зови|не звати|не контактирати|одјављен|одјављен са мејлинг листе',
@@ -70,13 +70,13 @@ export const SERBIAN: Labels = {
     'deals.wonAt': 'datum dobijanja|dobijeno|dobijeno dana|датум добијања|добијено|добијено дана|датум добитка',
     'deals.lostAt': 'датум губитка|изгубљено|изгубљено дана',
     'deals.lostReason': 'разлог одбијања|разлог неуспеха|узрок губитка|разлог затварања',
-    'deals.owner': 'ime dodeljenog korisnika',
+    'deals.owner': 'ime dodeljenog korisnika|dodeljeni korisnik|додељени корисник',
     'deals.source': 'izvor informacije o potencijalnom klijentu',
   },
   tasks: {
     'tasks.recordId': 'идентификатор|id задатка|број задатка',
     'tasks.title': 'назив|предмет|наслов|šta|šta uraditi|задаци|назив задатка|име задатка',
-    'tasks.subjects': 'прилика|u vezi sa|повезано са|повезано с|везано за|односи се на|у вези са|у вези',
+    'tasks.related': 'прилика|u vezi sa|повезано са|повезано с|везано за|односи се на|у вези са|у вези',
     'tasks.status': 'стање|uradjeno|статус задатка|извршено|урађено',
     'tasks.completedAt':
       'датум затварања|datum zatvaranja|uradjeno dana|датум довршетка|завршено|извршено дана|завршено дана|стварни датум завршетка',
@@ -95,7 +95,7 @@ export const SERBIAN: Labels = {
       'датум креирања|када|vreme početka|датум и време|датум позива|датум састанка|датум почетка|датум разговора',
     'notes.recordId': 'идентификатор|id beleške|id активности|број|id белешке',
     'notes.title': 'назив|наслов|предмет састанка|предмет позива|предмет поруке|назив састанка|тема састанка',
-    'notes.subjects': 'прилика|u vezi sa|повезано са|повезано с|везано за|односи се на|у вези са|у вези',
+    'notes.related': 'прилика|u vezi sa|повезано са|повезано с|везано за|односи се на|у вези са|у вези',
     'notes.kind': 'врста активности|врста контакта|врста догађаја|начин контакта',
     'notes.body':
       'zapisnik sa sastanka|tekst beleške|записник|записник састанка|записник са састанка|резиме|текст белешке|закључак',

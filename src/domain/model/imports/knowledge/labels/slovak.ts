@@ -5,8 +5,8 @@ export const SLOVAK: Labels = {
     company: 'organizácia|názov organizácie|názov účtu|názov zákazníka|názov klienta|meno firmy|meno spoločnosti|zamestnávateľ',
     fullName:
       'meno kontaktu|meno kontaktnej osoby|názov kontaktu|hlavný kontakt|primárny kontakt|meno a priezvisko kontaktu|meno a priezvisko kontaktnej osoby|zástupca',
-    firstName: 'krstné|krstné meno kontaktu|krstné meno kontaktnej osoby',
-    middleName: 'stredné meno|druhé meno|ďalšie meno|prostredné meno',
+    firstName: 'krstné|krstné meno kontaktu|krstné meno kontaktnej osoby|prvé meno',
+    middleName: 'stredné meno|druhé meno|ďalšie meno|prostredné meno|stredná časť mena',
     lastName: 'priezvisko kontaktu|priezvisko kontaktnej osoby|priezvisko zákazníka',
     namePrefix: 'oslovenie|titul pred menom|tituly pred menom|predpona mena',
     nameSuffix: 'titul za menom|tituly za menom|prípona|prípona mena',
@@ -80,11 +80,11 @@ export const SLOVAK: Labels = {
       'id príležitosti|číslo príležitosti|číslo obchodného prípadu|id obchodného prípadu|číslo zákazky|číslo ponuky',
   },
   tasks: {
-    'tasks.subjects': 'obchodný prípad|príležitosť|vzťahuje sa na|vzťahuje sa k|súvisiace s|súvisí s|vzťah k|väzba',
+    'tasks.related': 'obchodný prípad|príležitosť|vzťahuje sa na|vzťahuje sa k|súvisiace s|súvisí s|vzťah k|väzba|rodič',
     'tasks.completedAt':
       'uzavreté dňa|dokončené dňa|skutočný dátum dokončenia|vyriešené dňa|hotové dňa|dátum vybavenia|vybavené dňa',
     'tasks.due':
-      'dátum ukončenia|termín dokončenia|dátum splnenia|dátum splatnosti|dátum konca|kedy|termín úlohy|dátum dokončenia',
+      'dátum ukončenia|termín dokončenia|dátum splnenia|dátum splatnosti|dátum konca|kedy|termín úlohy|dátum dokončenia|konečný dátum',
     'tasks.assignee': 'vykonávateľ|úloha pre|spracovateľ',
     'tasks.body': 'podrobnosti úlohy|text úlohy',
     'tasks.title': 'úlohy|predmet úlohy|čo urobiť|titulok|názov aktivity',
@@ -99,7 +99,7 @@ export const SLOVAK: Labels = {
     'notes.title': 'názov|titulok|predmet stretnutia|predmet správy|názov stretnutia|názov hovoru',
     'notes.happenedAt':
       'dátum vytvorenia|dátum stretnutia|dátum začatia|dátum začiatku|dátum konania|dátum udalosti|začiatok|čas začatia',
-    'notes.subjects': 'obchodný prípad|príležitosť|vzťahuje sa na|vzťahuje sa k|súvisiace s|súvisí s|vzťah k|väzba',
+    'notes.related': 'obchodný prípad|príležitosť|vzťahuje sa na|vzťahuje sa k|súvisiace s|súvisí s|vzťah k|väzba',
     'notes.detail': 'výsledok|dĺžka|trvanie|doba trvania|miesto|miesto konania|dĺžka hovoru|miesto stretnutia',
     'notes.body': 'zápis zo stretnutia|priebeh|zápisnica|obsah správy',
     'notes.kind': 'spôsob kontaktu',

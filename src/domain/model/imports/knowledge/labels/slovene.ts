@@ -53,7 +53,8 @@ export const SLOVENE: Labels = {
     'people.phone': 'telefon kontakta|telefon kontaktne osebe|telefon stranke|mobitel kontakta|mobitel kontaktne osebe',
     'deals.originalCreatedAt':
       'datum ustvarjanja|datum nastanka|datum vnosa|vnešeno|datum dodajanja|ustvarjeno dne|čas ustvarjanja|datum registracije',
-    'deals.recordId': 'šifra|id priložnosti|id posla|številka priložnosti|številka posla|št posla|šifra posla|št ponudbe',
+    'deals.recordId':
+      'šifra|id priložnosti|id posla|številka priložnosti|številka posla|št posla|šifra posla|št ponudbe|številka',
     'deals.title': 'naziv|naziv priložnosti|ime priložnosti|naslov priložnosti|posel|ime posla|naslov posla|zadeva',
     'deals.pipeline': 'prodajni lijak|lijak|prodajni proces|cevovod|prodajni kanal|prodajni cevovod',
     'deals.stage': 'prodajna faza|stopnja prodaje|faza priložnosti|prodajna stopnja|stopnja priložnosti',
@@ -61,7 +62,8 @@ export const SLOVENE: Labels = {
     'deals.amount':
       'vrednost priložnosti|znesek priložnosti|znesek posla|pričakovani prihodek|predvideni prihodek|ocenjeni prihodek|predvidena vrednost|ocenjena vrednost',
     'deals.currency': 'denarna enota|valuta posla|znesek valuta|valuta zneska|koda valute',
-    'deals.probability': 'verjetnost v %|verjetnost uspeha|verjetnost zaključka|možnost|verjetnost prodaje|verjetnost zaprtja',
+    'deals.probability':
+      'verjetnost v %|verjetnost uspeha|verjetnost zaključka|možnost|verjetnost prodaje|verjetnost zaprtja|verjetnost pretvorbe',
     'deals.expectedCloseOn':
       'datum zaključka|pričakovani datum zaključka|predvideni datum zaključka|zaključni datum|pričakovano zaprtje|pričakovani datum zaprtja|predvideni zaključek|datum zaprtja',
     'deals.closedAt':
@@ -69,10 +71,11 @@ export const SLOVENE: Labels = {
     'deals.wonAt': 'datum dobitka|dobljeno|dobljeno dne|pridobljeno dne|datum pridobitve',
     'deals.lostAt': 'datum izgube|izgubljeno|izgubljeno dne',
     'deals.lostReason': 'razlog za izgubo|vzrok izgube|vzrok za izgubo|razlog neuspeha|razlog zaprtja',
+    'deals.owner': 'zaposlenec|zaposleni|dodeljen uporabnik',
   },
   tasks: {
     'tasks.recordId': 'šifra|id naloge|številka naloge',
-    'tasks.subjects': 'priložnost|povezano z|povezano|v zvezi z|v zvezi|se nanaša na|nanaša se na|nadrejeni',
+    'tasks.related': 'priložnost|povezano z|povezano|v zvezi z|v zvezi|se nanaša na|nanaša se na|nadrejeni',
     'tasks.due': 'datum zaključka|rok zaključka|datum zapadlosti|zapadlost|rok naloge|končni datum|konec datuma|kdaj',
     'tasks.completedAt': 'dejanski datum zaključka|zaključeno dne|datum dokončanja|končano dne|dokončano dne',
     'tasks.assignee': 'nosilec|nosilec naloge',
@@ -89,7 +92,7 @@ export const SLOVENE: Labels = {
       'datum ustvarjanja|datum in čas|datum in ura|datum klica|datum sestanka|datum začetka|datum pogovora|datum stika',
     'notes.kind': 'vrsta stika|vrsta dejavnosti|vrsta dogodka|način stika',
     'notes.title': 'naziv|zadeva sestanka|zadeva klica|zadeva sporočila|naslov sestanka|naziv sestanka',
-    'notes.subjects': 'priložnost|povezano z|povezano|v zvezi z|v zvezi|se nanaša na|nanaša se na|nadrejeni',
+    'notes.related': 'priložnost|povezano z|povezano|v zvezi z|v zvezi|se nanaša na|nanaša se na|nadrejeni',
     'notes.detail': 'stanje|izid|lokacija|kraj|trajanje klica|lokacija sestanka|smer klica|kraj sestanka',
     'notes.body': 'zapisnik sestanka|besedilo sporočila|potek pogovora',
     'notes.recordId': 'id aktivnosti|id zapiska|številka',

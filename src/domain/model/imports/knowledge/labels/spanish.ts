@@ -54,7 +54,7 @@ export const SPANISH: Labels = {
     'companies.recordId':
       'código cliente|código de cliente|código del cliente|cód. cliente|nº cliente|nº de cliente|número de cliente|id externo',
     'companies.name':
-      'denominación|nombre del proveedor|nombre alternativo|nombre de fantasía|nombre legal|razón social / nombre|nombre/razón social|marca comercial',
+      'denominación|nombre del proveedor|nombre alternativo|nombre de fantasía|nombre legal|razón social / nombre|nombre/razón social|marca comercial|tercero',
     'companies.domain': 'nombre de dominio|dominio del correo|dominio web|dominio de correo',
     'people.jobTitle': 'cargo del contacto|puesto del contacto|cargo contacto|puesto contacto',
     'people.firstName': 'nombre de pila del contacto',
@@ -63,7 +63,7 @@ export const SPANISH: Labels = {
   deals: {
     'deals.originalCreatedAt':
       'creada el|fecha alta|dado de alta el|f. alta|fecha de registro|fecha registro|registrado el|fecha de ingreso',
-    'deals.source': 'vía de contacto',
+    'deals.source': 'vía de contacto|toma de contacto del posible cliente|origen del posible cliente',
     'deals.recordId':
       'código|id de la oportunidad|id del negocio|id negocio|id del trato|nº presupuesto|número de presupuesto|código de la oportunidad',
     'people.email': 'email cliente|correo cliente',
@@ -79,7 +79,7 @@ export const SPANISH: Labels = {
     'deals.amount':
       'valor del trato|cantidad de la oportunidad|ingreso esperado|ingresos estimados|ingresos est.|ingreso estimado|importe previsto|monto esperado',
     'deals.currency':
-      'tipo de moneda|moneda del trato|código de moneda|moneda del negocio|moneda de la oportunidad|divisa del importe',
+      'tipo de moneda|moneda del trato|código de moneda|moneda del negocio|moneda de la oportunidad|divisa del importe|moneda del importe',
     'deals.probability':
       '% de probabilidad|porcentaje de éxito|porcentaje de probabilidad|probabilidad de compra|% de éxito|porcentaje de cierre|probabilidad de la oportunidad|% de cierre',
     'deals.expectedCloseOn':
@@ -91,6 +91,8 @@ export const SPANISH: Labels = {
     'deals.lostAt': 'perdida el|fecha de pérdida|fecha perdido|fecha perdida|fecha en que se perdió|fecha de perdido',
     'deals.lostReason':
       'motivo pérdida|razón perdido|motivo de no venta|motivo del rechazo|motivo de perdido|razón de perdido|causa de la pérdida|razón',
+    'deals.owner': 'empleado|usuario asignado',
+    'companies.name': 'tercero',
   },
   tasks: {
     'tasks.kind': 'categoría|tipo de acción|tipo de evento|clase|tipo tarea|tipo de gestión|categoría de la tarea',
@@ -102,7 +104,7 @@ export const SPANISH: Labels = {
     'tasks.assignee':
       'realizado por|ejecutado por|encargado de|propietario de la tarea|responsable de la tarea|asignado por defecto a|propietario de la actividad|realizada por',
     'tasks.body': 'instrucciones|detalles de la tarea|descripción tarea',
-    'tasks.subjects': 'referente a|en relación con|respecto a|vinculado a|asociado a|con relación a|vinculado con|ligado a',
+    'tasks.related': 'referente a|en relación con|respecto a|vinculado a|asociado a|con relación a|vinculado con|ligado a|padre',
     'tasks.dueTime': 'hora fin|hora vencimiento|hora de fin|hora final',
     'tasks.remindAt':
       'fecha de recordatorio|aviso|hora de recordatorio|recordar el|fecha recordatorio|fecha del recordatorio|alarma|recordarme el',
@@ -118,7 +120,7 @@ export const SPANISH: Labels = {
       'vía de contacto|tipo de acción|tipo de evento|clase|tipo de gestión|medio de contacto|forma de contacto|tipo de nota',
     'notes.title':
       'concepto|asunto de la actividad|asunto de la llamada|asunto de la reunión|asunto del correo|título de la nota|asunto de la visita|asunto del email',
-    'notes.subjects': 'referente a|en relación con|respecto a|vinculado a|asociado a|con relación a|vinculado con|ligado a',
+    'notes.related': 'referente a|en relación con|respecto a|vinculado a|asociado a|con relación a|vinculado con|ligado a',
     'notes.happenedAt':
       'realizada el|fecha/hora|fecha de inicio|fecha inicio|inicio|fecha de la reunión|fecha del evento|enviado el',
     'notes.recordId': 'id de actividad|id actividad|id de la actividad|id nota|id llamada|id evento|nº actividad|id de la nota',

@@ -62,10 +62,10 @@ export const SWEDISH: Labels = {
     'deals.status': 'läge|affärsstatus|status affär|statusorsak|affärens status|tillstånd',
     'deals.amount':
       'affärens värde|beräknad intäkt|förväntat värde|uppskattad intäkt|förväntade intäkter|intäkt|möjlighetens belopp|offertbelopp',
-    'deals.currency': 'valutakod|affärens valuta|valuta belopp',
-    'deals.probability': 'affärssannolikhet|vinstchans|sannolikhet i procent|procent chans',
+    'deals.currency': 'valutakod|affärens valuta|valuta belopp|beloppsvaluta',
+    'deals.probability': 'affärssannolikhet|vinstchans|sannolikhet i procent|procent chans|trolighet, %|trolighet',
     'deals.expectedCloseOn':
-      'förväntat avslutningsdatum|beräknat avslutsdatum|beräknat slutdatum|avslutningsdatum|beräknat stängningsdatum|uppskattat avslutsdatum|uppskattat slutdatum|slutdatum',
+      'förväntat avslutningsdatum|beräknat avslutsdatum|beräknat slutdatum|avslutningsdatum|beräknat stängningsdatum|uppskattat avslutsdatum|uppskattat slutdatum|slutdatum|stoppdatum',
     'deals.closedAt':
       'faktiskt avslutsdatum|faktiskt slutdatum|stängd den|avslutad den|stängt datum|faktiskt stängningsdatum|faktisk stängning|affär stängd',
     'deals.wonAt': 'vunnen|vunnen den|vunnen datum|vinstdatum|datum vunnen|vunnen tid|orderdatum',
@@ -81,7 +81,7 @@ export const SWEDISH: Labels = {
     'tasks.recordId': 'nummer|uppgiftsnummer|uppgift id|ärendenummer',
     'tasks.assignee': 'utförs av|delegerad till|uppgiftsägare|aktivitetsägare|ägare av uppgift|handläggs av|tilldelas',
     'tasks.body': 'uppgiftsbeskrivning|beskrivning av uppgift',
-    'tasks.subjects': 'relaterad till|angående|kopplad till|rör|hör till|kopplat till|beträffande|överordnad',
+    'tasks.related': 'relaterad till|angående|kopplad till|rör|hör till|kopplat till|beträffande|överordnad|förälder',
     'tasks.title': 'uppgiftens namn|ämnesrad|göra|uppgift titel|namn på uppgift|arbetsuppgift|uppgiftstitel',
     'tasks.due': 'förfaller den|ska vara klar|till den|sista datum|klar senast|utföras senast|förfallodag|när',
     'tasks.dueTime': 'förfallotid|sluttid|klockan|tidpunkt',
@@ -91,7 +91,7 @@ export const SWEDISH: Labels = {
   },
   notes: {
     'notes.recordId': 'nummer|aktivitets-id|antecknings-id|samtals-id|mötes-id|aktivitet id',
-    'notes.subjects': 'relaterad till|angående|kopplad till|rör|hör till|kopplat till|beträffande|överordnad',
+    'notes.related': 'relaterad till|angående|kopplad till|rör|hör till|kopplat till|beträffande|överordnad',
     'notes.title':
       'ämnesrad|samtalsämne|mötesämne|anteckningens rubrik|mötestitel|ämne för samtal|ämne för möte|rubrik anteckning',
     'notes.kind':

@@ -85,7 +85,7 @@ export const TAGALOG: Labels = {
     'tasks.priority': 'prayoridad|priyoridad|kahalagahan|halaga ng prayoridad',
     'tasks.completedAt': 'petsa natapos|natapos noong|petsa ng pagkumpleto|petsa ng pagkatapos|nakumpleto noong',
     'tasks.assignee': 'gagawa|nakatalaga|sino ang gagawa|itinalaga|tagagawa',
-    'tasks.subjects': 'kaugnay ng|kaugnay|kaugnay sa|tungkol sa|may kaugnayan sa',
+    'tasks.related': 'kaugnay ng|kaugnay|kaugnay sa|tungkol sa|may kaugnayan sa',
   },
   notes: {
     'notes.title': 'pangalan|ngalan|paksa|pamagat|aktibidad|paksa ng pulong|paksa ng tawag|pamagat ng tala',
@@ -94,7 +94,7 @@ export const TAGALOG: Labels = {
     'notes.detail': 'katayuan|resulta|tagal|lugar|direksyon|kinalabasan|lokasyon|resulta ng tawag',
     'notes.kind': 'uri|klase|uri ng aktibidad|uri ng tawag|uri ng pulong|paraan ng pagkontak|uri ng pakikipag-ugnayan',
     'notes.happenedAt': 'petsa|kailan|oras|petsa at oras|petsa ng tawag|petsa ng pulong|simula|petsa ng pagsisimula',
-    'notes.subjects': 'kaugnay ng|kaugnay|kaugnay sa|tungkol sa|may kaugnayan sa',
+    'notes.related': 'kaugnay ng|kaugnay|kaugnay sa|tungkol sa|may kaugnayan sa',
     'notes.body': 'katitikan|buod|teksto|katitikan ng pulong|pinag-usapan|mensahe|buod ng pulong|buod ng tawag',
     'people.fullName': 'mga kalahok|kasama|kausap|mga dumalo|kalahok',
   },

@@ -62,13 +62,14 @@ export const TURKISH: Labels = {
     'deals.stage': 'safha|anlaşma aşaması|satış safhası|kademe',
     'deals.status': 'durumu|statü|anlaşma durumu|statüsü|durum nedeni',
     'deals.amount': 'tutarı|miktar|değeri|tahmini ciro|toplam değer|fırsat miktarı|bedeli',
-    'deals.currency': 'para cinsi|kur cinsi|para birimi kodu|döviz tutarı',
+    'deals.currency': 'para cinsi|kur cinsi|para birimi kodu|döviz tutarı|tutar para birimi',
     'deals.probability': 'olasılığı|satış olasılığı|gerçekleşme ihtimali',
     'deals.expectedCloseOn': 'beklenen bitiş tarihi|kapanma tarihi|beklenen kapanma tarihi|tahmini bitiş tarihi',
     'deals.closedAt': 'gerçekleşen kapanış tarihi|kapatıldı|kapatma tarihi',
     'deals.wonAt': 'kazanıldı|kazanılma tarihi',
     'deals.lostAt': 'kaybedildi|kaybedilme tarihi|kaybetme tarihi|kayıp tarihi|kaybedildiği tarih',
     'deals.recordId': 'fırsat no|fırsat id|teklif no|proje no|fırsat kodu|anlaşma id|fırsat numarası|proje kodu',
+    'deals.owner': 'çalışan',
   },
   tasks: {
     'tasks.kind': 'kategori|türü|tipi|faaliyet türü',
@@ -76,7 +77,8 @@ export const TURKISH: Labels = {
     'tasks.status': 'statü',
     'tasks.assignee': 'kime|atandı|görev sahibi|atanan personel|görevlendirilen kişi',
     'tasks.body': 'görev açıklaması|görev detayı|ayrıntılar',
-    'tasks.subjects': 'ilgili kayıt|bağlı olduğu|ilişkili|ilişkilendirilen|ile ilgili|hakkında|bağlantılı kayıt|ilişkili kayıt',
+    'tasks.related':
+      'ilgili kayıt|bağlı olduğu|ilişkili|ilişkilendirilen|ile ilgili|hakkında|bağlantılı kayıt|ilişkili kayıt|üst seçenek',
     'tasks.due':
       'tamamlanma tarihi (plan)|planlanan bitiş tarihi|son tarihi|bitiş zamanı|bitiş tarihi ve saati|vadesi|son bitiş tarihi',
     'tasks.dueTime': 'zaman|son saat|vade saati',
@@ -88,7 +90,7 @@ export const TURKISH: Labels = {
   notes: {
     'notes.title': 'konusu|not başlığı|arama konusu|aktivite konusu|not konusu|mesaj konusu',
     'notes.detail': 'durum|yön|süresi|yer|konum|arama süresi|arama sonucu|yönü',
-    'notes.subjects': 'ilgili kayıt|bağlı olduğu|ilişkili|ilişkilendirilen|ile ilgili|hakkında|bağlantılı kayıt|ilişkili kayıt',
+    'notes.related': 'ilgili kayıt|bağlı olduğu|ilişkili|ilişkilendirilen|ile ilgili|hakkında|bağlantılı kayıt|ilişkili kayıt',
     'notes.kind': 'türü|tipi|arama türü|etkinlik türü|toplantı türü',
     'notes.happenedAt': 'ne zaman|başlangıç tarihi|başlangıç|gönderilme tarihi|gönderim tarihi|başlama tarihi|tarihi|not tarihi',
     'notes.recordId': 'aktivite no|aktivite id|not id|görüşme no|etkinlik no|not no',

@@ -103,7 +103,7 @@ export const VIETNAMESE: Labels = {
       'độ khẩn|mức độ khẩn cấp|thứ tự ưu tiên|tầm quan trọng|độ quan trọng|cấp độ ưu tiên|mức độ khẩn|tính ưu tiên',
     'tasks.assignee':
       'nhân viên thực hiện|người đảm nhận|người nhận|người thực thi|nhân viên xử lý|người nhận nhiệm vụ|người được giao việc|nv thực hiện',
-    'tasks.subjects': 'liên quan|liên quan đến|liên quan tới|đối tượng liên quan|bản ghi liên quan|cơ hội liên quan|chủ|thuộc về',
+    'tasks.related': 'liên quan|liên quan đến|liên quan tới|đối tượng liên quan|bản ghi liên quan|cơ hội liên quan|chủ|thuộc về',
   },
   notes: {
     'companies.name': 'quý khách|khách',
@@ -112,7 +112,7 @@ export const VIETNAMESE: Labels = {
     'notes.happenedAt': 'ngày ghi nhận|ngày thắng|khi nào|ngày thực hiện|giờ bắt đầu|ngày và giờ|ngày bắt đầu|thời gian bắt đầu',
     'notes.recordId': 'mã|mã số|stt|số thứ tự|mã bản ghi|mã tham chiếu|id bản ghi|mã ngoài',
     'notes.title': 'đề tài|hoạt động|tên hoạt động|tựa đề|đề mục|vấn đề|tên cuộc họp|tiêu đề cuộc gọi',
-    'notes.subjects': 'liên quan|liên quan đến|liên quan tới|đối tượng liên quan|bản ghi liên quan|cơ hội liên quan|chủ|thuộc về',
+    'notes.related': 'liên quan|liên quan đến|liên quan tới|đối tượng liên quan|bản ghi liên quan|cơ hội liên quan|chủ|thuộc về',
     'notes.body':
       'biên bản họp|biên bản cuộc họp|nội dung tương tác|văn bản|ghi chú cuộc gọi|ghi chú cuộc họp|nội dung hoạt động|nội dung email',
     'people.fullName':

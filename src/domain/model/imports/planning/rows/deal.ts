@@ -36,8 +36,11 @@ export function readDeal(cells: FieldCells, reading: Reading, named: string | nu
   const said = oneLine(cells, 'title', { problems, limit: LIMITS.title })
   const recordId = recordIdOf(cells)
   // By its id it may be one that is there, and is called something already.
-  const isUntitled = reading.areUntitled && reading.primary === 'deals' && recordId === null
-  const title = said ?? (isUntitled ? (named ?? whence(cells)) : null)
+  const isUntitled = reading.primary === 'deals' && recordId === null
+  // A row that says how far it is or what it comes to is of a deal, though its title is blank.
+  const isDeal = TELLING.some((field) => cells.of(field).some(({ text }) => !isPlaceholder(text)))
+  const after = reading.areUntitled ? (named ?? whence(cells)) : isDeal ? named : null
+  const title = said ?? (isUntitled ? after : null)
   if (title === null && recordId === null) return null
   // Before what may refuse the row, so that all that it leaves open is asked at once.
   const ownerId = readOwner(cells, 'owner', reading)
@@ -80,6 +83,8 @@ export function readDeal(cells: FieldCells, reading: Reading, named: string | nu
   const overruled = stage?.overruled ?? null
   return { deal, overruled, tags: readTags(cells, problems), note: note === '' ? null : cutTo(note, LIMITS.note), recordId }
 }
+
+const TELLING = ['amount', 'stage', 'status', 'expectedCloseOn', 'closedAt'] as const
 
 /** Where a deal with nobody came from, and when it began: all that such a list tells deals apart by. */
 function whence(cells: FieldCells): string | null {

@@ -70,8 +70,8 @@ export function signsOfColumns(
     (WHOLE_NAMES.test(group) && NAMES_OF_RECORDS.has(matchKey(names[at] ?? '')) && areNobodys(valuesAt(at))) ||
     // Whoever is in most of the rows is not what each is of.
     (group === 'field companies.name' && areRepeated(valuesAt(at))) ||
-    // Under a family's name stand firms.
-    (group === 'field people.lastName' && shareOf(valuesAt(at), isFirm) >= FIRMS_OF_LAST) ||
+    // Under a part of somebody's name, or what people alone have, stand firms.
+    (OF_SOMEBODY.test(group) && shareOf(valuesAt(at), isFirm) >= FIRMS_OF_LAST) ||
     // Nothing is sold under the names of people.
     (group === 'field deals.title' && shareOf(valuesAt(at), isSomebody) >= PEOPLE) ||
     (group === 'field deals.title' && areBusinesses(names[at] ?? '', valuesAt(at)))
@@ -113,6 +113,7 @@ function areRepeated(values: readonly string[]): boolean {
 const REPEATED_LEAST = 4
 const ROWS_LEAST = 5
 const FEW = 10
+const OF_SOMEBODY = /^(field people\.(firstName|lastName)|sign 0)$/
 const FIRMS_OF_LAST = 0.5
 const BUSINESSES = keysOf('negocio|negócio|negocios|negócios')
 const FIRMS = 0.4

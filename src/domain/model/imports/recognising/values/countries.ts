@@ -39,7 +39,10 @@ export function countryCodeOf(text: string): string | null {
 }
 
 const LONGEST = 60
-const LANGUAGES = 'en de fr es it pt nl pl cs sk sv nb da fi tr ja zh zh-Hant ko hu ro ru uk el'.split(' ')
+const LANGUAGES = (
+  'en de fr es it pt nl pl cs sk sv nb da fi tr ja zh zh-Hant ko hu ro ru uk el ' +
+  'bg hr sr sr-Latn sl lt lv et mk sq ca gl eu is ar fa he th vi id ms hi ka'
+).split(' ')
 
 function learnNames(): void {
   for (const language of LANGUAGES) {
