@@ -8,6 +8,11 @@ export function saysIt(target: Target, expected: string, values: readonly string
   if (said.includes(plain(expected, field))) return true
   const isPart = LONG.has(field) || /^(street|address)$/.test(field) || target.startsWith('notes.')
   if (isPart && said.some((value) => words(value).includes(words(plain(expected, field))))) return true
+  // In whatever order its parts stand.
+  if (field === 'address') {
+    const parts = words(plain(expected, field)).split(' ')
+    if (said.some((value) => parts.every((part) => words(value).split(' ').includes(part)))) return true
+  }
   // `Frau` and `Dr.` of two columns stand together.
   if (field === 'namePrefix' && said.some((value) => ` ${words(value)} `.includes(` ${words(plain(expected, field))} `)))
     return true

@@ -189,6 +189,8 @@ function shared({ data, collection }: Written, field: string, { all, linked, tim
       'lostNote' in data ? data.lostNote : null,
       ...linked.notes,
       ...(field === 'nickname' && 'firstName' in data ? [data.firstName] : []),
+      // A text of one line is what a task is called.
+      ...(field === 'body' && 'title' in data ? [data.title] : []),
     ]
   if (collection === 'people' && field === 'description') return [text, ...linked.notes]
   const own: unknown = Reflect.get(data, field)

@@ -72,6 +72,8 @@ export const ADDITIONS: readonly (readonly [added: RegExp, left: string])[] = [
   [/ \/ link url$/i, ''],
   // Where a comment tells the order of the columns: `# Format: Name`.
   [/^#\s?\p{L}{2,15}:\s(?=\p{L})/u, ''],
+  // Stripe: where the bank of a card sends its bills.
+  [/^card (?=address (line\d|city|state|zip|country)$)/i, ''],
   // HubSpot's names of its properties, of which all but one say what they are of: `hs_call_title`.
   [/^hs_timestamp$/i, 'Activity date'],
   [/^(hs|hubspot)_(?=\p{L})/iu, ''],

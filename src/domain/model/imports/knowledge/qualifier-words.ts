@@ -53,3 +53,9 @@ export const QUALIFIERS: Readonly<Record<string, string>> = {
   english:
     'billing|bill|primary|main|mailing|registered|invoicing|office|postal|correspondence|permanent|current|residential|default',
 }
+
+/** That a name is of somebody's birth, and of where that was. */
+export const BIRTH =
+  /birth|born|naissance|geburt|nacimiento|nascimento|naixement|nascita|urodzen|narozen|narodeni|födelse|fødsel|geboorte|születés|doğum|nașter|naster|рожден|народж|γέννησ|syntymä|rođenja|rojstva/iu
+export const BIRTHPLACE =
+  /place|country|state|city|town|lieu|pays|ville|département|ort\b|land|stadt|lugar|país|pais|ciudad|cidade|luogo|comune|paese|città|miejsce|kraj|místo|země|miesto|krajina|plaats|hely|yeri|locul|место|місце|τόπος|paikka|mjesto|kraj|provincia/iu

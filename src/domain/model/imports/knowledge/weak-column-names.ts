@@ -9,7 +9,7 @@ export const WEAK_COLUMN_NAMES: Readonly<Partial<Record<ImportCollection, Readon
   people: {
     'people.postalCode': '〒',
     'companies.name':
-      '조직|المنظّمة|組織|团体|團體|brand|marke|marque|marca|merk|marka|značka|varumärke|place of employment|university|current company|arbeitsplatz|arbeitsstelle|dienststelle|lieu de travail|structure|entidad|empleador|centro de estudios|empregador|posto di lavoro|luogo di lavoro|werkplek|instelling|pracoviště|pracovisko|arbetsplats|arbejdsplads|arbejdssted|ansættelsessted|arbeidssted|arbeidsplass|työpaikka|işveren|τόπος εργασίας|töökoht|vinnustaður|instansi|faculty affiliation|affiliation|institution|zugehörigkeit|outlet|media outlet|publication|newspaper|magazine|redaktion|zeitung|rédaction|journal|média|redacción|periódico|redação|jornal|redazione|testata|giornale|krant|redactie|redakcja|gazeta|redakce|tidning|avis|lehti|gazete|szerkesztőség|редакция|издание|редакція|видання|ministry|ministry agency|behörde|administration|ministerio|ministère|ministero|ministério|ministerie|ministerstwo|ministerstvo|ministerium|departement|министерство|міністерство|ведомство|부처|부처명|기관|기관명|소속기관|소속기관명|官庁|省庁|所属機関|部委|机关|cơ quan',
+      '조직|المنظّمة|組織|团体|團體|brand|marke|marque|marca|merk|marka|značka|varumärke|place of employment|university|current company|arbeitsplatz|arbeitsstelle|dienststelle|lieu de travail|structure|entidad|empleador|centro de estudios|empregador|posto di lavoro|luogo di lavoro|werkplek|instelling|pracoviště|pracovisko|arbetsplats|arbejdsplads|arbejdssted|ansættelsessted|arbeidssted|arbeidsplass|työpaikka|işveren|τόπος εργασίας|töökoht|vinnustaður|instansi|faculty affiliation|affiliation|institution|zugehörigkeit|outlet|media outlet|publication|newspaper|magazine|redaktion|zeitung|rédaction|journal|média|redacción|periódico|redação|jornal|redazione|testata|giornale|krant|redactie|redakcja|gazeta|redakce|tidning|avis|lehti|gazete|szerkesztőség|редакция|издание|редакція|видання|ministry|ministry agency|behörde|administration|ministerio|ministère|ministero|ministério|ministerie|ministerstwo|ministerstvo|ministerium|departement|министерство|міністерство|ведомство|부처|부처명|기관|기관명|소속기관|소속기관명|官庁|省庁|所属機関|部委|机关|cơ quan|klubb|klub|club|club name|verein|vereinsname|vereniging|förening|forening|yhdistys|seura|asociación|asociacion|associação|associazione|association name|clube|stowarzyszenie|spolek|oddíl|their firm|their company|current firm|current employer',
     'people.jobTitle':
       'dienstgrad|ocupação|incarico|erhverv|tehtävä|toimi|职业|직업|elukutse|पद|rank|job description|specialization',
     'people.birthday':
@@ -19,7 +19,7 @@ export const WEAK_COLUMN_NAMES: Readonly<Partial<Record<ImportCollection, Readon
     'people.firstName':
       'given|פרטי|skírnarnafn|eiginnafn|الاسم المعطى|δοσμένο όνομα|antud nimi|verilen ad|dano ime|дато име|gitt navn|rojstno ime|nama yang diberikan|nama asli|성 제외 이름|指定名稱',
     'people.lastName': 'όνομα οικογενείας|družinsko ime|jméno rodiny',
-    'people.fullName': 'tam ad|tam adı',
+    'people.fullName': 'tam ad|tam adı|candidate|candidate name|kandidat|candidat|candidato|kandidaat|kandydat',
     'people.nickname':
       'alcume|псевдо|χαϊδευτικό|昵名|screen name|nick|künstlername|pseudonyme|apodo|schermnaam|bijnaam|pseudonim|přezdívka|öknamn|kaldenavn|lempinimi|takma ad|псевдоним|прозвище|porecla|昵称|별명|biệt danh|nadimak',
     'people.phone':
@@ -68,12 +68,15 @@ export const WEAK_COLUMN_NAMES: Readonly<Partial<Record<ImportCollection, Readon
     'tasks.priority': 'lehentasuna|përparësi|prednost|ระดับความสำคัญ|優先等級',
     'tasks.due':
       'abgabedatum|plánované dokončení|päättyy|verloopt|ska genomföras|مُستحق|uzavřít do|odovzdať do|do datuma|verwachte einddatum|harus selesai|sagaidāmais datums|završiti do|data fin|datë skadimi|amaiera data|data fim|data final|fecha fin|date fin|enddatum|data zakończenia|datum konce|slutdatum|slutdato',
+    'people.fullName': 'candidate|candidate name|linked contact',
+    'tasks.related': 'linked opportunity|linked project|linked lead|linked deal',
+    'companies.name': 'linked organization|linked organisation|linked company|linked account',
   },
   deals: {
     'deals.originalCreatedAt':
       'sendt d|sendt|poslano|poslana|odesláno|wysłano|envoyé le|enviado el|enviado em|inviato il|verzonden op|verschickt am|gesendet am|skickad|skickat|lähetetty|elküldve|trimis la|quoted|отправлено|надіслано|gönderildi|quoted on|quote date|date quoted|date sent',
     'deals.amount':
-      'expected commitment|cotización|cotizacion|cotizado|presupuestado|quoted price|quote value|angebotssumme|angebotswert|angebotspreis|offertsumma|tilbudssum|tilbudspris|devis ht|devis ttc|preventivo eur|orçamento|orcamento|wycena|nabídková cena|ajánlati ár|teklif tutarı|iznos ponude|vrednost ponudbe|сумма кп|сума кп|견적금액|見積金額|報價金額',
+      'expected commitment|cotización|cotizacion|cotizado|presupuestado|quoted price|quote value|angebotssumme|angebotswert|angebotspreis|offertsumma|tilbudssum|tilbudspris|devis ht|devis ttc|preventivo eur|orçamento|orcamento|wycena|nabídková cena|ajánlati ár|teklif tutarı|iznos ponude|vrednost ponudbe|сумма кп|сума кп|견적금액|見積金額|報價金額|notional|notional amount|notionnal|notionnel|montant notionnel|nominal amount|grand total|order total|invoice total|total amount|total price|gesamtsumme|gesamtpreis|montant total|importe total|valor total|totale complessivo|totaalbedrag|suma całkowita|celková cena|totalbelopp|samlet beløb|loppusumma|toplam tutar',
     'companies.industry': 'vertical|industry vertical|customer industry|client industry',
     'companies.size': 'headcount|headcount band|employee band|company size|company headcount|number of employees|employee count',
     'deals.title':
@@ -92,7 +95,8 @@ export const WEAK_COLUMN_NAMES: Readonly<Partial<Record<ImportCollection, Readon
     'companies.name':
       'borrower|borrower name|sponsor|agency|funder|funding agency|funding body|grantor|issuer|issuing agency|awarding body|contracting authority|procuring entity|auftraggeber|vergabestelle|ausschreibende stelle|fördergeber|maître d ouvrage|pouvoir adjudicateur|acheteur|financeur|organismo|entidad contratante|entidad convocante|órgano de contratación|patrocinador|órgão|órgão licitante|entidade adjudicante|contratante|stazione appaltante|committente|ente appaltante|opdrachtgever|aanbestedende dienst|zamawiający|zadavatel|verejný obstarávateľ|obstarávateľ|beställare|upphandlande myndighet|oppdragsgiver|ordregiver|hankintayksikkö|tilaaja|ihale makamı|idare|ajánlatkérő|megrendelő|заказчик|замовник|възложител|autoritate contractantă|beneficiar|αναθέτουσα αρχή|naručitelj|naručilac|naročnik|perkančioji organizacija|pasūtītājs|hankija|発注者|発注機関|招标单位|采购人|业主|발주처|발주기관|chủ đầu tư|bên mời thầu',
     'deals.expectedCloseOn':
-      'deadline|custom deadline|submission deadline|bid deadline|tender deadline|closes on|frist|abgabefrist|angebotsfrist|einreichungsfrist|abgabetermin|date limite|date limite de dépôt|date de remise|fecha límite|fecha límite de presentación|data limite|prazo de entrega da proposta|deadline datum|uiterste datum|inschrijvingstermijn|termin składania|termin składania ofert|lhůta|lhůta pro podání|lehota|sista anbudsdag|sista dag|tilbudsfrist|frist for tilbud|määräaika|viimeinen päivä|son tarih|son başvuru tarihi|határidő|срок подачи|дедлайн|краен срок|termen limită|προθεσμία|terminas|termiņš|tähtaeg|締切|締切日|期限|截止日期|截止时间|마감일|마감|hạn chót|hạn nộp|batas waktu|מועד אחרון|الموعد النهائي',
+      'deadline|custom deadline|submission deadline|bid deadline|tender deadline|closes on|frist|abgabefrist|angebotsfrist|einreichungsfrist|abgabetermin|date limite|date limite de dépôt|date de remise|fecha límite|fecha límite de presentación|data limite|prazo de entrega da proposta|deadline datum|uiterste datum|inschrijvingstermijn|termin składania|termin składania ofert|lhůta|lhůta pro podání|lehota|sista anbudsdag|sista dag|tilbudsfrist|frist for tilbud|määräaika|viimeinen päivä|son tarih|son başvuru tarihi|határidő|срок подачи|дедлайн|краен срок|termen limită|προθεσμία|terminas|termiņš|tähtaeg|締切|締切日|期限|截止日期|截止时间|마감일|마감|hạn chót|hạn nộp|batas waktu|מועד אחרון|الموعد النهائي|bid end date|bid closing date|tender closing date|bid due date',
+    'people.fullName': 'candidate|candidate name',
   },
   notes: {
     'notes.body':
@@ -100,7 +104,8 @@ export const WEAK_COLUMN_NAMES: Readonly<Partial<Record<ImportCollection, Readon
     'notes.happenedAt':
       'start|started|started at|start time|beginn|begonnen|begonnen am|beginn am|début|débuté le|commencé le|inicio|iniciado|iniciada el|hora de inicio|início|iniciado em|inizio|iniziato il|iniziata il|aanvang|begonnen op|rozpoczęcie|rozpoczęto|začátek|zahájeno|påbörjad|startet|påbegynt|alkoi|alku|başlangıç|kezdés|kezdete|начало|начато|початок|început|έναρξη|開始|開始日時|开始时间|시작|bắt đầu|početak|začetek|pradžia|sākums|occurred|happened|sent|geschehen am|gesendet am|versandt am|date d envoi|envoyé le|ocurrió|ocurrido|fecha de envío|enviado|data de envio|enviado em|inviato il|data invio|verzonden|wysłano|data wysłania|odesláno|odoslané|skickat|sendt|lähetetty|gönderildi|gönderim tarihi|elküldve|отправлено|дата отправки|відправлено|trimis la|送信日時|发送时间|발송일|ngày gửi|khi nào',
     'people.fullName':
-      'hcp|hcp name|doctor|doctor name|physician|physician name|patient|patient name|student|student name|guest|guest name|arzt|ärztin|arztname|patientin|médecin|nom du médecin|médico|médica|nombre del médico|nome do médico|medico|nome del medico|arts|lekarz|imię lekarza|lékař|lekár|läkare|lege|læge|lääkäri|doktor|doktor adı|hekim|orvos|врач|лікар|лекар|doctorul|γιατρός|liječnik|zdravnik|gydytojas|ārsts|arst|医師|医師名|医生|의사|bác sĩ|dokter',
+      'hcp|hcp name|doctor|doctor name|physician|physician name|patient|patient name|student|student name|guest|guest name|arzt|ärztin|arztname|patientin|médecin|nom du médecin|médico|médica|nombre del médico|nome do médico|medico|nome del medico|arts|lekarz|imię lekarza|lékař|lekár|läkare|lege|læge|lääkäri|doktor|doktor adı|hekim|orvos|врач|лікар|лекар|doctorul|γιατρός|liječnik|zdravnik|gydytojas|ārsts|arst|医師|医師名|医生|의사|bác sĩ|dokter|candidate|candidate name|kandidat|candidat|candidato|kandidaat|kandydat|prospect|prospect name',
+    'companies.name': 'their firm|their company|current firm|current employer',
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Column } from '../reading/header'
-import type { ColumnMapping, Target } from '../targets'
+import type { ColumnMapping, Source, Target } from '../targets'
 import type { FileKindGuess } from './columns/recognise-target'
 
 export type Columns = readonly ColumnMapping[]
@@ -34,3 +34,6 @@ export interface Looking {
   /** Was its name known, and denied by what stands beside or in it? */
   readonly isDenied: (at: number) => boolean
 }
+
+/** Files whose columns people name, or have the program name, as they like. */
+export const MAY_NAME_OTHERWISE: ReadonlySet<Source> = new Set(['other', 'salesforce', 'zoho'])

@@ -4,6 +4,7 @@ import type { FileNames, MappingGuess } from '../kind-guess'
 import { UNMAPPED, type ColumnMapping, type Target } from '../targets'
 import { NOUNS } from '../knowledge/kind-signs'
 import { PAGE_ADDITIONS, PAGE_WORDS } from '../knowledge/name-parts'
+import { BIRTH, BIRTHPLACE } from '../knowledge/qualifier-words'
 import { keysOf, matchKey, matchWords } from '../match-key'
 import type { Column } from '../reading/header'
 import { withoutPrefix } from './columns/common-prefix'
@@ -63,7 +64,8 @@ export function guessMapping(
   const kind = { source: guess.source, primary: chosen ?? guess.primary }
   const { source, primary } = kind
   const consent = columns.filter(({ name }) => isAboutConsent(name)).map(({ index }) => index)
-  const named = columns.map((column, at) => (isAboutConsent(column.name) ? UNMAPPED : byName(column, names[at] ?? '', kind)))
+  const isLeft = (name: string) => isAboutConsent(name) || isOfOwnField(name)
+  const named = columns.map((column, at) => (isLeft(column.name) ? UNMAPPED : byName(column, names[at] ?? '', kind)))
   const bare = names.map((name) => matchKey(prefixOf(name, primary).name))
   const settled = settleColumns(named, { source, primary, columns, keys, bare, valuesAt })
   const isNameless = columns.every(({ name }) => name === '')
@@ -73,7 +75,7 @@ export function guessMapping(
     const values = valuesAt(at)
     if (primary === 'people' && isKind(mapping, keys[at] ?? '', values)) return KIND
     // Only where the file's own names say little: a HubSpot export has hundreds of columns that look like something.
-    if (mapping.target !== null || column === undefined || consent.includes(at) || source !== 'other') return mapping
+    if (mapping.target !== null || column === undefined || isLeft(column.name) || source !== 'other') return mapping
     const shaped =
       ofDeals(column, values, primary) ??
       byValues(column, values, { primary, isNameless: isNameless && primary !== 'tasks' && primary !== 'notes' })
@@ -87,7 +89,7 @@ export function guessMapping(
       ? withVacant(withShapes, primary, {
           names,
           valuesAt,
-          isFree: (at) => !consent.includes(at),
+          isFree: (at) => !isLeft(columns[at]?.name ?? ''),
           // A number that is no record's may be one that is called.
           isDenied: (at) => !(named[at]?.target ?? '.recordId').endsWith('.recordId'),
         })
@@ -97,7 +99,7 @@ export function guessMapping(
     // A customer may be somebody.
     const isRecord =
       primary === 'people' && (NAMES_OF_RECORDS.has(keys[at] ?? '') || shareOf(valuesAt(at), isKnownPerson) >= MOSTLY)
-    return !isAboutConsent(name) && !OF_MEMBERS.test(names[at] ?? name) && (isRecord || !saysOtherThing(names[at] ?? '', primary))
+    return !isLeft(name) && !OF_MEMBERS.test(names[at] ?? name) && (isRecord || !saysOtherThing(names[at] ?? '', primary))
   }
   return {
     ...guess,
@@ -211,6 +213,16 @@ const CONSENT =
 export function isAboutConsent(header: string): boolean {
   return CONSENT.test(header.normalize('NFC'))
 }
+
+/**
+ * Fields that a team made in another program, under names that mean something else there: Stripe's metadata, Shopify's metafields
+ * and Bitrix's own. Where somebody was born is no place where they are.
+ */
+function isOfOwnField(header: string): boolean {
+  return OWN_FIELDS.test(header) || (BIRTH.test(header) && BIRTHPLACE.test(header))
+}
+
+const OWN_FIELDS = /\((metadata|customer\.metafields\.[^)]*)\)$|^UF_CRM_\w+$/i
 
 /** A file as a table, its row of names found by all the names of columns that are known. */
 export function readFile(

@@ -94,7 +94,9 @@ function lastResort(
 ): number {
   const said = (at: number) => valuesAt(at).map((value) => value.trim())
   const areTexts = (at: number) => said(at).length > 0 && said(at).filter(isText).length >= said(at).length * 0.8
-  const free = columns.flatMap(({ target }, at) => (target === null && areTexts(at) ? [at] : []))
+  const rows = Math.max(0, ...columns.map((_, at) => said(at).length))
+  const isFilled = (at: number) => said(at).length * 2 >= rows
+  const free = columns.flatMap(({ target }, at) => (target === null && areTexts(at) && isFilled(at) ? [at] : []))
   if (primary === 'people') {
     const [only, ...others] = free.filter(
       (at) => isFree(at) && isNameless(at) && new Set(said(at)).size >= said(at).length * REPEATED,

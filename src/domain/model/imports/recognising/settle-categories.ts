@@ -1,7 +1,7 @@
 import { WAYS_OF_TRADING_WORDS } from '../knowledge/trade-words'
 import { CATEGORY_WORDS, RELATION_WORDS } from '../knowledge/weak-column-names'
 import { keysOf, matchKey, matchWords } from '../match-key'
-import { UNMAPPED } from '../targets'
+import { UNMAPPED, type Target } from '../targets'
 import { retarget, type Columns, type FileColumns } from './file-columns'
 import { shareOf } from './kind/value-signs'
 
@@ -16,6 +16,7 @@ const RANK = 2
  * they trade says less: `Manufacturer`, `Distributor/Wholesaler`.
  */
 export function settleCategories(columns: Columns, { primary, keys, valuesAt }: FileColumns): Columns {
+  if (primary === 'deals') return columns.map((column, at) => (isCategoryOfThings(column.target, keys[at]) ? UNMAPPED : column))
   if (primary !== 'companies') return columns
   const taken = columns.findIndex(({ target }) => target === 'companies.industry')
   if (taken !== -1 && shareOf(valuesAt(taken), isWayOfTrading) < MOST) return columns
@@ -25,6 +26,11 @@ export function settleCategories(columns: Columns, { primary, keys, valuesAt }: 
   if (!isOfTrade) return columns
   const others = columns.map((column, index) => (index === taken ? UNMAPPED : column))
   return retarget(others, at, 'companies.industry')
+}
+
+/** What is sold is of a category; deals have tags of their own. */
+function isCategoryOfThings(target: Target | null, key = ''): boolean {
+  return target === 'deals.tags' && CATEGORIES.has(key)
 }
 
 const SOME = 0.2

@@ -1,10 +1,9 @@
-import { cleanDomain } from '../../kernel/contact-fields'
-import { fold } from '../../kernel/text-fold'
 import { SECOND_BEST } from '../knowledge/record-columns'
-import { UNMAPPED, type ColumnMapping, type Source, fieldOf, type Target } from '../targets'
+import { UNMAPPED, type ColumnMapping, fieldOf, type Target } from '../targets'
 import { matchKey } from '../match-key'
 import { isOfBook } from './columns/known-names'
-import { LABELLED, retarget, type Columns, type FileColumns, type Settler } from './file-columns'
+import { LABELLED, MAY_NAME_OTHERWISE, type Columns, type FileColumns, type Settler } from './file-columns'
+import { settleBusinessNames } from './settle-business-names'
 import { settleCategories } from './settle-categories'
 import { settleContradicted } from './settle-contradicted'
 import {
@@ -33,14 +32,13 @@ import {
   settleWho,
 } from './settle-mistaken'
 import { settleNames, settleOwners, settleRepeatedNames, settleScripts, settleTitle } from './settle-names'
-import { settleDone, settleDue } from './settle-days'
+import { settleAppointments, settleDone, settleDue } from './settle-days'
 import { settleNaming } from './settle-naming'
+import { settleSites } from './settle-sites'
 import { settleNobodys } from './settle-nobodys'
 import { settleAreaCodes, settleMobiles, settleSwitchboards } from './settle-phones'
 import { settlePlaces, settleWholeAddresses } from './settle-places'
 import { isTimeOfDay } from './values/moments'
-import { isSharedSite } from './values/words'
-import { isFirm, shareOf } from './kind/value-signs'
 import { settleIds } from './settle-ids'
 import { settleHonorifics, settleSizes, settleUniform } from './settle-uniform'
 import { settleFigures, settleFlags } from './settle-values'
@@ -84,39 +82,6 @@ function settleTypes(columns: Columns, { source, columns: named, valuesAt }: Fil
   return settled
 }
 
-/**
- * A page of people who have companies is that of the company, where its hosts are those of their addresses, or are called as the
- * companies are: address books keep a person's own page there.
- */
-function settleSites(columns: Columns, { source, keys, valuesAt }: FileColumns): Columns {
-  if (!MAY_NAME_OTHERWISE.has(source)) return columns
-  const targets = new Set(columns.map(({ target }) => target))
-  const at = columns.findIndex(
-    ({ target, group }, index) =>
-      target === 'people.link' && group === '' && SITES.test(keys[index] ?? '') && shareOf(valuesAt(index), isSharedSite) < 0.5,
-  )
-  if (at === -1 || !targets.has('companies.name') || targets.has('companies.website')) return columns
-  const mails = columns.flatMap(({ target }, index) => (target === 'people.email' ? valuesAt(index) : []))
-  const hosts = new Set(mails.flatMap((mail) => labelOf(/@([^\s@>;,]+)/.exec(mail)?.[1] ?? '')))
-  const firms = columns.flatMap(({ target }, index) => (target === 'companies.name' ? valuesAt(index) : []))
-  const begun = new Set(firms.map((firm) => matchKey(firm).slice(0, BEGUN)))
-  const sites = valuesAt(at).map((site) => labelOf(cleanDomain(site)))
-  const areFirms = sites.filter((site) => hosts.has(site) || (site.length >= BEGUN && begun.has(matchKey(site).slice(0, BEGUN))))
-  const isOfCompany = sites.length > 0 && areFirms.length * 2 >= sites.length
-  return isOfCompany ? retarget(columns, at, 'companies.website') : columns
-}
-
-const SITES =
-  /(web|site|sitio|sito|home|pag|url|stran|oldal|lap|vietne|sida|sivu|сайт|страница|ιστο|サイト|網站|网站|웹)\P{Nd}*$/u
-
-/** So many letters of a firm's name say whose site it is: `jacobsmonroeandwashi.com`. */
-const BEGUN = 6
-
-/** A firm may have addresses under one ending and its pages under another. */
-function labelOf(host: string): string {
-  return host.toLowerCase().split('.', 1)[0] ?? ''
-}
-
 /** `Company City` and `Company Phone` of people are their company's, which they name. */
 function settleCompanyPlaces(columns: Columns, { source }: FileColumns): Columns {
   if (isOfBook(source) || !columns.some(({ target }) => target === 'companies.name')) return columns
@@ -158,48 +123,6 @@ const SECOND: ReadonlyMap<string, Target> = new Map([
 
 const OF_BOTH: ReadonlySet<string> = new Set('phone street city region postalCode country address'.split(' '))
 
-const CUSTOMER_NAMES = /^(customer|client|kunde|account|debitor)/
-const CONTACT_NAMES =
-  /^(contact|contactname|contactperson|contactpersoon|kontaktperson|ansprechpartner|referente|contacto|personadecontacto|erreferens|attention|attn)$/
-
-/**
- * Bookkeeping programs call a customer by one name, and whom to ask for there by others: `ContactName` beside a first and a
- * last name that are no part of it, `Customer full name` beside `Full name`, `Name` beside `Contact person`.
- */
-function settleBusinessNames(columns: Columns, { source, primary, keys, valuesAt: sampleOf }: FileColumns): Columns {
-  if (source !== 'other' || (primary !== 'people' && primary !== 'companies')) return columns
-  const of = (target: string) =>
-    columns.flatMap((column, at) => (column.target === target && sampleOf(at).length > 0 ? [at] : []))
-  if (of('companies.name').length > 0) return columns
-  const whole = of('people.fullName')
-  const parts = [...of('people.firstName'), ...of('people.lastName')].flatMap(sampleOf)
-  const business =
-    whole.length > 1
-      ? (whole.find((at) => CUSTOMER_NAMES.test(keys[at] ?? '')) ?? besideContact(whole, keys, sampleOf))
-      : whole.find(
-          (at) => (columns[at]?.basis === 'name' || shareOf(sampleOf(at), isFirm) >= 0.5) && areOfOthers(sampleOf(at), parts),
-        )
-  return retarget(columns, business, 'companies.name')
-}
-
-/** The names beside those of contacts: where most have one, for customers may be people themselves. */
-function besideContact(whole: readonly number[], keys: readonly string[], sampleOf: (at: number) => readonly string[]) {
-  const contact = whole.find((at) => CONTACT_NAMES.test(keys[at] ?? '') && !sampleOf(at).some((value) => /[\d@]/.test(value)))
-  const named = whole.find((at) => at !== contact)
-  if (contact === undefined || named === undefined) return undefined
-  return sampleOf(contact).length * 2 > sampleOf(named).length ? named : undefined
-}
-
-/** More than half of the names hold none of the parts. */
-function areOfOthers(names: readonly string[], parts: readonly string[]): boolean {
-  const words = new Set(parts.flatMap((part) => fold(part).split(/\s+/)))
-  const isOfOther = (name: string) =>
-    !fold(name)
-      .split(/[\s,]+/)
-      .some((word) => words.has(word))
-  return parts.length > 0 && names.filter(isOfOther).length * 2 > names.length
-}
-
 /** Targets that several columns make together. */
 const SHARED: ReadonlySet<string> = new Set(
   `lastName namePrefix name email phone link street tags description domain note body subjects related recordId owner assignee stage pipeline
@@ -236,10 +159,8 @@ function onceKey({ target, group, label }: ColumnMapping, values: readonly strin
   return isGrouped ? `${target} ${group}` : target
 }
 
-/** Files whose columns people name, or have the program name, as they like. */
-const MAY_NAME_OTHERWISE: ReadonlySet<Source> = new Set(['other', 'salesforce', 'zoho'])
-
 const SETTLERS: readonly Settler[] = [
+  settleAppointments,
   // Before others make room for it, and once more for what they made of a column.
   settleContradicted,
   settleRivals,

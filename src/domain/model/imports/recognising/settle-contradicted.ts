@@ -60,4 +60,13 @@ const NONE: ReadonlyMap<string, (value: string) => boolean> = new Map([
   ['owner', (value) => !/\p{L}/u.test(value)],
   ['assignee', (value) => !/\p{L}/u.test(value)],
   ['repeat', (value) => !/\p{L}/u.test(value)],
+  ['amount', (value) => !/\d/.test(value) || isTaxNumber(value)],
+  ...words('due birthday expectedCloseOn closedAt happenedAt completedAt').map(
+    (field) => [field, (value: string) => !/\p{Nd}/u.test(value)] as const,
+  ),
 ])
+
+/** `FR 13421887306` under `TVA`. */
+function isTaxNumber(value: string): boolean {
+  return /^[A-Z]{2}\s?[A-Z\d]{8,12}$/.test(value.trim())
+}

@@ -7,6 +7,16 @@ import { taskStatusOf } from './values/words'
 
 /* The days of tasks. */
 
+/** `Termin`: when, or what for. */
+export function settleAppointments(columns: Columns, { primary, valuesAt }: FileColumns): Columns {
+  if (primary !== 'tasks' || columns.some(({ target }, at) => target === 'tasks.title' && valuesAt(at).length > 0)) return columns
+  const at = columns.findIndex(
+    ({ target }, index) =>
+      target === 'tasks.due' && valuesAt(index).length > 0 && valuesAt(index).every((value) => !/\p{Nd}/u.test(value)),
+  )
+  return retarget(columns, at, 'tasks.title')
+}
+
 /** A task is due on the day beside its hour, where no column says more of that day. */
 export function settleDue(columns: Columns, { primary, keys, valuesAt }: FileColumns): Columns {
   const has = (field: Target) => columns.some(({ target }) => target === field)

@@ -94,9 +94,18 @@ export function settlePrices(columns: Columns, { primary, columns: named, values
   const isOther = ({ name }: { readonly name: string }) =>
     (areMixed && withoutCurrency(name) !== null) || (says(name, TAXES) && !says(name, COUNTED)) || says(name, BUDGETS)
   const others = prices.filter(isOther)
-  if (others.length === prices.length) return columns
-  return columns.map((column, at) => (others.some((price) => price.at === at) ? UNMAPPED : column))
+  // `tax_amount`, though no other amount is known.
+  const left = others.length === prices.length ? others.filter(isTaxAlone) : others
+  return columns.map((column, at) => (left.some((price) => price.at === at) ? UNMAPPED : column))
 }
+
+/** `VAT amount`, and not `VAT excluded`. */
+function isTaxAlone({ name }: { readonly name: string }): boolean {
+  const [first = '', second = '', ...others] = matchWords(name)
+  return TAXES.has(first) && AMOUNTS.has(second) && others.length === 0
+}
+
+const AMOUNTS = keysOf('amount|total|betrag|montant|importe|valor|importo|bedrag|kwota|belopp|beløb|beløp|tutar|сумма')
 
 /** Of what was offered and what was sold, the latter is what a deal is worth: `Valor ofertado`, `Valor vendido`. */
 export function settleAmounts(columns: Columns, { primary, columns: named }: FileColumns): Columns {

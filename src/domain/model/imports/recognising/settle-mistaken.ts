@@ -199,11 +199,15 @@ export function settleJobWords(columns: Columns, { source, primary, valuesAt }: 
 
 const MAY_BE_JOBS = /^people\.(namePrefix|address|street|city)$/
 const MOST = 0.6
+const SEVERAL = 3
 
 /** What tasks and notes are related to is a company, where firms stand there and no other column names any. */
 export function settleRelated(columns: Columns, { source, primary, valuesAt }: FileColumns): Columns {
   if (source !== 'other' || columns.some(({ target }) => target === 'companies.name')) return columns
-  const at = columns.findIndex(({ target }, index) => target === `${primary}.related` && shareOf(valuesAt(index), isFirm) >= MOST)
+  const at = columns.findIndex(
+    ({ target }, index) =>
+      target === `${primary}.related` && valuesAt(index).length >= SEVERAL && shareOf(valuesAt(index), isFirm) >= MOST,
+  )
   return retarget(columns, at, 'companies.name')
 }
 

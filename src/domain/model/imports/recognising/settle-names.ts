@@ -88,7 +88,7 @@ export function settleRepeatedNames(columns: Columns, { source, primary, valuesA
   const named = new Set(columns.flatMap(({ target }, at) => (target === 'companies.name' ? valuesAt(at).map(matchKey) : [])))
   if (source !== 'other' || primary !== 'companies' || named.size < 2) return columns
   return columns.map((column, at) => {
-    const isWhole = column.target === 'people.fullName' || column.target === 'people.lastName'
+    const isWhole = column.target !== null && /^people\.(fullName|lastName|jobTitle)$/.test(column.target)
     const isRepeated = isWhole && shareOf(valuesAt(at), (value) => named.has(matchKey(value))) >= NEARLY_ALL
     return isRepeated ? UNMAPPED : column
   })

@@ -14,11 +14,11 @@ const NAMED: ReadonlySet<Target> = new Set<Target>([
 ])
 
 /** `Industry` in a list of deals that names no company is none of any record: it is kept as a field of the list's own. */
-export function settleNobodys(columns: Columns, { source, primary, valuesAt }: FileColumns): Columns {
+export function settleNobodys(columns: Columns, { source, primary, keys, valuesAt }: FileColumns): Columns {
   if (source !== 'other') return columns
   if (primary === 'companies') return withFirmsPhones(columns, valuesAt)
   const settled = withOwnPhones(columns)
-  if (primary === 'people') return withOwnPlaces(settled)
+  if (primary === 'people') return withoutFirmsPages(withOwnPlaces(settled), keys)
   const hasCompany = settled.some(({ target }) => isOfCompany(target) && target !== null && KNOWN_BY.has(fieldOf(target)))
   const isKnown = hasCompany || settled.some(({ target }) => target === 'people.email')
   return isKnown ? settled : settled.map((column) => (isOfCompany(column.target) ? UNMAPPED : column))
@@ -41,6 +41,13 @@ function withOwnPlaces(columns: Columns): Columns {
       ? { ...column, target: own(column.target) }
       : column,
   )
+}
+
+/** `Facebook Url` beside `Company Linkedin Url` and `Person Linkedin Url` is the company's, which has no such field. */
+function withoutFirmsPages(columns: Columns, keys: FileColumns['keys']): Columns {
+  const areTold = [/^company(linkedin|profile)/, /^person(al)?(linkedin|profile)/].every((of) => keys.some((key) => of.test(key)))
+  const isFirms = (at: number) => areTold && /^(facebook|twitter|instagram|youtube|x)(url|link|page)?$/.test(keys[at] ?? '')
+  return columns.map((column, at) => (column.target === 'people.link' && isFirms(at) ? UNMAPPED : column))
 }
 
 const OF_PLACE = /^companies\.(street|city|region|postalCode|country|address)$/

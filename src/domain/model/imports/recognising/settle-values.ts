@@ -1,9 +1,9 @@
 import { MEMBER_WORDS } from '../knowledge/name-parts'
-import { keysOf, matchWords } from '../match-key'
+import { keysOf, matchKey, matchWords } from '../match-key'
 import { UNMAPPED } from '../targets'
 import { ownLabel } from '../own-label'
 import type { Columns, FileColumns } from './file-columns'
-import { isHappening, isSomebody, isStage, isStatus, isTrade, shareOf } from './kind/value-signs'
+import { isFirm, isHappening, isSomebody, isStage, isStatus, isTrade, shareOf } from './kind/value-signs'
 import { isJob } from './values/jobs'
 import { isRegion, isTown } from './values/countries'
 import { isPlaceholder, isSharedSite, noteKindOf, taskKindOf, yesOrNo } from './values/words'
@@ -78,7 +78,8 @@ export function settleFigures(columns: Columns, { keys, columns: named, valuesAt
         // Where people meet who do so from afar.
         return are((value) => MEETING_PLACES.test(value)) ? UNMAPPED : column
       case 'people.jobTitle':
-        if (are((value) => ROLES.test(value))) return UNMAPPED
+        if (are((value) => ROLES.test(value)) || shareOf(values, (value) => isFirm(value) && !isJob(value)) >= HALF)
+          return UNMAPPED
         // What kind of member somebody is.
         if (shareOf(values, isMembership) >= MOSTLY) return { ...column, target: 'people.tags' }
         // Word's list for letters calls the form of address so.
@@ -87,15 +88,15 @@ export function settleFigures(columns: Columns, { keys, columns: named, valuesAt
           : column
       case 'tasks.kind':
         // Of what sort a thing to do is, in words of the team's own.
-        return are((value) => taskKindOf(value) === null) ? UNMAPPED : column
+        return shareOf(values, (value) => taskKindOf(value) === null) > HALF ? UNMAPPED : column
       case 'notes.kind':
         // Of what sort it was in words of the team's own, which are kept as a line.
         if (!are((value) => noteKindOf(value) === null)) return column
         return { ...column, target: 'notes.detail', label: ownLabel('notes.detail', named[at]?.name ?? '') }
       case 'people.tags':
       case 'companies.tags':
-        // Numbers of entries in another list.
-        return are((value) => /^\d+$/.test(value)) ? UNMAPPED : column
+        // Numbers of entries in another list, or words that hardly come again: `Keywords` of what a firm does.
+        return are((value) => /^\d+$/.test(value)) || areKeywords(values) ? UNMAPPED : column
       case 'people.description':
         return !hasJobs && values.length >= FEW && shareOf(values, isJob) >= MOSTLY
           ? { ...column, target: 'people.jobTitle' }
@@ -114,6 +115,16 @@ export function settleFigures(columns: Columns, { keys, columns: named, valuesAt
     }
   })
 }
+
+/** Lists of many words, most of which stand in one row alone. */
+function areKeywords(values: readonly string[]): boolean {
+  const lists = values.map((value) => value.split(/[,;|]/).map((part) => matchKey(part)))
+  const all = lists.flat()
+  return values.length >= FEW && all.length >= values.length * KEYWORDS && new Set(all).size >= all.length * MOSTLY
+}
+
+/** In a row, in the mean. */
+const KEYWORDS = 3
 
 /** Written small, one letter, or a word for how far something is: `asignado`, `V`, `Pendiente`. */
 function isNoPlace(value: string): boolean {

@@ -21,7 +21,7 @@ import { isRunningNumber } from './values/running-number'
 import { shareOfClasses, type ValueClass } from './values/value-class'
 
 /** Of what there may be several. */
-const SEVERAL: ReadonlySet<string> = new Set('description note body email phone link tags'.split(' '))
+const SEVERAL: ReadonlySet<string> = new Set('description note body email phone link tags related'.split(' '))
 
 /**
  * The last that is looked for: columns of which parts of their names say what they are, if their values agree and nothing
@@ -156,9 +156,11 @@ function ofNamedCompany(name: string, primary: ImportCollection, taken: Readonly
 
 /** Where calls and visits name somebody, the number and the address beside it are theirs. */
 function ofNamedPerson(name: string, primary: ImportCollection, taken: ReadonlySet<Target>): readonly Recognised<Target>[] {
-  if (primary !== 'notes' || !taken.has('people.fullName')) return []
+  if (primary !== 'notes' || !NAMES.some((field) => taken.has(field))) return []
   return recogniseParts(name, 'people').filter(({ target }) => target === 'people.phone' || target === 'people.email')
 }
+
+const NAMES = ['people.fullName', 'people.firstName', 'people.lastName'] as const
 
 const OF_COMPANY: ReadonlySet<string> = new Set(
   'phone street city region postalCode country address website domain industry size'.split(' '),

@@ -69,7 +69,7 @@ function readGroup(key: string, cells: FieldCells, problems: RowProblem[]): read
   const whole = cells.of('address').find(inGroup)
   // The formatted address repeats its parts; many call the street alone the address, or its first line.
   const isMore = whole !== undefined && (address.street === null || isOther(whole.text, address.street))
-  const text = isMore ? beside(oneLine(whole.text), address) : ''
+  const text = isMore ? withoutCodes(beside(oneLine(whole.text), address), address) : ''
   const place = address.city === null && address.postalCode === null ? codeAndCity(text) : null
   if (place !== null) {
     Object.assign(address, place)
@@ -119,6 +119,17 @@ function beside(text: string, address: Address): string {
     .filter((piece) => matchWords(piece).some((word) => !words.has(word)))
     .join(', ')
 }
+
+/** The codes at the end of an address that has columns for its town: `Cheswick, PA 15024` beside `Cheswick`. They become parts of it. */
+function withoutCodes(text: string, address: Address): string {
+  const pieces = text.split(', ')
+  const [, region = null, code] = CODES.exec(pieces.at(-1) ?? '') ?? []
+  if (code === undefined || address.city === null || address.postalCode !== null) return text
+  Object.assign(address, { postalCode: code, region: address.region ?? region })
+  return pieces.slice(0, -1).join(', ')
+}
+
+const CODES = /^(?:([A-Z]{2}) )?(\d{5}(?:-\d{4})?|\d{6})$/
 
 /** A house number in a column of its own stands beside its street, on whichever side the file has it. */
 function onward(street: string, part: string): string {

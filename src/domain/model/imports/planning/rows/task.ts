@@ -113,13 +113,18 @@ function word<T extends string>(
 function readDue(cells: FieldCells, given: Reading): Partial<Pick<Task, 'dueOn' | 'dueAt'>> {
   const when = readWhen(cells, 'due', given)
   const time = onlyCell(cells, 'dueTime', given.problems)
-  const timed = time === null || when === null ? null : readMoment(`${when.day} ${time.text}`, { ...given, order: null })
+  const timed = time === null || when === null ? null : readMoment(`${when.day} ${beginOf(time.text)}`, { ...given, order: null })
   // A time of no day, or none.
   if (time !== null && (timed === null || timed === 'unreadable'))
     given.problems.push(problem('field-unreadable', time.column, time.text))
   if (when === null) return {}
   const at = timed === null || timed === 'unreadable' ? (isMidnight(cells) ? null : when.at) : timed.at
   return at === null ? { dueOn: when.day } : { dueAt: at }
+}
+
+/** `09:00-10:30` */
+function beginOf(hours: string): string {
+  return /^\s*(\d{1,2}[:.]\d{2})\s*(?:Uhr)?\s*[-–]\s*\d{1,2}[:.]\d{2}/.exec(hours)?.[1] ?? hours
 }
 
 function isMidnight(cells: FieldCells): boolean {

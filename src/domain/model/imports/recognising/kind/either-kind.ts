@@ -2,7 +2,7 @@ import type { ImportCollection } from '../../import-collections'
 import { matchKey } from '../../match-key'
 import { NAMES_OF_RECORDS, type ColumnSign } from './column-signs'
 import type { FileToWeigh, Sign } from './file-to-weigh'
-import { areDays, isKnownPerson, isOwnAddress, isPhone, isStage, shareOf } from './value-signs'
+import { areDays, isKnownPerson, isOwnAddress, isPhone, isReachedBy, isStage, shareOf } from './value-signs'
 
 interface Weighed {
   readonly file: FileToWeigh
@@ -22,6 +22,8 @@ export function mayBeEither(first: ImportCollection | null, weighed: Weighed): b
       return arePeopleWithDeals(weighed) || areProjects(weighed)
     case 'people':
       return isSoldTo(weighed)
+    case 'notes':
+      return areEnquiries(weighed)
     default:
       return false
   }
@@ -71,6 +73,12 @@ function isSoldTo({ file, columns, called }: Weighed): boolean {
     file.names.some((_, at) => shareOf(file.valuesAt(at), isStage) >= STAGED) &&
     areAllReached(file, isReachOfOne)
   )
+}
+
+/** What people wrote in a form, each with a name and how to answer: whoever wrote, and what. */
+function areEnquiries({ file, said, called }: Weighed): boolean {
+  const tellsMore = said.some(({ group, weight }) => weight >= SAID && group !== 'field notes.body')
+  return file.source === 'other' && !isCalled(called, 'notes') && !tellsMore && areAllReached(file, isReachedBy)
 }
 
 function isCalled(called: readonly Sign[], wanted: ImportCollection): boolean {

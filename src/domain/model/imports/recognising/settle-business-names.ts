@@ -1,0 +1,49 @@
+import { fold } from '../../kernel/text-fold'
+import { retarget, type Columns, type FileColumns } from './file-columns'
+import { isFirm, shareOf } from './kind/value-signs'
+
+const CUSTOMER_NAMES = /^(customer|client|kunde|account|debitor)/
+const CONTACT_NAMES =
+  /^(contact|contactname|contactperson|contactpersoon|kontaktperson|ansprechpartner|referente|contacto|personadecontacto|erreferens|attention|attn)$/
+
+/**
+ * Bookkeeping programs call a customer by one name, and whom to ask for there by others: `ContactName` beside a first and a
+ * last name that are no part of it, `Customer full name` beside `Full name`, `Name` beside `Contact person`.
+ */
+export function settleBusinessNames(columns: Columns, { source, primary, keys, valuesAt: sampleOf }: FileColumns): Columns {
+  if (source !== 'other' || (primary !== 'people' && primary !== 'companies')) return columns
+  const of = (target: string) =>
+    columns.flatMap((column, at) => (column.target === target && sampleOf(at).length > 0 ? [at] : []))
+  const named = of('people.fullName')
+  const most = Math.max(0, ...named.map((at) => sampleOf(at).length))
+  // Whom a letter goes to now and then is no name of the row.
+  const isUsual = (at: number) => sampleOf(at).length * 2 >= most
+  if (of('companies.name').some(isUsual)) return columns
+  const whole = named.filter(isUsual)
+  const parts = [...of('people.firstName'), ...of('people.lastName')].flatMap(sampleOf)
+  const business =
+    whole.length > 1
+      ? (whole.find((at) => CUSTOMER_NAMES.test(keys[at] ?? '')) ?? besideContact(whole, keys, sampleOf))
+      : whole.find(
+          (at) => (columns[at]?.basis === 'name' || shareOf(sampleOf(at), isFirm) >= 0.5) && areOfOthers(sampleOf(at), parts),
+        )
+  return retarget(columns, business, 'companies.name')
+}
+
+/** The names beside those of contacts: where most have one, for customers may be people themselves. */
+function besideContact(whole: readonly number[], keys: readonly string[], sampleOf: (at: number) => readonly string[]) {
+  const contact = whole.find((at) => CONTACT_NAMES.test(keys[at] ?? '') && !sampleOf(at).some((value) => /[\d@]/.test(value)))
+  const named = whole.find((at) => at !== contact)
+  if (contact === undefined || named === undefined) return undefined
+  return sampleOf(contact).length * 2 > sampleOf(named).length ? named : undefined
+}
+
+/** More than half of the names hold none of the parts. */
+function areOfOthers(names: readonly string[], parts: readonly string[]): boolean {
+  const words = new Set(parts.flatMap((part) => fold(part).split(/\s+/)))
+  const isOfOther = (name: string) =>
+    !fold(name)
+      .split(/[\s,]+/)
+      .some((word) => words.has(word))
+  return parts.length > 0 && names.filter(isOfOther).length * 2 > names.length
+}
