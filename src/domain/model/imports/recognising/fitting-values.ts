@@ -1,10 +1,11 @@
 import { words } from '../../kernel/words'
 import { matchKey } from '../match-key'
 import { fieldOf, type Target } from '../targets'
-import { isStage, shareOf } from './kind/value-signs'
+import { isFirm, isStage, shareOf } from './kind/value-signs'
 import { isRegion } from './values/countries'
+import { isJob } from './values/jobs'
 import { shareOfClasses, type ValueClass } from './values/value-class'
-import { isSharedSite, lifecycleOf, priorityOf, yesOrNo } from './values/words'
+import { isSharedSite, lifecycleOf, noteKindOf, priorityOf, taskKindOf, yesOrNo } from './values/words'
 
 /* Which values the field of a target may hold, by what they look like. */
 
@@ -42,6 +43,7 @@ function each(fields: string, classes: Classes): Readonly<Record<string, Classes
 
 const MOSTLY = 0.8
 const SOME = 0.3
+const HALF = 0.5
 
 /** What a name says of a part of a country, and as often of how far something is: `Estado_lead`. */
 export const OF_STATES = /^(estado|etat|stato|state|status|stav|stan|stanje|durum)./
@@ -66,6 +68,12 @@ export function fits(target: Target, values: readonly string[], name = ''): bool
     case 'jobTitle':
       // How good a lead is: `Qualité`.
       if (shareOf(values, (value) => priorityOf(value) !== null) >= MOSTLY) return false
+      // What a page is called after, `owner_title`.
+      if (shareOf(values, (value) => isFirm(value) && !isJob(value)) >= HALF) return false
+      break
+    case 'kind':
+      if (target === 'tasks.kind') return shareOf(values, (value) => taskKindOf(value) !== null) >= HALF
+      if (target === 'notes.kind') return shareOf(values, (value) => noteKindOf(value) !== null) >= HALF
       break
     case 'doNotContact':
       return values.every((value) => yesOrNo(value) !== null)

@@ -1,3 +1,4 @@
+import { DESCRIPTION_COLUMNS } from '../knowledge/deal-columns'
 import { LEGAL_NAMES } from '../knowledge/kind-signs'
 import { keysOf, matchKey, matchWords } from '../match-key'
 import { collectionOf, fieldOf, UNMAPPED, type Target } from '../targets'
@@ -38,6 +39,16 @@ export function settleKindsOfTasks(columns: Columns, { primary, valuesAt }: File
   if (kind === undefined || others.length > 0) return columns
   return retarget(columns, kind, 'tasks.kind').map((column, at) => (kinds.includes(at) ? UNMAPPED : column))
 }
+
+/** A description beside a title of a task is its text. */
+export function settleDescribedTasks(columns: Columns, { primary, source, keys, valuesAt }: FileColumns): Columns {
+  const titles = columns.flatMap(({ target }, at) => (target === 'tasks.title' && valuesAt(at).length > 0 ? [at] : []))
+  const described = titles.filter((at) => DESCRIPTIONS.has(keys[at] ?? ''))
+  if (primary !== 'tasks' || source !== 'other' || titles.length - described.length !== 1) return columns
+  return retarget(columns, described[0], 'tasks.body')
+}
+
+const DESCRIPTIONS = keysOf(DESCRIPTION_COLUMNS)
 
 /** `What` is to be done, where no other column says it, and not what it is about. */
 export function settleWhat(columns: Columns, { primary, source, keys, valuesAt }: FileColumns): Columns {

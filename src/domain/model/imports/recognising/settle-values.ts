@@ -91,7 +91,7 @@ export function settleFigures(columns: Columns, { keys, columns: named, valuesAt
         return shareOf(values, (value) => taskKindOf(value) === null) > HALF ? UNMAPPED : column
       case 'notes.kind':
         // Of what sort it was in words of the team's own, which are kept as a line.
-        if (!are((value) => noteKindOf(value) === null)) return column
+        if (shareOf(values, (value) => noteKindOf(value) === null) <= HALF) return column
         return { ...column, target: 'notes.detail', label: ownLabel('notes.detail', named[at]?.name ?? '') }
       case 'people.tags':
       case 'companies.tags':

@@ -9,7 +9,7 @@ export const DANISH: Labels = {
     fullName:
       'kontaktens navn|navn på kontakt|kontaktpersonens navn|kontaktpersoner|kontakter|deres reference|deres ref.|primær kontakt',
     email: 'e-mail kontaktperson|kontaktens e-mail|kontaktpersonens e-mail|kontaktperson e-mail|mail kontaktperson',
-    phone: 'kontortelefon|telefon kontor|anden telefon|andet telefonnummer|øvrig telefon',
+    phone: 'kontortelefon|telefon kontor|anden telefon|andet telefonnummer|øvrig telefon|direkte nr|hovednr|hoved nr',
     street: 'gadenavn|gadeadresse|adresselinje 1|gade og nummer|vejnavn og husnummer',
     city: 'by/sted|bopælsby',
     region: 'delstat|amt|stat/provins|stat/region|stat/amt',

@@ -2,7 +2,7 @@ import type { ImportCollection } from '../../import-collections'
 import { matchKey } from '../../match-key'
 import { NAMES_OF_RECORDS, type ColumnSign } from './column-signs'
 import type { FileToWeigh, Sign } from './file-to-weigh'
-import { areDays, isKnownPerson, isOwnAddress, isPhone, isReachedBy, isStage, shareOf } from './value-signs'
+import { areDays, areNobodys, isKnownPerson, isOwnAddress, isPhone, isReachedBy, isStage, shareOf } from './value-signs'
 
 interface Weighed {
   readonly file: FileToWeigh
@@ -77,8 +77,18 @@ function isSoldTo({ file, columns, called }: Weighed): boolean {
 
 /** What people wrote in a form, each with a name and how to answer: whoever wrote, and what. */
 function areEnquiries({ file, said, called }: Weighed): boolean {
-  const tellsMore = said.some(({ group, weight }) => weight >= SAID && group !== 'field notes.body')
-  return file.source === 'other' && !isCalled(called, 'notes') && !tellsMore && areAllReached(file, isReachedBy)
+  const tellsMore = said.some(({ group, weight }) => weight >= SAID && !/^(field notes\.body|texts)$/.test(group))
+  return file.source === 'other' && !isCalled(called, 'notes') && !tellsMore && areNamedAndReached(file)
+}
+
+/** Is whoever wrote called something in each row, and in most how they are reached? */
+function areNamedAndReached(file: FileToWeigh): boolean {
+  const { names, valuesAt, filledAt } = file
+  const rows = mostFilled(file)
+  const inMost = (at: number, least: number) => filledAt(at) >= rows * least
+  const isName = (name: string, at: number) =>
+    NAMES_OF_RECORDS.has(matchKey(name)) && inMost(at, NEARLY_ALL) && !areNobodys(valuesAt(at))
+  return names.some(isName) && names.some((_, at) => inMost(at, REACHED) && shareOf(valuesAt(at), isReachedBy) >= REACHED)
 }
 
 function isCalled(called: readonly Sign[], wanted: ImportCollection): boolean {
