@@ -19,7 +19,7 @@ import { targetOfValues } from './guess-field'
 import { guessKind } from './kind/guess-kind'
 import { namelessColumns } from './nameless-columns'
 import { namingTarget, withNaming } from './naming-column'
-import { isCalledAsFirm } from './settle-mistaken'
+import { isCalledAsFirm, settleRelated } from './settle-mistaken'
 import { settleColumns } from './settle-columns'
 import { isOfSource } from './settle-values'
 import { isKindOfCompany, isOfRegister } from './columns/recognise-parts'
@@ -67,7 +67,8 @@ export function guessMapping(
   const isLeft = (name: string) => isAboutConsent(name) || isOfOwnField(name)
   const named = columns.map((column, at) => (isLeft(column.name) ? UNMAPPED : byName(column, names[at] ?? '', kind)))
   const bare = names.map((name) => matchKey(prefixOf(name, primary).name))
-  const settled = settleColumns(named, { source, primary, columns, keys, bare, valuesAt })
+  const file = { source, primary, columns, keys, bare, valuesAt }
+  const settled = settleColumns(named, file)
   const isNameless = columns.every(({ name }) => name === '')
   const used = new Set<Target>(settled.flatMap(({ target }) => (target === null ? [] : [target])))
   const withShapes = settled.map((mapping, at) => {
@@ -84,16 +85,15 @@ export function guessMapping(
     used.add(shaped.target)
     return shaped
   })
-  const vacant =
-    source === 'other' || source === 'salesforce'
-      ? withVacant(withShapes, primary, {
-          names,
-          valuesAt,
-          isFree: (at) => !isLeft(columns[at]?.name ?? ''),
-          // A number that is no record's may be one that is called.
-          isDenied: (at) => !(named[at]?.target ?? '.recordId').endsWith('.recordId'),
-        })
-      : withShapes
+  const looking = {
+    names,
+    valuesAt,
+    isFree: (at: number) => !isLeft(columns[at]?.name ?? ''),
+    // A number that is no record's may be one that is called.
+    isDenied: (at: number) => !(named[at]?.target ?? '.recordId').endsWith('.recordId'),
+  }
+  const isWeighed = source === 'other' || source === 'salesforce'
+  const vacant = isWeighed ? settleRelated(withVacant(withShapes, primary, looking), file) : withShapes
   const isFree = (at: number) => {
     const name = columns[at]?.name ?? ''
     // A customer may be somebody.

@@ -14,6 +14,7 @@ import {
 import { PARTS } from '../knowledge/owner-words'
 import { capitalised, keysOf, matchKey, matchWords } from '../match-key'
 import { UNMAPPED, type Target } from '../targets'
+import { weaklyNamedIn } from './columns/known-names'
 import { recogniseTarget } from './columns/recognise-target'
 import { isCalledTitle } from './settle-mistaken'
 import { distinct, isFirm, isKnownPerson, isPerson, isSomebody as isCalled, shareOf } from './kind/value-signs'
@@ -58,7 +59,9 @@ export function settleDealNames(given: Columns, { primary, keys, valuesAt }: Fil
   // Of an offer that has no name the description says what it is, where it is short.
   const described = columns.findIndex(({ target }, at) => target === 'deals.note' && DESCRIPTIONS.has(keys[at] ?? ''))
   const said = described === -1 ? [] : valuesAt(described)
-  const areShort = said.length > 0 && said.every(({ length }) => length <= TITLE_LONGEST)
+  // Another column may be called so in a language that is asked later.
+  const isTitled = columns.some(({ target }, at) => target === null && weaklyNamedIn('deals', keys[at] ?? '') === 'deals.title')
+  const areShort = !isTitled && said.length > 0 && said.every(({ length }) => length <= TITLE_LONGEST)
   return areShort ? retarget(columns, described, 'deals.title') : columns
 }
 
