@@ -113,7 +113,7 @@ export const SIGNS: readonly Sign[] = [
   LEGAL_NAMES,
   REGISTERED,
   // Xero's customers and suppliers.
-  { kind: 'companies', weight: 6, names: 'poattentionto|saattentionto|poaddressline1' },
+  { kind: 'companies', weight: 9, names: 'poattentionto|saattentionto|poaddressline1' },
   {
     kind: 'companies',
     weight: 3,

@@ -19,8 +19,8 @@ import { targetOfValues } from './guess-field'
 import { guessKind } from './kind/guess-kind'
 import { namelessColumns } from './nameless-columns'
 import { namingTarget, withNaming } from './naming-column'
-import { isCalledAsFirm, settleRelated } from './settle-mistaken'
-import { settleColumns } from './settle-columns'
+import { isCalledAsFirm } from './settle-mistaken'
+import { settleColumns, settleVacant } from './settle-columns'
 import { isOfSource } from './settle-values'
 import { isKindOfCompany, isOfRegister } from './columns/recognise-parts'
 import { withVacant } from './vacant-columns'
@@ -93,7 +93,7 @@ export function guessMapping(
     isDenied: (at: number) => !(named[at]?.target ?? '.recordId').endsWith('.recordId'),
   }
   const isWeighed = source === 'other' || source === 'salesforce'
-  const vacant = isWeighed ? settleRelated(withVacant(withShapes, primary, looking), file) : withShapes
+  const vacant = isWeighed ? settleVacant(withVacant(withShapes, primary, looking), file) : withShapes
   const isFree = (at: number) => {
     const name = columns[at]?.name ?? ''
     // A customer may be somebody.

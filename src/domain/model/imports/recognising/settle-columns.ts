@@ -49,6 +49,11 @@ export function settleColumns(columns: Columns, file: FileColumns): Columns {
   return SETTLERS.reduce((settled, settle) => settle(settled, file), columns)
 }
 
+/** Once more, for columns that nothing had taken before. */
+export function settleVacant(columns: Columns, file: FileColumns): Columns {
+  return [settleRelated, settleSites].reduce((settled, settle) => settle(settled, file), columns)
+}
+
 const SECOND_BEST_KEYS: ReadonlySet<string> = new Set(SECOND_BEST.split(' '))
 
 /** A column that says less well what another one says goes nowhere, where the other one says anything. */
