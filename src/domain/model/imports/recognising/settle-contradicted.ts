@@ -18,6 +18,7 @@ const DENIED: ReadonlyMap<string, Classes> = new Map([
   ),
   ['email', new Set<ValueClass>(['object', 'link', 'date'])],
   ['address', NO_PLACE],
+  ['postalCode', new Set<ValueClass>(['object', 'link', 'email'])],
   ['status', new Set<ValueClass>(['object', 'link', 'email', 'date', 'number'])],
   ['stage', new Set<ValueClass>(['object', 'link', 'email', 'date'])],
 ])

@@ -29,7 +29,7 @@ export const INDONESIAN: Labels = {
     owner: 'pemilik|ditugaskan kepada|ditugaskan ke|pengguna yang ditugaskan|pic internal|sales|salesman|manajer akun',
     tags: 'penanda|golongan|grup pelanggan|kelompok pelanggan|tanda|kata kunci|grup kontak|tagar',
     source: 'asal|sumber data|sumber kontak|sumber peluang|asal prospek|sumber arahan|asal pelanggan|sumber asli',
-    description: 'penjelasan|uraian|info tambahan|detail|catatan lain|deskripsi tambahan|catatan pelanggan|lain-lain',
+    description: 'penjelasan|uraian|info tambahan|detail|catatan lain|deskripsi tambahan|catatan pelanggan|lain-lain|penanda',
     doNotContact:
       'jangan telepon|jangan hubungi|jangan dihubungi|jangan panggil|berhenti berlangganan|tidak ingin dihubungi|jangan kirim email|menolak email',
   },

@@ -3,6 +3,7 @@ import { ALBANIAN } from './albanian'
 import { ARABIC } from './arabic'
 import { ARMENIAN } from './armenian'
 import { AZERBAIJANI } from './azerbaijani'
+import { BASQUE } from './basque'
 import { BELARUSIAN } from './belarusian'
 import { BENGALI } from './bengali'
 import { BOSNIAN } from './bosnian'
@@ -59,6 +60,7 @@ export const LABELS: readonly Labels[] = [
   ARABIC,
   ARMENIAN,
   AZERBAIJANI,
+  BASQUE,
   BELARUSIAN,
   BENGALI,
   BOSNIAN,

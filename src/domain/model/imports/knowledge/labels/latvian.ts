@@ -14,7 +14,7 @@ export const LATVIAN: Labels = {
     jobTitle: 'ieņemamais amats|amata nosaukums|loma|nodarbošanās|kontaktpersonas amats|kontakta amats|nosaukums amats',
     companyIndustry: 'darbības joma|darbības nozare|joma|sektors|rūpniecība|uzņēmuma nozare|pamatdarbība|uzņēmējdarbības joma',
     email: 'e-pasta adrese|elektroniskais pasts|elektroniskā pasta adrese|personīgais e-pasts|galvenais e-pasts',
-    phone: 'telefons|tālr|telefona numurs|mobilais tālrunis|mobilais',
+    phone: 'telefons|tālr|telefona numurs|mobilais tālrunis|mobilais|mob tālr|mob. tālr.',
     link: 'tīmekļa vietne|vietne|interneta vietne|tīmekļa lapa|interneta adrese|web lapa|mājas lapas adrese|tīmekļvietne',
     companyWebsite: 'uzņēmuma mājas lapa|uzņēmuma vietne',
     street: 'iela nr|iela un numurs|ielas nosaukums|adreses rinda 1|1 adreses rinda',

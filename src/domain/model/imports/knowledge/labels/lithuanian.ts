@@ -31,7 +31,8 @@ export const LITHUANIAN: Labels = {
     tags: 'žyma|žymės|žymė|etiketės|etiketė|grupės|kategorijos|segmentas',
     source:
       'kontakto šaltinis|kliento šaltinis|potencialaus kliento šaltinis|galimybės šaltinis|sandorio šaltinis|užklausos šaltinis|lead šaltinis|kilmė',
-    description: 'aprašymas|pastaba|komentaras|užrašai|papildoma informacija|informacija|kontakto aprašymas|įmonės aprašymas',
+    description:
+      'aprašymas|pastaba|komentaras|užrašai|papildoma informacija|informacija|kontakto aprašymas|įmonės aprašymas|raštelis',
     doNotContact:
       'neskambinti|nesusisiekti|nesiųsti el laiškų|atsisakė el laiškų|atsisakė naujienlaiškių|nesiųsti laiškų|atsisakęs el laiškų|netrukdyti',
   },

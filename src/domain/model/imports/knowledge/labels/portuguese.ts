@@ -11,7 +11,7 @@ export const PORTUGUESE: Labels = {
     fullName:
       'nome contato|nome contacto|pessoa de contato|pessoa de contacto|contato principal|contacto principal|contatos|contactos|mostrar nome',
     email: 'correio electrónico|endereço eletrônico|e-mail alternativo|e-mail corporativo|e-mail profissional',
-    phone: 'telefone alternativo|outros telefones|telefone adicional|segundo telefone|telefone móvel|fone de trabalho',
+    phone: 'telefone alternativo|outros telefones|telefone adicional|segundo telefone|telefone móvel|fone de trabalho|móvel',
     street: 'morada (rua)|morada 1|endereço linha 1|rua de cobrança|rua de faturação',
     city: 'município|morada principal cidade|morada principal localidade|cidade de cobrança|cidade de faturação',
     region: 'distrito|distrito/região|unidade federativa|morada principal estado|morada principal uf',

@@ -22,7 +22,7 @@ export const SERBIAN: Labels = {
     city: 'grad mesto|mesto sedišta|grad sedišta|grad opština|poštanska adresa mesto',
     region: 'država okrug|oblast|upravni okrug|okrug naplate|okrug za naplatu',
     postalCode: 'sedište poštanski broj|poštanski broj sedište|sedište pošt broj|пошт број|птт',
-    country: 'država region|zemlja region|sedište država|država sedište|sedište zemlja',
+    country: 'država region|zemlja region|sedište država|država sedište|sedište zemlja|земља',
     address: 'adresa sedišta|adresa preduzeća|adresa kompanije|sedište firme|adresa za fakturisanje',
     birthday: 'рођендан|дат рођења|рођен|дан рођења',
     owner: 'vlasnik firme|vlasnik naloga|dodeljen|dodeljeno korisniku|dodeljeni korisnik|komercijalista|zaduženo lice|nosilac',

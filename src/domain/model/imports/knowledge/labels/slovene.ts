@@ -13,7 +13,7 @@ export const SLOVENE: Labels = {
     jobTitle: 'naziv delovnega mesta|službeni položaj|poklic|vloga|naziv položaja|zaposlitev',
     companyIndustry: 'področje|področje dela|glavna dejavnost|gospodarska panoga|področje dejavnosti|področje poslovanja',
     email: 'elektronski naslov|e-pošta kontakta|e-pošta stranke|e-pošta podjetja|e-pošta doma',
-    phone: 'tel št|tel številka|številka telefona|prenosnik|stacionarni telefon',
+    phone: 'tel št|tel številka|številka telefona|prenosnik|stacionarni telefon|mobilna',
     link: 'spletno mesto|spletni naslov|splet|internetna stran|domača stran|naslov spletne strani|osebna spletna stran|družbena omrežja',
     companyWebsite: 'spletna stran podjetja|spletno mesto podjetja',
     street: 'ulica in št|naslov ulica|ulica za račun|ulica obračuna|vrstica naslova 1',

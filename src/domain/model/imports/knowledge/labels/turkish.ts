@@ -24,7 +24,7 @@ export const TURKISH: Labels = {
     lastName: 'soyismi|aile adı',
     namePrefix: 'selamlama|bay/bayan|sayın|akademik ünvan|hitabet|selam',
     nameSuffix: 'son ek|ad soneki',
-    nickname: 'takma ad|takma isim|lakap|rumuz',
+    nickname: 'takma ad|takma isim|lakap|rumuz|lakabı',
     jobTitle: 'kariyer|kadro|iş tanımı|görev tanımı|meslek/unvan|rolü',
     birthday: 'doğumu',
     doNotContact:

@@ -1,0 +1,51 @@
+import type { Labels } from '../../targets'
+
+export const BASQUE: Labels = {
+  anywhere: {
+    company: 'enpresa|erakundea|enpresaren izena|bezeroa|bezeroaren izena',
+    fullName: 'izen-abizenak|izena eta abizenak|izena eta abizena|kontaktua|harremanetarako pertsona',
+    firstName: 'izena',
+    middleName: 'bigarren izena|izenaren bigarren partea',
+    lastName: 'abizena|abizenak',
+    nickname: 'ezizena|goitizena',
+    jobTitle: 'kargua|lanpostua',
+    companyIndustry: 'sektorea|jarduera',
+    email: 'posta elektronikoa|helbide elektronikoa|eposta|e-posta|eposta helbidea',
+    phone: 'telefonoa|telefono zenbakia|mugikorra|sakelakoa|faxa',
+    link: 'webgunea|web orria|webgune pertsonala',
+    street: 'kalea',
+    city: 'hiria|herria|udalerria',
+    region: 'probintzia|lurraldea',
+    postalCode: 'posta kodea|posta-kodea',
+    country: 'herrialdea',
+    address: 'helbidea|posta helbidea',
+    birthday: 'jaiotze-data|jaiotze data|jaioteguna|urtebetetzea|urtebetetze-eguna',
+    owner: 'arduraduna',
+    tags: 'etiketak|taldea|taldeak',
+    source: 'jatorria|iturria',
+    description: 'oharrak|oharra|iruzkinak|deskribapena',
+  },
+  companies: {
+    'companies.name': 'izena|izen soziala',
+    'companies.size': 'langileak|langile kopurua',
+  },
+  deals: {
+    'deals.title': 'izena|aukera|eskaintza',
+    'deals.amount': 'zenbatekoa',
+    'deals.stage': 'fasea',
+    'deals.status': 'egoera',
+    'deals.expectedCloseOn': 'itxiera-data|itxiera data',
+  },
+  tasks: {
+    'tasks.title': 'izena|zeregina|ataza|gaia',
+    'tasks.status': 'egoera',
+    'tasks.due': 'epemuga|mugaeguna|epea',
+    'tasks.priority': 'lehentasuna',
+    'tasks.assignee': 'arduraduna',
+  },
+  notes: {
+    'notes.happenedAt': 'data',
+    'notes.kind': 'mota',
+    'notes.body': 'oharra|laburpena',
+  },
+}
