@@ -36,7 +36,7 @@ export function timeZoneOf(region: string): string {
 }
 
 export function localeOf({ language, region }: Truth): string {
-  return `${language}-${region}`
+  return `${language.split('-')[0]}-${region}`
 }
 
 /** The workspace of a person with this file, as new as it gets. */
