@@ -4,6 +4,7 @@ import { retarget, type Columns, type FileColumns } from './file-columns'
 import { distinct, shareOf } from './kind/value-signs'
 import { isJob } from './values/jobs'
 import { isNamePrefix } from './values/name-parts'
+import { isSharedSite } from './values/words'
 
 /* What many values say together, and none of them alone. */
 
@@ -11,7 +12,7 @@ const LEAST = 4
 const NAMES = /^people\.(firstName|lastName)$/
 
 /**
- * What all rows say alike names nobody; pages of one host are of none of the companies; and the same few words under `Title`
+ * What all rows say alike names nobody; pages of one host, `utm` and all, are of none of them; and the same few words under `Title`
  * are what somebody wrote about, where none of them is a job.
  */
 export function settleUniform(columns: Columns, { valuesAt }: FileColumns): Columns {
@@ -20,7 +21,8 @@ export function settleUniform(columns: Columns, { valuesAt }: FileColumns): Colu
     const { target, basis } = column
     if (target === null || values.length < LEAST) return column
     const isNobody = basis === 'similar' && NAMES.test(target) && distinct(values) === 1
-    const isOfOneHost = target === 'companies.website' && distinct(values) > 1 && distinct(values.map(cleanDomain)) === 1
+    const isPage = target === 'companies.website' || (target === 'people.link' && !values.every(isSharedSite))
+    const isOfOneHost = isPage && distinct(values) > 1 && distinct(values.map(cleanDomain)) === 1
     const isSubject = target === 'people.jobTitle' && distinct(values) * LEAST <= values.length && !values.some(isJob)
     return isNobody || isOfOneHost || (isSubject && values.every((value) => value.includes(' '))) ? UNMAPPED : column
   })

@@ -1,12 +1,11 @@
 import type { Deal } from '../../../deals/deal'
 import type { StageKind } from '../../../registry/deals'
-import { isCurrency } from '../../../kernel/currency'
 import { cutTo } from '../../../kernel/cut-to'
 import { isId } from '../../../kernel/id'
 import type { Instant } from '../../../kernel/instant'
 import { LIMITS } from '../../../records/limits'
 import { problem } from '../../problem'
-import { readAmount } from '../../recognising/values/amounts'
+import { currencyOf, readAmount } from '../../recognising/values/amounts'
 import { asMoment } from '../../recognising/values/moments'
 import { isDeletedWord, isPlaceholder } from '../../recognising/values/words'
 import { onlyCell, type FieldCells } from './cells'
@@ -124,9 +123,9 @@ function readMoneyOf(
   const named = onlyCell(cells, 'currency', problems)
   // What a column has in its name is said of that column.
   const own = cell === null ? undefined : currencies.get(cell.column)
-  const code = own ?? named?.text.trim().toUpperCase() ?? currency
-  if (named !== null && !isCurrency(code)) {
-    problems.push(problem('currency-unknown', named.column, named.text))
+  const code = own ?? (named === null ? currency : currencyOf(named.text, currency))
+  if (code === null) {
+    if (named !== null) problems.push(problem('currency-unknown', named.column, named.text))
     // What it is worth cannot be said without it.
     if (cell !== null) problems.push(problem('currency-unknown', cell.column, cell.text))
     return {}

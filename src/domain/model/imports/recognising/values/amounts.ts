@@ -108,6 +108,13 @@ function currencyIn(value: string, own: string): { readonly named: string | unde
   return { named: isOfSeveral(name) ? ofOwn(said, own) : said, rest }
 }
 
+/** The currency that a text names and nothing more: a code, a sign or a word, `TL`. @param own as of an amount */
+export function currencyOf(text: string, own: string): string | null {
+  const typed = text.normalize('NFC').trim()
+  const upper = typed.toUpperCase()
+  return isCurrency(upper) ? upper : (currencyIn(typed, own).named ?? null)
+}
+
 /** A dollar, a yen or a word; `US$` says whose it is. */
 function isOfSeveral(name: string): boolean {
   return /^[$¥￥]$/u.test(name) || (/\p{L}/u.test(name) && !name.includes('$'))
