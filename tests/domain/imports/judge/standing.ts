@@ -21,6 +21,7 @@ export class Standing {
   /** Does the record say it, or one that it is linked to? */
   stands(record: RecordRef, target: Target, text: string): boolean {
     const collection = collectionOf(target)
+    if (collection === 'people' && this.standsInFirm(record, fieldOf(target), text)) return true
     return this.all.about(record, collection).some((own) => {
       const looking = this.looking(own)
       if (saysIt(target, text, valuesOf(own, fieldOf(target), looking))) return true
@@ -29,6 +30,20 @@ export class Standing {
         FURTHER.test(target) &&
         saysIt(`${collection === 'people' ? 'people' : 'companies'}.description`, text, valuesOf(own, 'description', looking))
       )
+    })
+  }
+
+  /**
+   * A mailbox of a firm where nobody is named is a line of its description. A firm among people has what they have, as far as
+   * there are such fields.
+   */
+  private standsInFirm(record: RecordRef, field: string, text: string): boolean {
+    if (record.collection !== 'companies' || this.all.about(record, 'people').length > 0) return false
+    return this.all.about(record, 'companies').some((own) => {
+      const looking = this.looking(own)
+      const target: Target = field === 'email' ? 'companies.description' : 'companies.name'
+      const values = valuesOf(own, field === 'email' ? 'description' : field, looking)
+      return saysIt(OF_BOTH.has(field) ? (`companies.${field}` as Target) : target, text, values)
     })
   }
 
@@ -47,6 +62,10 @@ export class Standing {
     return { all: this.all, linked: { names: named, notes }, timeZone: this.timeZone, isFamilyFirst: this.isFamilyFirst }
   }
 }
+
+const OF_BOTH: ReadonlySet<string> = new Set(
+  'phone street city region postalCode country address owner tags description originalCreatedAt recordId'.split(' '),
+)
 
 const FURTHER = /\.(street|city|region|postalCode|country|address)$/
 
