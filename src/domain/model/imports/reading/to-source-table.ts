@@ -157,7 +157,7 @@ function texts(rows: readonly (readonly string[])[]): readonly string[] {
 /** Columns that only tables of messages have together: LinkedIn's own and its invitations, and what Outlook exports of mails. */
 const SIGNATURES: readonly (readonly string[])[] = [
   ['conversationid', 'from', 'to'],
-  ['from', 'to', 'direction', 'message'],
+  ['from', 'to', 'sentat', 'direction', 'message'],
   ['subject', 'body', 'fromname', 'fromaddress', 'toname'],
 ]
 

@@ -34,7 +34,10 @@ const HELD: Readonly<Record<string, Classes>> = {
   ...each('postalCode', new Set<ValueClass>(['number', 'code', 'words'])),
   ...each('amount probability', NUMBER),
   ...each('size', new Set<ValueClass>(['number', 'code', 'words', 'date'])),
-  ...each('birthday due remindAt completedAt happenedAt expectedCloseOn closedAt wonAt lostAt originalCreatedAt', DATE),
+  ...each(
+    'birthday due remindAt completedAt happenedAt expectedCloseOn closedAt wonAt lostAt stageEnteredAt originalCreatedAt',
+    DATE,
+  ),
 }
 
 function each(fields: string, classes: Classes): Readonly<Record<string, Classes>> {

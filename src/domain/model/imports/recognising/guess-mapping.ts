@@ -222,7 +222,7 @@ function isOfOwnField(header: string): boolean {
   return OWN_FIELDS.test(header) || (BIRTH.test(header) && BIRTHPLACE.test(header))
 }
 
-const OWN_FIELDS = /^utm[ _-]?(?!source)\w+$|\((metadata|customer\.metafields\.[^)]*)\)$|^UF_CRM_\w+$/i
+const OWN_FIELDS = /^utm[ _-]?(medium|content|term|id)$|\((metadata|customer\.metafields\.[^)]*)\)$|^UF_CRM_\w+$/i
 
 /** A file as a table, its row of names found by all the names of columns that are known. */
 export function readFile(

@@ -31,7 +31,9 @@ export function withNaming(
   // A remark now and then names nothing.
   const isNamed = columns.some(
     ({ target }, at) =>
-      target !== null && naming.includes(target) && valuesAt(at).length > (target === naming[0] ? 0 : rows * SELDOM_SAID),
+      target !== null &&
+      naming.includes(target) &&
+      valuesAt(at).length > (target === naming[0] ? 0 : rows * (target === 'tasks.body' ? NOT_ALWAYS_SAID : SELDOM_SAID)),
   )
   if (isNamed) return columns
   const [first, last] = primary === 'people' ? halvesOf(columns, { valuesAt, isFree, isNameless }) : []
@@ -43,7 +45,8 @@ export function withNaming(
   // A deal is called after its company rather than by what somebody thinks of it.
   const isCalledAfter = primary === 'deals' && columns.some(({ target }) => target === 'companies.name')
   for (const [at, { target }] of columns.entries()) {
-    if (target !== null || (!isFree(at) && !isCalledSo(at))) continue
+    const areSentences = primary === 'tasks' && wordsIn(valuesAt(at)) >= SENTENCE
+    if (target !== null || (!isFree(at) && !isCalledSo(at) && !areSentences)) continue
     if (isCalledAfter && !isCalledSo(at)) continue
     const score = scoreOf(valuesAt(at), primary) + (isCalledSo(at) ? CALLED_SO : 0)
     if (score > best.score) best = { at, score }
@@ -69,6 +72,8 @@ const OF_BOTH = /^companies\.(phone|street|city|region|postalCode|country|addres
 
 /** Of the rows. */
 const SELDOM_SAID = 0.2
+/** What is to be done is said of nearly each. */
+const NOT_ALWAYS_SAID = 0.75
 
 interface Looking {
   readonly valuesAt: (at: number) => readonly string[]
@@ -184,10 +189,12 @@ function scoreOf(values: readonly string[], primary: ImportCollection): number {
 
 /** How many each has, in the mean. */
 function wordsIn(values: readonly string[]): number {
-  return values.reduce((sum, value) => sum + value.trim().split(/\s+/).length, 0) / values.length
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value.trim().split(/\s+/).length, 0) / values.length
 }
 
 const NAME_WORDS = 8
+/** Words enough for something to be done. */
+const SENTENCE = 3
 const CALLED_SO = 0.6
 const MANY = 4
 const SELDOM = 0.4

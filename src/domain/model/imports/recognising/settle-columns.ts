@@ -107,9 +107,13 @@ function settleCompanyPlaces(columns: Columns, { source }: FileColumns): Columns
 function settleSecondPlaces(columns: Columns, { primary, keys, source, valuesAt }: FileColumns): Columns {
   const company = columns.findIndex(({ target }, at) => target === 'companies.name' && valuesAt(at).length > 0)
   if (primary !== 'people' || source !== 'other' || company === -1) return columns
+  const block = keys.indexOf('recordidcompany')
   return columns.map((column, at) => {
     if (at < company || column.target === null || column.group !== '' || !column.target.startsWith('people.')) return column
-    const isAgain = keys.slice(0, company).some((key, first) => key === keys[at] && columns[first]?.target === column.target)
+    // HubSpot's contacts with their companies: the latter come behind their number.
+    const isOfBlock = block !== -1 && at > block && OF_BOTH.has(fieldOf(column.target))
+    const isAgain =
+      isOfBlock || keys.slice(0, company).some((key, first) => key === keys[at] && columns[first]?.target === column.target)
     const meant = SECOND.get(fieldOf(column.target))
     const isTaken = columns.some(({ target }) => target === meant)
     return isAgain && meant !== undefined && !isTaken ? { ...column, target: meant, label: null } : column

@@ -1,7 +1,8 @@
 import { PARTS } from '../knowledge/owner-words'
 import { keysOf, matchKey } from '../match-key'
 import { collectionOf, fieldOf, UNMAPPED, type Target } from '../targets'
-import type { Columns, FileColumns } from './file-columns'
+import { areStreets } from './column-values'
+import { retarget, type Columns, type FileColumns } from './file-columns'
 import { shareOf } from './kind/value-signs'
 import { areStates } from './nameless-values'
 import { countryCodeOf, isRegion, isTown } from './values/countries'
@@ -84,6 +85,12 @@ export function settleWholeAddresses(columns: Columns, { source, valuesAt }: Fil
   return (['people', 'companies'] as const).reduce((settled, of) => {
     const at = (field: string) =>
       settled.flatMap(({ target, group }, index) => (target === `${of}.${field}` && group === '' ? [index] : []))
+    const [only, ...others] = at('address')
+    // `Standort`: a town, or which branch.
+    if (only !== undefined && others.length === 0 && areNames(valuesAt(only)))
+      return at('city').length > 0
+        ? settled.map((column, index) => (index === only ? UNMAPPED : column))
+        : retarget(settled, only, `${of}.city`)
     const named = at('street').flatMap(valuesAt)
     const streets = new Set(named.map(matchKey))
     if (streets.size === 0 || at('city').length === 0) return settled
@@ -96,6 +103,14 @@ export function settleWholeAddresses(columns: Columns, { source, valuesAt }: Fil
     return settled.map((column, index) => (whole.has(index) ? UNMAPPED : column))
   }, columns)
 }
+
+/** A word or two each, without a number, a comma or a street. */
+function areNames(values: readonly string[]): boolean {
+  return values.length > 1 && values.every((value) => NAME.test(value) && !areStreets([value]))
+}
+
+const NAME =
+  /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}.'’()&-]+( [\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}.'’()&-]+){0,2}$/u
 
 /** Of two lines, or one, before the place: `48 Bomber Lane, Suite 2, Weslaco`. */
 function beginsWithOne(address: string, streets: ReadonlySet<string>): boolean {

@@ -3,9 +3,10 @@ import { keysOf, matchKey, matchWords } from '../match-key'
 import { UNMAPPED } from '../targets'
 import { ownLabel } from '../own-label'
 import type { Columns, FileColumns } from './file-columns'
-import { isFirm, isHappening, isSomebody, isStage, isStatus, isTrade, shareOf } from './kind/value-signs'
+import { isFirm, isGivenName, isHappening, isSomebody, isStage, isStatus, isTrade, shareOf } from './kind/value-signs'
 import { isJob } from './values/jobs'
 import { isRegion, isTown } from './values/countries'
+import { isNamePrefix } from './values/name-parts'
 import { isPlaceholder, isSharedSite, noteKindOf, taskKindOf, yesOrNo } from './values/words'
 
 /* What the values of a column deny or confirm of what its name says. */
@@ -30,6 +31,7 @@ export function settleFigures(columns: Columns, { keys, columns: named, valuesAt
   const titles = columns.filter(({ target }) => target === 'deals.title').length
   const phones = columns.filter(({ target }) => target === 'people.phone').length
   const hasJobs = columns.some(({ target }) => target === 'people.jobTitle')
+  const hasId = columns.some(({ target }) => target === 'deals.recordId')
   const hasCity = columns.some(({ target }) => target === 'companies.city')
   const hasPostalCode = columns.some(({ target }) => target === 'people.postalCode')
   return columns.map((column, at) => {
@@ -106,7 +108,12 @@ export function settleFigures(columns: Columns, { keys, columns: named, valuesAt
         if (keys[at] !== 'area' || shareOf(values, isTrade) >= SOME) return column
         return hasCity ? UNMAPPED : { ...column, target: 'companies.city' }
       case 'deals.title':
-        return titles > 1 && are(isFigure) ? { ...column, target: 'deals.amount' } : column
+        if (titles > 1 && are(isFigure)) return { ...column, target: 'deals.amount' }
+        // `Angebotsnummer`: a deal without a name is called by it, too.
+        return titles === 1 && !hasId && values.length > 1 && are(isNumber) ? { ...column, target: 'deals.recordId' } : column
+      case 'people.namePrefix':
+        // `Dear …`: the name somebody is written to by.
+        return shareOf(values, isGivenName) >= HALF && shareOf(values, isNamePrefix) < SOME ? UNMAPPED : column
       case 'deals.currency':
       case 'deals.stage':
         return are(isFigure) ? UNMAPPED : column
@@ -157,6 +164,11 @@ function isMobile(value: string): boolean {
 }
 
 const POSTAL_CODE = /^\d{2}\.?\d{3}-?\d{3}$/
+
+/** `A-2027-014` */
+function isNumber(value: string): boolean {
+  return /^(?=.*\d)[A-Z\d][A-Z\d./_-]{2,23}$/.test(value)
+}
 
 function isFigure(value: string): boolean {
   return /^-?\d+([.,]\d+)?$/.test(value)

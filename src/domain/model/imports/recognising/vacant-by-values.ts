@@ -58,7 +58,7 @@ const RULES: Readonly<Partial<Record<ImportCollection, readonly Rule[]>>> = {
     { target: 'tasks.completedAt', surelyWith: ['tasks.title'], isSuch: areDatesOf((name) => taskStatusOf(name) === 'done') },
     { target: 'tasks.due', isSuch: (values, name) => areDates(values) && !isNameOfMaking(name) },
     { target: 'tasks.dueTime', beside: 'tasks.due', isSuch: areHours },
-    { target: 'tasks.assignee', isSuch: areMembers },
+    { target: 'tasks.assignee', isSuch: (values, name) => areMembers(values) && !MAKERS.test(name) },
     { target: 'people.fullName', besides: PARTS_OF_NAMES, beside: 'tasks.assignee', isSuch: areContacts },
   ],
   people: [
@@ -98,6 +98,8 @@ const RULES: Readonly<Partial<Record<ImportCollection, readonly Rule[]>>> = {
 function areDatesOf(isCalled: (name: string) => boolean): Rule['isSuch'] {
   return (values, name) => isCalled(name) && areDates(values)
 }
+
+const MAKERS = /report|creat|author|requester|erstell|auteur|autor|queue|kø/i
 
 /** How long it takes is no hour. */
 const LASTS = /dur|dauer|length|spent|estim|effort|aufwand/i

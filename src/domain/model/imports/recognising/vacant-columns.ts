@@ -132,7 +132,8 @@ function meaningsOf(name: string, known: Known): readonly Recognised<Target>[] {
 
 /** `Contact`, `contact number`: how somebody is reached, by whatever stands there. */
 function reachedBy({ primary, values, taken }: Known): readonly Recognised<Target>[] {
-  const isOfPerson = primary !== 'companies' && (primary === 'people' || taken.has('people.fullName'))
+  const isOfPerson =
+    primary !== 'companies' && (primary === 'people' || taken.has('people.fullName') || !taken.has('companies.name'))
   const of = isOfPerson ? 'people' : 'companies'
   const are = (...kinds: readonly ValueClass[]) => shareOfClasses(values, new Set(kinds)) >= MOSTLY
   if (are('phone')) return [{ target: `${of}.phone`, group: '', label: null }]

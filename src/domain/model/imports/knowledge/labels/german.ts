@@ -71,7 +71,7 @@ export const GERMAN: Labels = {
       'erwartetes volumen|geschätzter wert|potentialwert|betrag der verkaufschance|verkaufschance betrag|erwarteter betrag|betrag netto|umsatz geplant',
     'deals.probability': 'chance in %|auftragswahrscheinlichkeit|verkaufswahrscheinlichkeit|gewinnchance|erfolgsaussicht',
     'deals.expectedCloseOn':
-      'geschätztes abschlussdatum|erwartetes schließungsdatum|erwartetes schlussdatum|abschluss bis|voraussichtlicher auftragseingang|erwartetes auftragsdatum|voraussichtl. abschluss|erwartetes ende',
+      'geschätztes abschlussdatum|erwartetes schließungsdatum|erwartetes schlussdatum|abschluss bis|voraussichtlicher auftragseingang|erwartetes auftragsdatum|voraussichtl. abschluss|erwartetes ende|erwarteter auftrag',
     'deals.closedAt': 'schließungsdatum|deal geschlossen am|abgeschlossen|datum geschlossen|ist-abschlussdatum',
     'deals.wonAt': 'gewinndatum|auftragseingang|gewonnen-zeitpunkt|bestelldatum',
     'deals.lostAt': 'verlustdatum|verloren-zeitpunkt|absagedatum',

@@ -11,7 +11,7 @@ export const SWEDISH: Labels = {
     fullName:
       'kontaktnamn|kontaktens namn|namn på kontakt|kontaktpersonens namn|kontaktpersoner|kontakter|er referens|primär kontakt',
     email: 'e-post kontaktperson|kontaktens e-post|kontaktpersonens e-post|kontaktperson e-post|mejl kontaktperson',
-    phone: 'tfn|telenr|arbetstelefon|telefon arbetet|telefon kontor',
+    phone: 'tfn|telenr|arbetstelefon|telefon arbetet|telefon kontor|hemtelefonnummer|hemtelefon',
     street: 'adressrad 1|gata och nummer|utdelningsadress|c/o gata|bostadsadress gata',
     city: 'kommun|bostadsort|hemort',
     region: 'län|delstat|landskap|län/region|stat/provins',

@@ -51,7 +51,7 @@ function readDraft(cells: RowCells, reading: Reading): RowDraft | SkipReason | n
   const about = kind === 'company' ? 'companies' : primary
   const { people, company } = kind === 'company' ? readCompanyRow(cells, reading) : readPeopleAndCompany(cells, reading)
   const deal = readDeal(cells.in('deals'), reading, primary === 'deals' ? nameOf(people[0], company) : null)
-  const task = readTask(cells.in('tasks'), reading)
+  const task = readTask(cells.in('tasks'), reading, primary === 'tasks' ? nameOf(people[0], company) : null)
   const note = readNote(cells.in('notes'), reading)
   if (deal === 'refused' || task === 'refused' || note === 'refused') return refused(reading)
   const personIds = primary === 'people' || people.length > 0 ? [] : new Set(idsOf(cells.in('people'), 'recordId'))

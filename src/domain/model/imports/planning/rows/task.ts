@@ -11,13 +11,17 @@ import type { NoteDraft, Reading, TaskDraft } from './draft'
 import { cutTo } from '../../../kernel/cut-to'
 import { longText, oneLine, readFlag, readInstant, readOwner, readWhen, recordIdOf, NO_ID, validValues } from './fields'
 
-/** The task a row is about; `null`: it is about none. */
-export function readTask(cells: FieldCells, given: Reading): TaskDraft | 'refused' | null {
+/**
+ * The task a row is about; `null`: it is about none.
+ *
+ * @param named with whom it is
+ */
+export function readTask(cells: FieldCells, given: Reading, named: string | null): TaskDraft | 'refused' | null {
   if (cells.isEmpty) return null
   const { problems } = given
   const body = longText(cells, 'body')
   const said = oneLine(cells, 'title', { problems, limit: LIMITS.title }) ?? cutTo(body.split('\n')[0] ?? '', LIMITS.title)
-  const title = said === '' ? numbered(cells, given) : said
+  const title = said || numbered(cells, given) || (isPlanned(cells) ? cutTo(named ?? '', LIMITS.title) : '')
   if (title === '') return null
   // Asana says no more of what is done than when that was.
   const isCompleted = cells.of('status').length === 0 && cells.of('completedAt').some(({ text }) => !isPlaceholder(text))
@@ -40,6 +44,11 @@ export function readTask(cells: FieldCells, given: Reading): TaskDraft | 'refuse
   }
   const task = validValues('tasks', values, problems)
   return task === null ? 'refused' : { task, recordId: recordIdOf(cells), related: relatedTo(cells) }
+}
+
+/** Is there a day for it? What has one is to be done, though nobody wrote what. */
+function isPlanned(cells: FieldCells): boolean {
+  return ['due', 'completedAt'].some((field) => cells.of(field).some(({ text }) => !isPlaceholder(text)))
 }
 
 /** Tasks that have no names are called by their number in the other program. */
