@@ -117,7 +117,9 @@ class RowJudge {
     const judged = { row, column, target: kind, expected: raw }
     if (mapped === null || HARMLESS.test(mapped) || record === null)
       return kind === 'own' ? [{ ...judged, verdict: 'own', instead: '' }] : []
-    if (!this.written.stands(record, mapped, raw)) {
+    // A firm's mailbox is a line of its description where nobody is named.
+    const isLine = mapped === 'people.email' && this.written.stands(record, 'companies.description', raw)
+    if (isLine || !this.written.stands(record, mapped, raw)) {
       const isBeside = KEPT_IN.some((field) => this.written.stands(record, field, raw))
       return kind === 'own' ? [{ ...judged, verdict: isBeside ? 'own' : 'asked', instead: mapped }] : []
     }
