@@ -189,7 +189,7 @@ export const OWN_COLUMNS: Readonly<Record<ImportCollection, Columns>> = {
     '*.assignee':
       'osoba odpowiedzialna|odpovědná osoba|verantwoordelijke persoon|personne responsable|persona responsable|zuständige person|assignee|ticket owner|assigned|assigned to|assigned to user|owner|task owner|activity owner|zuständig|zugewiesen an|besitzer|asignado a|propietario|assigné à|assegnato a|toegewezen aan|members|assignees',
     '*.recordId':
-      'ticket id|task id|action id|todo id|reminder id|follow up id|task number|task no|action no|activity id|item id|item id auto generated|do not modify task|activity record id|card id',
+      'key|issue key|gid|task gid|ticket id|task id|action id|todo id|reminder id|follow up id|task number|task no|action no|activity id|item id|item id auto generated|do not modify task|activity record id|card id',
   },
   notes: {
     '*.title':

@@ -1,9 +1,10 @@
 import { words } from '../../kernel/words'
 import { matchKey } from '../match-key'
 import { fieldOf, type Target } from '../targets'
-import { isFirm, isStage, shareOf } from './kind/value-signs'
+import { isFirm, isGivenName, isStage, shareOf } from './kind/value-signs'
 import { isRegion } from './values/countries'
 import { isJob } from './values/jobs'
+import { isNamePrefix } from './values/name-parts'
 import { shareOfClasses, type ValueClass } from './values/value-class'
 import { isSharedSite, lifecycleOf, noteKindOf, priorityOf, taskKindOf, yesOrNo } from './values/words'
 
@@ -47,6 +48,7 @@ function each(fields: string, classes: Classes): Readonly<Record<string, Classes
 const MOSTLY = 0.8
 const SOME = 0.3
 const HALF = 0.5
+const FEW = 3
 
 /** What a name says of a part of a country, and as often of how far something is: `Estado_lead`. */
 export const OF_STATES = /^(estado|etat|stato|state|status|stav|stan|stanje|durum)./
@@ -73,6 +75,9 @@ export function fits(target: Target, values: readonly string[], name = ''): bool
       if (shareOf(values, (value) => priorityOf(value) !== null) >= MOSTLY) return false
       // What a page is called after, `owner_title`.
       if (shareOf(values, (value) => isFirm(value) && !isJob(value)) >= HALF) return false
+      break
+    case 'namePrefix':
+      if (shareOf(values, isGivenName) >= HALF || (values.length >= FEW && shareOf(values, isNamePrefix) === 0)) return false
       break
     case 'kind':
       if (target === 'tasks.kind') return shareOf(values, (value) => taskKindOf(value) !== null) >= HALF

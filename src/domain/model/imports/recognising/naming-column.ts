@@ -189,9 +189,11 @@ function scoreOf(values: readonly string[], primary: ImportCollection): number {
 
 /** How many each has, in the mean. */
 function wordsIn(values: readonly string[]): number {
-  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value.trim().split(/\s+/).length, 0) / values.length
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + (value.match(WORD)?.length ?? 0), 0) / values.length
 }
 
+/** Of letters: `02 - Gros œuvre` has two. */
+const WORD = /(?<!\S)\P{L}{0,3}\p{L}\S*/gu
 const NAME_WORDS = 8
 /** Words enough for something to be done. */
 const SENTENCE = 3

@@ -111,7 +111,7 @@ function settleSecondPlaces(columns: Columns, { primary, keys, source, valuesAt 
   return columns.map((column, at) => {
     if (at < company || column.target === null || column.group !== '' || !column.target.startsWith('people.')) return column
     // HubSpot's contacts with their companies: the latter come behind their number.
-    const isOfBlock = block !== -1 && at > block && OF_BOTH.has(fieldOf(column.target))
+    const isOfBlock = block !== -1 && at > block
     const isAgain =
       isOfBlock || keys.slice(0, company).some((key, first) => key === keys[at] && columns[first]?.target === column.target)
     const meant = SECOND.get(fieldOf(column.target))
@@ -129,6 +129,7 @@ const SECOND: ReadonlyMap<string, Target> = new Map([
   ['country', 'companies.country'],
   ['address', 'companies.address'],
   ['link', 'companies.website'],
+  ['originalCreatedAt', 'companies.originalCreatedAt'],
 ])
 
 const OF_BOTH: ReadonlySet<string> = new Set('phone street city region postalCode country address'.split(' '))

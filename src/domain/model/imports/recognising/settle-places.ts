@@ -106,7 +106,7 @@ export function settleWholeAddresses(columns: Columns, { source, valuesAt }: Fil
 
 /** A word or two each, without a number, a comma or a street. */
 function areNames(values: readonly string[]): boolean {
-  return values.length > 1 && values.every((value) => NAME.test(value) && !areStreets([value]))
+  return values.length > 1 && !areStreets(values) && shareOf(values, (value) => NAME.test(value)) >= MOSTLY
 }
 
 const NAME =

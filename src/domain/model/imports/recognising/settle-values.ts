@@ -7,7 +7,7 @@ import { isFirm, isGivenName, isHappening, isSomebody, isStage, isStatus, isTrad
 import { isJob } from './values/jobs'
 import { isRegion, isTown } from './values/countries'
 import { isNamePrefix } from './values/name-parts'
-import { isPlaceholder, isSharedSite, noteKindOf, taskKindOf, yesOrNo } from './values/words'
+import { isPlaceholder, isSharedSite, lifecycleOf, noteKindOf, taskKindOf, yesOrNo } from './values/words'
 
 /* What the values of a column deny or confirm of what its name says. */
 
@@ -111,6 +111,11 @@ export function settleFigures(columns: Columns, { keys, columns: named, valuesAt
         if (titles > 1 && are(isFigure)) return { ...column, target: 'deals.amount' }
         // `Angebotsnummer`: a deal without a name is called by it, too.
         return titles === 1 && !hasId && values.length > 1 && are(isNumber) ? { ...column, target: 'deals.recordId' } : column
+      case 'people.lifecycle':
+        // Of what sort somebody is in words of the team's own: `Accountant`, `OEM`.
+        return shareOf(values, (value) => lifecycleOf(value) !== null) < HALF && values.length >= FEW
+          ? { ...column, target: 'people.tags' }
+          : column
       case 'people.namePrefix':
         // `Dear …`: the name somebody is written to by.
         return shareOf(values, isGivenName) >= HALF && shareOf(values, isNamePrefix) < SOME ? UNMAPPED : column

@@ -1,4 +1,5 @@
 import type { ImportCollection } from '../import-collections'
+import { keysOf, matchWords } from '../match-key'
 import { collectionOf, fieldOf, UNMAPPED, type ColumnMapping, type Target } from '../targets'
 import type { Recognised } from './columns/known-names'
 import {
@@ -45,7 +46,13 @@ export function withVacant(
       ({ target }) =>
         (!taken.has(target) || (!isOne && SEVERAL.has(fieldOf(target)))) &&
         fits(target, values, name) &&
-        isTelling(target, values, taken),
+        isTelling(target, values, taken) &&
+        !(
+          target === 'deals.title' &&
+          !taken.has('companies.name') &&
+          isOfThings(name) &&
+          NAMING_DEALS.some((field) => taken.has(field))
+        ),
     )
     if (found === undefined) return column
     taken.add(found.target)
@@ -113,6 +120,14 @@ function isTelling(target: Target, values: readonly string[], taken: ReadonlySet
 }
 
 const NEARLY_ALL = 0.9
+/** After whom a deal with nobody's company is called, or by which number, rather than after what is sold. */
+const NAMING_DEALS = ['people.fullName', 'deals.recordId'] as const
+
+function isOfThings(name: string): boolean {
+  return matchWords(name).some((word) => THINGS.has(word))
+}
+
+const THINGS = keysOf('product|products|producto|produto|prodotto|produit|produkt|item|items|artikel|article|artículo')
 
 interface Known {
   readonly primary: ImportCollection
