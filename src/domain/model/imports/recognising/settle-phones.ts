@@ -6,16 +6,20 @@ import { shareOf } from './kind/value-signs'
 import { isAreaCode } from './values/area-codes'
 import { retarget, type Columns, type FileColumns } from './file-columns'
 
-/** A mobile behind the one to ask for at a company is that person's, where the company has a phone besides. */
+/** A mobile beside the one to ask for at a company is that person's, and one a little behind where the company has a phone besides. */
 export function settleMobiles(columns: Columns, { primary, columns: named, valuesAt }: FileColumns): Columns {
   if (primary !== 'companies') return columns
   const isFilled = (at: number) => valuesAt(at).length > 0
   const phones = columns.flatMap(({ target }, at) => (target === 'companies.phone' && isFilled(at) ? [at] : []))
   const mobiles = phones.filter((at) => isMobile(named[at]?.name ?? ''))
-  if (mobiles.length === phones.length) return columns
-  const isBehindContact = (at: number) =>
+  const isContact = (at: number) => CONTACT.has(columns[at]?.target ?? '') && isFilled(at)
+  const isBeside = (at: number) => isContact(at - 1) || isContact(at + 1)
+  const isBehind = (at: number) =>
+    mobiles.length < phones.length &&
     columns.slice(Math.max(0, at - NEAR), at).some(({ target }) => target !== null && CONTACT.has(target))
-  return mobiles.filter(isBehindContact).reduce((settled, at) => retarget(settled, at, 'people.phone'), columns)
+  return mobiles
+    .filter((at) => isBeside(at) || isBehind(at))
+    .reduce((settled, at) => retarget(settled, at, 'people.phone'), columns)
 }
 
 /**
