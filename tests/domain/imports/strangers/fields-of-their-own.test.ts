@@ -93,6 +93,13 @@ describe('what a file calls otherwise', () => {
     })
   })
 
+  it('are shops, few of which say who is there: it is asked', () => {
+    const shops = ['Harborside Food', 'Tansy', 'Copper Antler', 'Granite Ridge', 'Old Mill']
+    const rows = shops.map((shop) => `,,,${shop},Portland,high volume potential`)
+    const table = csv('email,first_name,last_name,company,city,notes', 'nell@x.example,Nell,Sopwith,Nellmont,Shelburne,', ...rows)
+    expect(guessFor(table, { file: 'leads.csv' }).isSure).toBe(false)
+  })
+
   it('is asked about where people wrote in a form: they, or what they wrote', () => {
     const table = csv(
       'created_at,name,contact,message',

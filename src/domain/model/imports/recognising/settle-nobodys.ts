@@ -45,8 +45,8 @@ function withOwnPlaces(columns: Columns): Columns {
 
 /** `Facebook Url` beside `Company Linkedin Url` and `Person Linkedin Url` is the company's, which has no such field. */
 function withoutFirmsPages(columns: Columns, keys: FileColumns['keys']): Columns {
-  const areTold = [/^company(linkedin|profile)/, /^person(al)?(linkedin|profile)/].every((of) => keys.some((key) => of.test(key)))
-  const isFirms = (at: number) => areTold && /^(facebook|twitter|instagram|youtube|x)(url|link|page)?$/.test(keys[at] ?? '')
+  const areBoth = [/^company(linkedin|profile)/, /^person(al)?(linkedin|profile)/].every((of) => keys.some((key) => of.test(key)))
+  const isFirms = (at: number) => areBoth && /^(facebook|twitter|instagram|youtube|x)(url|link|page)?$/.test(keys[at] ?? '')
   return columns.map((column, at) => (column.target === 'people.link' && isFirms(at) ? UNMAPPED : column))
 }
 

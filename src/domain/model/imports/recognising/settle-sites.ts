@@ -13,7 +13,11 @@ export function settleSites(columns: Columns, { source, keys, valuesAt }: FileCo
   const targets = new Set(columns.map(({ target }) => target))
   const at = columns.findIndex(
     ({ target, group }, index) =>
-      target === 'people.link' && group === '' && SITES.test(keys[index] ?? '') && shareOf(valuesAt(index), isSharedSite) < 0.5,
+      target === 'people.link' &&
+      group === '' &&
+      SITES.test(keys[index] ?? '') &&
+      !/\d$/.test(keys[index] ?? '') &&
+      shareOf(valuesAt(index), isSharedSite) < 0.5,
   )
   if (at === -1 || !targets.has('companies.name') || targets.has('companies.website')) return columns
   const mails = columns.flatMap(({ target }, index) => (target === 'people.email' ? valuesAt(index) : []))
@@ -26,8 +30,7 @@ export function settleSites(columns: Columns, { source, keys, valuesAt }: FileCo
   return isOfCompany ? retarget(columns, at, 'companies.website') : columns
 }
 
-const SITES =
-  /(web|site|sitio|sito|home|pag|url|stran|oldal|lap|vietne|sida|sivu|сайт|страница|ιστο|サイト|網站|网站|웹)\P{Nd}*$/u
+const SITES = /(web|site|sitio|sito|home|pag|url|stran|oldal|lap|vietne|sida|sivu|сайт|страница|ιστο|サイト|網站|网站|웹)/u
 
 /** So many letters of a firm's name say whose site it is: `jacobsmonroeandwashi.com`. */
 const BEGUN = 6

@@ -133,7 +133,7 @@ function readDue(cells: FieldCells, given: Reading): Partial<Pick<Task, 'dueOn' 
 
 /** `09:00-10:30` */
 function beginOf(hours: string): string {
-  return /^\s*(\d{1,2}[:.]\d{2})\s*(?:Uhr)?\s*[-–]\s*\d{1,2}[:.]\d{2}/.exec(hours)?.[1] ?? hours
+  return /^(\d{1,2}[:.]\d{2}) ?(?:Uhr ?)?[-–] ?\d{1,2}[:.]\d{2}/.exec(hours.trim())?.[1] ?? hours
 }
 
 function isMidnight(cells: FieldCells): boolean {

@@ -91,7 +91,8 @@ export function weighKinds(file: FileToWeigh): Pick<KindGuess, 'kinds' | 'isSure
   )
   // A price and what it is in are a deal's: whoever else has them may be meant, or not.
   const isPriced = first?.kind !== 'deals' && [AMOUNT, CURRENCY].every((group) => signs.some((sign) => sign.group === group))
-  const isMixed = first?.kind === 'people' && [areFirmsAmong, isLedByFirms, areCalledAsHosts].some((are) => are(file, columns))
+  const isMixed =
+    first?.kind === 'people' && [areFirmsAmong, isLedByFirms, areCalledAsHosts, areSeldomNamed].some((are) => are(file, columns))
   const isCalled = (is: (sign: Sign) => boolean) => file.source === 'other' && called.some(is)
   // `tasks.csv`, whose rows look as notes do.
   const isCalledOtherwise = isCalled(
@@ -132,6 +133,22 @@ function isLedByFirms({ names, valuesAt }: FileToWeigh, columns: readonly (reado
   const isOfFirms = columns.some((signs) => signs.some(({ group }) => /^field companies\.(size|industry)$/.test(group)))
   return isOfFirms && firms.length >= FIRMS_LEAST && distinct(firms) === firms.length && shareOf(firms, isFirm) >= FIRMS_LED
 }
+
+/** Is a firm in each row, and somebody in fewer than half of them? */
+function areSeldomNamed({ names, filledAt }: FileToWeigh, columns: readonly (readonly ColumnSign[])[]): boolean {
+  const most = (groups: RegExp) =>
+    Math.max(0, ...names.map((_, at) => (columns[at]?.some(({ group }) => groups.test(group)) === true ? filledAt(at) : 0)))
+  const rows = Math.max(0, ...names.map((_, at) => filledAt(at)))
+  const named = most(/^field people\.(fullName|firstName|lastName|nickname)$/)
+  return (
+    named > 0 &&
+    named * 2 < rows &&
+    most(/^field companies\.name$/) >= rows * NEARLY_ALL &&
+    !names.some((name) => NAMES_OF_RECORDS.has(matchKey(name)))
+  )
+}
+
+const NEARLY_ALL = 0.95
 
 /** Are those under `Name` called as their pages or mailboxes are, `Drcolomer` at `drcolomer.es`? */
 function areCalledAsHosts({ names, valuesAt }: FileToWeigh): boolean {
