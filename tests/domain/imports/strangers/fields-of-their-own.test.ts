@@ -63,6 +63,42 @@ describe('what a file calls otherwise', () => {
     expect(task?.data).toMatchObject({ title: 'Vorstandssitzung', dueAt: '2025-10-10T07:00:00.000Z' })
   })
 
+  it('are currencies by their sign or word', () => {
+    const table = csv('Deal name,Amount,Currency', 'Site,86400,TL', 'Shop,1250.5,€', 'Fair,900,USD')
+    const plan = planFor(table)
+    const deals = plan.writes.flatMap((write) => madeBy(write, 'deals')).map(({ data }) => [data.amountMinor, data.currency])
+    expect(deals).toEqual([
+      [8_640_000, 'TRY'],
+      [125_050, 'EUR'],
+      [90_000, 'USD'],
+    ])
+  })
+
+  it('is a task by whom it is with', () => {
+    const table = csv(
+      'Client,Date,Heure,Statut,Notes',
+      'Awa Sylla,2026-04-02,09:30,termine,',
+      'Ana Doe,2026-04-03,10:00,confirme,B1492',
+    )
+    const mapping = guessFor(table, { chosen: 'tasks' }).columns
+    const plan = planFor(table, {}, { mapping, context: contextFor('tasks') })
+    const [task] = plan.writes.flatMap((write) => madeBy(write, 'tasks'))
+    expect(task?.data.title).toBe('Awa Sylla')
+  })
+
+  it('are sorts of people that are no lifecycle', () => {
+    const rows = ['Ana Doe,OEM', 'Jan Berg,Reseller', 'Mia Lund,OEM']
+    expect(targetsOf('people', 'Name,Customer Type', ...rows)[1]).toBe('people.tags')
+  })
+
+  it('is a log of text messages, and no mail', () => {
+    const table = csv(
+      'SID,Customer,Direction,From,To,Date,Message',
+      'SM41,+19185550134,inbound,+1918,+1919,2025-12-11,Can you do Tuesday?',
+    )
+    expect(table.rows).toHaveLength(1)
+  })
+
   it('is the text of a task beside what it is called', () => {
     const rows = ['Ramen zemen,ook de voegen', 'Badkamer,']
     expect(targetsOf('tasks', 'naam,omschrijving', ...rows)).toEqual(['tasks.title', 'tasks.body'])

@@ -99,6 +99,7 @@ function areDatesOf(isCalled: (name: string) => boolean): Rule['isSuch'] {
   return (values, name) => isCalled(name) && areDates(values)
 }
 
+/** Whoever asked for a task or wrote it down, and where it waits, are not who does it. */
 const MAKERS = /report|creat|author|requester|erstell|auteur|autor|queue|kø/i
 
 /** How long it takes is no hour. */
