@@ -164,6 +164,7 @@ function peopleIn(bytes: Uint8Array) {
       names,
       amounts: new Map(),
       currencies: new Map(),
+      units: new Map(),
       customers: new Set(),
       familyFirst: new Set<number>(),
       offsets: new Map(),

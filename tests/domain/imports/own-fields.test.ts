@@ -32,6 +32,7 @@ const READING = {
   names: nameResolver(NAMES, { choices: {}, idOf: () => testId('made'), hasSeveralPipelines: false }),
   amounts: new Map(),
   currencies: new Map(),
+  units: new Map(),
   customers: new Set<number>(),
   familyFirst: new Set<number>(),
   offsets: new Map(),

@@ -111,7 +111,7 @@ export const SAME_NAMES: readonly string[] = [
 
 /** Words for many, by how many noughts they stand for. */
 export const SCALES: Readonly<Record<number, string>> = {
-  3: 't|tsd|tausend|thousand|mille|mila|mil|tys|tis|тыс|тис|ribu|rb|bin|千|천',
+  3: 't|k|tsd|tausend|thousand|mille|mila|mil|tys|tis|тыс|тис|ribu|rb|bin|千|천',
   4: '万|萬|만',
   5: 'lakh|lakhs|lac|lacs',
   6: 'mio|mill|million|millions|millionen|millones|millón|milioni|milione|milhões|milhão|mi|mn|mln|млн|juta|jt|triệu|tr|milyon|milion|milionów|miljoen|miljoner|百万|백만',

@@ -12,7 +12,7 @@ import { Planner } from './planner'
 import type { ImportPolicy } from './policy'
 import { namesSeveralPipelines } from './rows/deal-stage'
 import type { ReadRow, RowContext } from './rows/draft'
-import { findAmountStyles, findCurrencies, findCustomers, findFamilyFirst } from './rows/column-facts'
+import { findAmountStyles, findCurrencies, findCustomers, findFamilyFirst, findUnits } from './rows/column-facts'
 import { findDateOrders } from './rows/date-orders'
 import { rowReader } from './rows/read-row'
 
@@ -63,6 +63,7 @@ export function planImport(table: SourceTable, input: PlanInput): ImportPlan {
   })
   const offsets = findOffsets(table)
   const currencies = findCurrencies(table.columns, mapping)
+  const units = findUnits(table.columns, mapping)
   const amounts = findAmountStyles(cells, {
     mapping,
     locale: context.locale,
@@ -75,6 +76,7 @@ export function planImport(table: SourceTable, input: PlanInput): ImportPlan {
     [...orders],
     [...amounts],
     [...currencies],
+    [...units],
     [...customers],
     [...familyFirst],
     context,
@@ -84,7 +86,7 @@ export function planImport(table: SourceTable, input: PlanInput): ImportPlan {
   const read = memory.reader(
     basis,
     names,
-    rowReader(mapping, { orders, names, amounts, currencies, customers, familyFirst, offsets }, context),
+    rowReader(mapping, { orders, names, amounts, currencies, units, customers, familyFirst, offsets }, context),
   )
   const account = new CellAccountant(mapping, table.rows.length, decidedIn(input))
   const plan = new Planner(input.existing, rulesOf(input), { newId, account })

@@ -4,7 +4,7 @@ import { type Mapping } from '../../targets'
 import { OF_CONTACTS } from '../../recognising/columns/name-of-column'
 import { beginWithFamily, isFamilyFirst } from '../../recognising/columns/name-order'
 import { isNameOfCustomers } from '../../recognising/settle-deals'
-import { amountLocale, isInThousandths, withoutCurrency } from '../../recognising/values/amounts'
+import { amountLocale, isInThousandths, withoutCurrency, withoutUnit } from '../../recognising/values/amounts'
 import { areOfOne, OF_ONE } from './deal'
 import { valuesOf } from './values-of'
 
@@ -51,6 +51,15 @@ export function findCustomers(columns: readonly Column[], mapping: Mapping): Rea
 /** A number under `Contacto` is of whoever buys; one under `Ansprechpartner Tel.` of somebody there. */
 const REACHED = /\.(phone|email)$/
 const NAMES_OF_PEOPLE = /^people\.(fullName|firstName|lastName)$/
+
+/** `Umsatz (T€)`: in how much columns count that say so in their names. */
+export function findUnits(columns: readonly Column[], mapping: Mapping): ReadonlyMap<number, string> {
+  const found = mapping.flatMap(({ target }, at) => {
+    const said = target === 'deals.amount' ? withoutUnit(columns[at]?.name ?? '') : null
+    return said === null ? [] : [[at, said.unit] as const]
+  })
+  return new Map(found)
+}
 
 /** `amount_eur`, `Betrag (€)`: the currencies of columns that have one in their names. */
 export function findCurrencies(columns: readonly Column[], mapping: Mapping): ReadonlyMap<number, string> {

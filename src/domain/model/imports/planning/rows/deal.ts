@@ -117,7 +117,7 @@ function readEnding(
 
 function readMoneyOf(
   cells: FieldCells,
-  { problems, amounts, currencies, locale, currency }: Reading,
+  { problems, amounts, currencies, units, locale, currency }: Reading,
 ): Partial<Pick<Deal, 'amountMinor' | 'currency'>> {
   const cell = onlyCell(cells, 'amount', problems)
   const named = onlyCell(cells, 'currency', problems)
@@ -131,10 +131,15 @@ function readMoneyOf(
     return {}
   }
   if (cell === null) return named === null ? {} : { currency: code }
-  const read = readAmount(cell.text, { locale: amounts.get(cell.column) ?? locale, currency: code })
+  const unit = units.get(cell.column)
+  const text = unit !== undefined && BARE.test(cell.text) ? `${cell.text} ${unit}` : cell.text
+  const read = readAmount(text, { locale: amounts.get(cell.column) ?? locale, currency: code })
   if (read === 'unreadable') problems.push(problem('amount-unreadable', cell.column, cell.text))
   return read === 'unreadable' || read === null ? { currency: code } : { amountMinor: read.minor, currency: read.currency }
 }
+
+/** A figure that says nothing of what it counts in. */
+const BARE = /^\s*\d[\d\s.,']{0,24}$/
 
 /** Chances that count from nought to one, as a style of figures. */
 export const OF_ONE = 'of-one'

@@ -111,6 +111,8 @@ export interface RowReading {
   readonly amounts: ReadonlyMap<number, string>
   /** The currencies that columns of amounts have in their names (`findCurrencies`). */
   readonly currencies: ReadonlyMap<number, string>
+  /** In how much columns of amounts count (`findUnits`). */
+  readonly units: ReadonlyMap<number, string>
   /** Columns of a deal's customer, who may be a company or somebody (`findCustomers`). */
   readonly customers: ReadonlySet<number>
   /** Columns of full names that begin with the family's. */

@@ -4,7 +4,7 @@ import { AMOUNT_WORDS, CHANCE_WORDS } from '../../knowledge/owner-words'
 import { keysOf, matchKey, matchWords } from '../../match-key'
 import type { Column } from '../../reading/header'
 import { ownLabel } from '../../own-label'
-import { withoutCurrency } from '../values/amounts'
+import { withoutCurrency, withoutUnit } from '../values/amounts'
 import { placeIn } from '../values/words'
 import { aliasOf, keysNamedIn, knownKeys, namedIn, targetOfConcept, weaklyNamedIn } from './known-names'
 import { recogniseCompound } from './recognise-compound'
@@ -65,7 +65,7 @@ const CHANCES = keysOf(CHANCE_WORDS)
 
 /** `amount_eur`, `Betrag (€)`, `Valor R$`: an amount, whatever the currency in its name. */
 export function recogniseAmount(name: string, kind: FileKindGuess): ReturnType<typeof recogniseTarget> {
-  const bare = withoutCurrency(name)?.name ?? name
+  const bare = withoutUnit(name)?.name ?? withoutCurrency(name)?.name ?? name
   const plain = bare
     .normalize('NFKC')
     .split(/[\s_.,()/-]+/)
@@ -87,6 +87,8 @@ function recognisePlainer(name: string, kind: FileKindGuess): ReturnType<typeof 
     const [of, meant] = [recogniseTarget(remark, kind), recogniseTarget(bare, kind)]
     // `Client (Person)` is called as somebody is.
     if (of?.target === 'people.fullName' && meant?.target === 'companies.name') return of
+    // `地址(縣市)`: a part of what stands before it.
+    if (of !== null && /\.(address|street)$/.test(meant?.target ?? '') && PART.test(of.target)) return of
     const said = of === null || of.target === meant?.target ? meant : null
     // `ID (Contact numbers)` is that of a number.
     if (said === null || matchKey(bare) === 'id') return null

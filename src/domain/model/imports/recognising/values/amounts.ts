@@ -143,6 +143,17 @@ export function withoutCurrency(name: string): { readonly name: string; readonly
   return currency === undefined || bare === '' ? null : { name: bare.replace(/\sin$/i, ''), currency }
 }
 
+/** The name of a column without the thousands or millions that it counts in, `契約総額(万円)`, `Umsatz (T€)`; `null`: it counts in ones. */
+export function withoutUnit(name: string): { readonly name: string; readonly unit: string } | null {
+  const [whole = '', said = ''] = IN_BRACKETS.exec(name.normalize('NFKC')) ?? []
+  const unit = said.replace(/^in /i, '').replace(/^(t|k)(?:eur|€)$/i, 'k €')
+  const bare = name.normalize('NFKC').slice(0, -whole.length)
+  const isOfMany = parseInt(plainAmount(`1 ${unit}`, 'en'), 10) > 1
+  return whole === '' || bare === '' || !isOfMany ? null : { name: bare, unit }
+}
+
+const IN_BRACKETS = /\s?\(([^()]{1,16})\)$/
+
 /** With what parts it from the words before it: `_eur`, ` (€)`, `（円）`. */
 const LAST_WORD = /[\s_([（-]{1,3}([^\s_()（）[\]-]{1,12})[)）\]]?$/u
 

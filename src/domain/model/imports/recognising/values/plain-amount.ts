@@ -26,6 +26,7 @@ const ONLY_WITH: ReadonlyMap<string, RegExp> = new Map([
   ['bin', /TL|₺/],
   ['rb', /Rp/i],
   ['t', /t ?€/i],
+  ['k', /k ?€/i],
   ['cr', /(?:₹|Rs\.?) ?\d{1,3}(?:\.(?!00)\d{1,2})? ?[Cc]r/],
 ])
 /** Longer ones are texts. */
