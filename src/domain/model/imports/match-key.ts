@@ -5,8 +5,14 @@ import { fold } from '../kernel/text-fold'
  * punctuation. `E-mail` and `email`, `Société` and `societe` are the same.
  */
 export function matchKey(text: string): string {
-  return fold(text.normalize('NFKC')).replace(/[^\p{L}\p{N}\p{M}]+/gu, '')
+  const key = fold(text.normalize('NFKC')).replace(/[^\p{L}\p{N}\p{M}]+/gu, '')
+  return MIXED.test(key) ? key.replace(LIKE_CYRILLIC, (letter) => CYRILLIC[letter] ?? letter) : key
 }
+
+/** `Мiсто`, in which a keyboard without the letter left a Latin one that looks the same. */
+const MIXED = /[\u0430-\u045f][aceiopxy]|[aceiopxy][\u0430-\u045f]/
+const LIKE_CYRILLIC = /[aceiopxy]/g
+const CYRILLIC: Readonly<Record<string, string>> = { a: 'а', c: 'с', e: 'е', i: 'і', o: 'о', p: 'р', x: 'х', y: 'у' }
 
 /** The same, word by word. */
 export function matchWords(text: string): readonly string[] {

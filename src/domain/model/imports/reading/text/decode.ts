@@ -31,11 +31,16 @@ export function decode(bytes: Uint8Array, options: { readonly encoding?: Encodin
   const { good, bad } = sequences(bytes)
   // A few broken characters (cut off, joined from two sources) make no code page of it.
   if (good >= 4 && good >= bad * 10) return read(bytes, 'utf-8', 'likely')
+  // Who reads Chinese may have files of both pages.
+  const chinese = CHINESE.has(fallback) ? likelyCodePage(bytes) : null
+  if (chinese !== null && CHINESE.has(chinese)) return read(bytes, chinese, 'likely')
   if (fallback !== 'windows-1252') return read(bytes, fallback, 'assumed')
   const look = isOfMac(bytes) ? 'macintosh' : (likelyCodePage(bytes) ?? likelyWestern(bytes))
   if (look !== null) return read(bytes, look, 'likely')
   return good >= 2 && good * 2 >= bad ? ofBoth(bytes) : read(bytes, fallback, 'assumed')
 }
+
+const CHINESE: ReadonlySet<Encoding> = new Set<Encoding>(['gb18030', 'big5'])
 
 function ofUtf8(text: string): Decoded {
   const once = onceEncoded(text)
