@@ -70,7 +70,9 @@ export function weighColumn(text: string, source: Source): readonly ColumnSign[]
     words.length > 1 && PERSONS.has(first) && !OF_WHAT_KIND.test(words.at(-1) ?? '')
       ? [{ kind: 'people' as const, weight: 3, group: 'somebody' }]
       : []
-  const own = [...ownSigns(bare, key, source), ...somebody].filter(({ kind }) => kind !== sign?.kind)
+  // `Contact person's surname`: somebody to ask for, at a company.
+  const asked = isPartOfContact(words, source) ? [{ kind: 'companies' as const, weight: 2, group: 'asked' }] : null
+  const own = asked ?? [...ownSigns(bare, key, source), ...somebody].filter(({ kind }) => kind !== sign?.kind)
   if (own.length > 0 || said.length > 0) return [...said, ...own]
   const [word] = words.flatMap((each) => KIND_OF_NOUN.get(each) ?? [])
   // A column called `Deals` lists those that the row has.
@@ -81,6 +83,16 @@ export function weighColumn(text: string, source: Source): readonly ColumnSign[]
 
 /** Of what sort somebody is who buys, `buyer_type`, may be a firm's. */
 const OF_WHAT_KIND = /^(id|no|nr|type|kind|status|category|segment|group|level|size|budget)$/
+
+/** Words for whom to ask for that nobody else is called by, and a part of a name. */
+function isPartOfContact(words: readonly string[], source: Source): boolean {
+  const isPart = /^people\.(firstName|lastName)$/.test(personTarget(words.at(-1) ?? '', source) ?? '')
+  const whom = words.slice(0, -1).join('')
+  return isPart && whom.length > CONTACT_LONGEST && CONTACTS.has(whom)
+}
+
+/** `Contact first name` is what address books write, of anybody. */
+const CONTACT_LONGEST = 'contactname'.length
 
 /** `Deal - Stage`: whose it is stands there; a field of what the row may hang on says little. */
 function prefixed(collection: ImportCollection, name: string): ColumnSign {

@@ -2,7 +2,7 @@ import type { ImportCollection } from '../../import-collections'
 import { matchKey } from '../../match-key'
 import { NAMES_OF_RECORDS, type ColumnSign } from './column-signs'
 import type { FileToWeigh, Sign } from './file-to-weigh'
-import { areDays, areNobodys, isKnownPerson, isOwnAddress, isPhone, isReachedBy, isStage, shareOf } from './value-signs'
+import { areDays, areNobodys, isKnownPerson, isOwnAddress, distinct, isPhone, isReachedBy, isStage, shareOf } from './value-signs'
 
 interface Weighed {
   readonly file: FileToWeigh
@@ -17,11 +17,11 @@ interface Weighed {
 export function mayBeEither(first: ImportCollection | null, weighed: Weighed): boolean {
   switch (first) {
     case 'companies':
-      return arePeopleOfFirms(weighed) || areDocuments(weighed)
+      return arePeopleOfFirms(weighed) || areDocuments(weighed) || areStagedPrices(weighed)
     case 'deals':
       return arePeopleWithDeals(weighed) || areProjects(weighed)
     case 'people':
-      return isSoldTo(weighed)
+      return isSoldTo(weighed) || areStagedPrices(weighed) || areTwoOfEach(weighed)
     case 'notes':
       return areEnquiries(weighed)
     default:
@@ -73,6 +73,35 @@ function isSoldTo({ file, columns, called }: Weighed): boolean {
     file.names.some((_, at) => shareOf(file.valuesAt(at), isStage) >= STAGED) &&
     areAllReached(file, isReachOfOne)
   )
+}
+
+/** Does each row say how far it is, and at what price in some currency? */
+function areStagedPrices({ file: { source, names, valuesAt } }: Weighed): boolean {
+  const has = (isSuch: (value: string) => boolean, least: number) => names.some((_, at) => shareOf(valuesAt(at), isSuch) >= least)
+  return source === 'other' && has(isStage, STAGED) && has((value) => PRICE.test(value.trim()), PRICED)
+}
+
+/** Figures and the sign of a currency, or its code. */
+const PRICE =
+  /^(?:(?:\p{Sc}|[A-Z]{3}|R\$|Rs\.?)\s?\d[\d\s.,']{0,20}|\d[\d\s.,']{0,20}(?:\p{Sc}|[A-Z]{3}|Kč|kr\.?|zł|Ft|лв\.?|руб\.?|грн\.?|TL))$/u
+const PRICED = 0.6
+
+/** Is somebody named twice in each row, under the same names of columns: who looks after it, and whom it is for? */
+function areTwoOfEach({ file: { source, names, filledAt, valuesAt }, columns }: Weighed): boolean {
+  const isTwice = (field: string) => {
+    const keys = names.flatMap((name, at) =>
+      columns[at]?.some(({ group }) => group === `field people.${field}`) === true && filledAt(at) > 0 ? [matchKey(name)] : [],
+    )
+    return new Set(keys).size < keys.length
+  }
+  const isRepeated = names.some(
+    (_, at) => columns[at]?.some(({ group }) => group === 'field people.firstName') === true && areRepeated(valuesAt(at)),
+  )
+  return source === 'other' && isTwice('firstName') && isTwice('lastName') && isRepeated
+}
+
+function areRepeated(values: readonly string[]): boolean {
+  return values.length >= ROWS_LEAST && distinct(values) * 3 <= values.length * 2
 }
 
 /** What people wrote in a form, each with a name and how to answer: whoever wrote, and what. */
