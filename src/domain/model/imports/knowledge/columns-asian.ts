@@ -109,7 +109,7 @@ export const COLUMNS_ASIAN: ColumnsByLanguage = {
       'deals.expectedCloseOn': '预计成交日期|结束日期|预计签单日期|预计结单日期|成交日期',
       'deals.owner': '负责人|所有者',
       'deals.lostReason': '丢单原因|输单原因|失败原因',
-      'companies.name': '客户|客户名称|公司名称|公司',
+      'companies.name': '客户|客户公司|客戶公司|客户名称|公司名称|公司',
       'people.fullName': '联系人|联系人姓名',
     },
     tasks: {

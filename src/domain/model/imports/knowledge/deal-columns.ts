@@ -16,7 +16,7 @@ export const OFFERED_WORDS =
 
 /** Who buys, which may be somebody or a company. */
 export const CUSTOMER_WORDS =
-  'client|clients|client name|customer|customer name|buyer|kunde|kundin|kundenname|auftraggeber|client|nom du client|nom client|cliente|nombre del cliente|nombre cliente|nome do cliente|nome cliente|comprador|acquirente|klant|klantnaam|klient|nazwa klienta|zákazník|odběratel|kund|kundnamn|kundenavn|asiakas|asiakkaan nimi|müşteri|müşteri adı|ügyfél|ügyfél neve|vevő|клиент|имя клиента|заказчик|клієнт|замовник|nume client|πελάτης|顧客|顧客名|お客様名|客户|客户名称|고객|고객명|khách hàng|tên khách hàng|kupac|stranka|klientas|klients|לקוח|العميل|pelanggan|nama pelanggan|ลูกค้า|klijent|kunde navn|kundens navn|მომხმარებელი|კლიენტი|հաճախորդ|müştərinin adı|müştəri|mijoz|клиенти|клиентът|client nume|المشتري|ग्राहक|مشتری'
+  'client|clients|client name|customer|customer name|buyer|kunde|kundin|kundenname|auftraggeber|client|nom du client|nom client|cliente|nombre del cliente|nombre cliente|nome do cliente|nome cliente|comprador|acquirente|klant|klantnaam|klient|nazwa klienta|zákazník|odběratel|kund|kundnamn|kundenavn|asiakas|asiakkaan nimi|müşteri|müşteri adı|ügyfél|ügyfél neve|vevő|клиент|имя клиента|заказчик|клієнт|замовник|nume client|πελάτης|顧客|顧客名|客戶|客戶名稱|客戶姓名|客户姓名|お客様名|客户|客户名称|고객|고객명|khách hàng|tên khách hàng|kupac|stranka|klientas|klients|לקוח|العميل|pelanggan|nama pelanggan|ลูกค้า|klijent|kunde navn|kundens navn|მომხმარებელი|კლიენტი|հաճախորդ|müştərinin adı|müştəri|mijoz|клиенти|клиентът|client nume|المشتري|ग्राहक|مشتری'
 
 export const TAX_WORDS = 'iva|tva|vat|mwst|ust|btw|kdv|dph|moms|alv|tax|impuesto|imposto|steuer'
 

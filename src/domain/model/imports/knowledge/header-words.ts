@@ -70,6 +70,8 @@ export const ADDITIONS: readonly (readonly [added: RegExp, left: string])[] = [
   // Twenty: what a name is a part of, and that it is a link.
   [/^(names?|e-?mails?|phones?|address)\s+\/\s+(?=(first|last|middle|primary|additional|address)\b)/i, ''],
   [/ \/ link url$/i, ''],
+  // A form's, that a field must be filled, and how: `會員姓名*必填`.
+  [/(?<=[\p{L})])\s?[*＊][^*＊]{0,80}$/u, ''],
   // Where a comment tells the order of the columns: `# Format: Name`.
   [/^#\s?\p{L}{2,15}:\s(?=\p{L})/u, ''],
   // Stripe: where the bank of a card sends its bills.

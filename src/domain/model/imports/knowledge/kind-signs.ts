@@ -163,7 +163,7 @@ export const SIGNS: readonly Sign[] = [
     kind: 'tasks',
     weight: 3,
     names:
-      'to do|task list|task type|sub tasks|parent task|blocked by|dependencies|estimate|estimated time|time estimate|percent complete|complete|progress|done|is done|hecho|fait|fatto|gedaan|feito|zrobione|hotovo|klart|yapıldı|完了|erledigt|reminder|section column|checklist|story points|sprint|card id|board|list name|assigned by',
+      'work order|work order number|work order no|wo number|job card|job card number|ticket number|ticket no|ticket id|issue key|issue number|case number|to do|task list|task type|sub tasks|parent task|blocked by|dependencies|estimate|estimated time|time estimate|percent complete|complete|progress|done|is done|hecho|fait|fatto|gedaan|feito|zrobione|hotovo|klart|yapıldı|完了|erledigt|reminder|section column|checklist|story points|sprint|card id|board|list name|assigned by',
   },
   {
     kind: 'notes',

@@ -143,6 +143,10 @@ export const SHARED_MAILBOXES =
 export const SHARED_SITES =
   'linkedin|facebook|instagram|twitter|x|youtube|xing|github|medium|wordpress|wixsite|google|vk|ok|youtu|t|wa|tiktok|pinterest|telegram|linktr|2gis|share|g|goo|bit|tinyurl|yelp|app.hubspot'
 
+/** Forms of address that are names or words as well, and so tell only a column of them. */
+export const SALUTATIONS =
+  'gospa|gospod|gđa|gđica|gosp|ga|gdja|господин|госпожа|пан|пані|pan|paní|pani|slečna|úr|asszony|kisasszony|dl|dna|domnișoara|κος|κα|κύριος|κυρία|δις|herra|rouva|neiti|härra|proua|kungs|kundze|ponas|ponia|sdr|sdri|ông|bà|anh|chị|คุณ|นาย|นาง|นางสาว|様|先生|女士|小姐|السيد|السيدة|أستاذ|الأستاذ|fröken|cik|kumari|don|doña|dña|dona|אדון|גברת|מר|גב|hanım|bey'
+
 /** Parts of a name that are no name: before it, `med` after `Dr.`, small words of last names, and after it. */
 export const NAME_PREFIXES =
   'mr|mrs|ms|miss|dr|prof|herr|frau|sir|dame|rev|hon|ing|dipl-ing|mme|mlle|sra|dott|dottssa|drs|mgr|bc|ir|mudr|judr|phdr|rndr|inz|dhr|mevr|mw|fru|hr|sr|srta|sig|sigra|bay|bayan|doç|monsieur|madame|señor|señora|senhor|senhora|signor|signora|mstr|rabbi|dra|profa|drhab|hab|lic|licda|arq|abg|abog|adv|avv|geom|arch|arqto|eng|enga|engo|dottore|dottoressa|dottor|ingegner|avvocato|mvdr|thdr|paeddr|rsdr|lek|inż|frk|srª|dkfm|dipling|univprof|yrd|öğr|gör|uzm|op|arş|sn|doamna|domnul|г-н|г-жа|bpk|ibu|bapak|drg|smt|shri|encik|puan|datuk|tuan|hajj|mlle|maître'

@@ -1,6 +1,6 @@
 import { fold } from '../../kernel/text-fold'
 import { retarget, type Columns, type FileColumns } from './file-columns'
-import { isFirm, shareOf } from './kind/value-signs'
+import { isFirm, isKnownPerson, shareOf } from './kind/value-signs'
 
 const CUSTOMER_NAMES = /^(customer|client|kunde|account|debitor)/
 const CONTACT_NAMES =
@@ -18,7 +18,9 @@ export function settleBusinessNames(columns: Columns, { source, primary, keys, v
   const most = Math.max(0, ...named.map((at) => sampleOf(at).length))
   // Whom a letter goes to now and then is no name of the row.
   const isUsual = (at: number) => sampleOf(at).length * 2 >= most
-  if (of('companies.name').some(isUsual)) return columns
+  const firms = of('companies.name')
+  if (firms.length > 1) return retarget(columns, contactAmong(firms, keys, sampleOf), 'people.fullName')
+  if (firms.some(isUsual)) return columns
   const whole = named.filter(isUsual)
   const parts = [...of('people.firstName'), ...of('people.lastName')].flatMap(sampleOf)
   const business =
@@ -28,6 +30,14 @@ export function settleBusinessNames(columns: Columns, { source, primary, keys, v
           (at) => (columns[at]?.basis === 'name' || shareOf(sampleOf(at), isFirm) >= 0.5) && areOfOthers(sampleOf(at), parts),
         )
   return retarget(columns, business, 'companies.name')
+}
+
+/** `Name` beside `Company name`, under which stand people: whom to ask for. */
+function contactAmong(firms: readonly number[], keys: readonly string[], sampleOf: (at: number) => readonly string[]) {
+  return firms.find((at) => {
+    const values = sampleOf(at)
+    return keys[at] === 'name' && shareOf(values, isKnownPerson) >= 0.5 && shareOf(values, isFirm) < 0.3
+  })
 }
 
 /** The names beside those of contacts: where most have one, for customers may be people themselves. */

@@ -49,14 +49,24 @@ export function settleDealNames(given: Columns, { primary, keys, valuesAt }: Fil
   // Deals that are called after whom they are with are called so without.
   const areSomebody = (at: number) => shareOf(valuesAt(at), isKnownPerson) >= MOSTLY && shareOf(valuesAt(at), isFirm) === 0
   const [title = -1] = titles
-  if (named.length === 0 && TITLES.has(keys[title] ?? '') && areSomebody(title))
+  // Beside their firms they need not all be known.
+  const areWritten =
+    title !== -1 &&
+    targets.has('companies.name') &&
+    shareOf(valuesAt(title), isPerson) >= MOSTLY &&
+    shareOf(valuesAt(title), isKnownPerson) >= HALF
+  if (named.length === 0 && TITLES.has(keys[title] ?? '') && (areSomebody(title) || areWritten))
     return retarget(columns, title, 'people.fullName')
   const plain = named.filter((at) => TITLES.has(keys[at] ?? ''))
   const isAlone = plain.length === 1 && !named.some((at) => at !== plain[0] && columns[at]?.target !== 'people.fullName')
   if (primary !== 'deals' || titles.length > 0) return columns
   if (isAlone && areSomebody(plain[0] ?? -1)) return columns
-  if (isAlone) return retarget(columns, plain[0], 'deals.title')
-  // Of an offer that has no name the description says what it is, where it is short.
+  return isAlone ? retarget(columns, plain[0], 'deals.title') : columns
+}
+
+/** Of an offer that has no name the description says what it is, where it is short. */
+export function settleDescribedDeals(columns: Columns, { primary, keys, valuesAt }: FileColumns): Columns {
+  if (primary !== 'deals' || columns.some(({ target }) => target === 'deals.title')) return columns
   const described = columns.findIndex(({ target }, at) => target === 'deals.note' && DESCRIPTIONS.has(keys[at] ?? ''))
   const said = described === -1 ? [] : valuesAt(described)
   // Another column may be called so in a language that is asked later.
@@ -167,6 +177,11 @@ function isSold(name: string): boolean {
 export function settleCustomers(columns: Columns, { primary, keys, valuesAt }: FileColumns): Columns {
   const [only, ...others] = columns.flatMap(({ target }, at) => (target === 'companies.name' ? [at] : []))
   const hasPerson = columns.some(({ target }) => target !== null && NAMES.has(target))
+  // `客戶名稱` beside `客戶公司`: who, and of which firm.
+  if (primary === 'deals' && !hasPerson && others.length > 0) {
+    const isWhom = (at: number) => CUSTOMERS.has(keys[at] ?? '') && shareOf(valuesAt(at), isSomebody) >= MOSTLY
+    return retarget(columns, [only ?? -1, ...others].find(isWhom), 'people.fullName')
+  }
   if (primary === 'companies' || hasPerson || only === undefined || others.length > 0 || !CUSTOMERS.has(keys[only] ?? ''))
     return columns
   const values = valuesAt(only)
@@ -203,10 +218,14 @@ const CUSTOMERS = keysOf(CUSTOMER_WORDS)
 
 /** `Kunde`, `Client name`: whom something is sold to, whoever that is. */
 export function isNameOfCustomers(name: string): boolean {
-  return CUSTOMERS.has(matchKey(name))
+  if (CUSTOMERS.has(matchKey(name))) return true
+  // `cliente_nombre`
+  const words = matchWords(name).filter((word) => !TITLES.has(word))
+  return words.length === 1 && CUSTOMERS.has(words[0] ?? '')
 }
 
 const FEW = 3
 const CALLED = 0.6
 const MANY = 4
 const MOSTLY = 0.75
+const HALF = 0.5

@@ -1,3 +1,4 @@
+import { matchWords } from '../match-key'
 import { collectionOf, fieldOf, UNMAPPED, type Target } from '../targets'
 import type { Columns, FileColumns } from './file-columns'
 
@@ -14,15 +15,33 @@ const NAMED: ReadonlySet<Target> = new Set<Target>([
 ])
 
 /** `Industry` in a list of deals that names no company is none of any record: it is kept as a field of the list's own. */
-export function settleNobodys(columns: Columns, { source, primary, keys, valuesAt }: FileColumns): Columns {
-  if (source !== 'other') return columns
-  if (primary === 'companies') return withFirmsPhones(columns, valuesAt)
-  const settled = withOwnPhones(columns)
+export function settleNobodys(all: Columns, { source, primary, keys, columns: named, valuesAt }: FileColumns): Columns {
+  if (source !== 'other') return all
+  const given = withoutReachOfOwners(all, named)
+  if (primary === 'companies') return withFirmsPhones(given, valuesAt)
+  const settled = withOwnPhones(given)
   if (primary === 'people') return withoutFirmsPages(withOwnPlaces(settled), keys)
   const hasCompany = settled.some(({ target }) => isOfCompany(target) && target !== null && KNOWN_BY.has(fieldOf(target)))
   const isKnown = hasCompany || settled.some(({ target }) => target === 'people.email')
   return isKnown ? settled : settled.map((column) => (isOfCompany(column.target) ? UNMAPPED : column))
 }
+
+/** `asesor_telefono` beside `asesor_nombre` is a colleague's, and nobody's of the row. */
+function withoutReachOfOwners(columns: Columns, named: FileColumns['columns']): Columns {
+  const firstOf = (at: number) => {
+    const [first, ...others] = matchWords(named[at]?.name ?? '')
+    return others.length === 0 ? null : (first ?? null)
+  }
+  const owners = new Set(columns.flatMap(({ target }, at) => (target !== null && OF_OWNER.test(target) ? [firstOf(at)] : [])))
+  owners.delete(null)
+  return columns.map((column, at) => {
+    const isReach = column.target !== null && REACH.test(column.target)
+    return isReach && owners.has(firstOf(at)) ? UNMAPPED : column
+  })
+}
+
+const OF_OWNER = /\.(owner|assignee)$/
+const REACH = /^(people|companies)\.(phone|email)$/
 
 /** `Client phone` beside a name of somebody, and of no company, is theirs. */
 function withOwnPhones(columns: Columns): Columns {

@@ -2,8 +2,10 @@ import { MEMBER_WORDS } from '../knowledge/name-parts'
 import { keysOf, matchKey, matchWords } from '../match-key'
 import { UNMAPPED } from '../targets'
 import { ownLabel } from '../own-label'
+import { NUMBERS, wordsOf } from './columns/header-word'
+import { plainHeader } from './columns/recognise-target'
 import type { Columns, FileColumns } from './file-columns'
-import { isFirm, isGivenName, isHappening, isSomebody, isStage, isStatus, isTrade, shareOf } from './kind/value-signs'
+import { isFirm, isGivenName, isHappening, isSomebody, isStage, isStatus, isTrade, shareOf, distinct } from './kind/value-signs'
 import { isJob } from './values/jobs'
 import { isRegion, isTown } from './values/countries'
 import { isNamePrefix } from './values/name-parts'
@@ -108,6 +110,9 @@ export function settleFigures(columns: Columns, { keys, columns: named, valuesAt
         if (keys[at] !== 'area' || shareOf(values, isTrade) >= SOME) return column
         return hasCity ? UNMAPPED : { ...column, target: 'companies.city' }
       case 'deals.title':
+        // `Quote #` beside what it is for.
+        if (titles > 1 && are(isFigure) && isNameOfNumber(plainHeader(named[at]?.name ?? '')))
+          return hasId ? UNMAPPED : { ...column, target: 'deals.recordId' }
         if (titles > 1 && are(isFigure)) return { ...column, target: 'deals.amount' }
         // `Angebotsnummer`: a deal without a name is called by it, too.
         return titles === 1 && !hasId && values.length > 1 && are(isNumber) ? { ...column, target: 'deals.recordId' } : column
@@ -118,7 +123,9 @@ export function settleFigures(columns: Columns, { keys, columns: named, valuesAt
           : column
       case 'people.namePrefix':
         // `Dear …`: the name somebody is written to by.
-        return shareOf(values, isGivenName) >= HALF && shareOf(values, isNamePrefix) < SOME ? UNMAPPED : column
+        return (shareOf(values, isGivenName) >= HALF && shareOf(values, isNamePrefix) < SOME) || areCalledOtherwise(values)
+          ? UNMAPPED
+          : column
       case 'deals.currency':
       case 'deals.stage':
         return are(isFigure) ? UNMAPPED : column
@@ -126,6 +133,16 @@ export function settleFigures(columns: Columns, { keys, columns: named, valuesAt
         return column
     }
   })
+}
+
+/** `Quote number` */
+function isNameOfNumber(name: string): boolean {
+  return wordsOf(name).some(({ key }) => NUMBERS.has(key))
+}
+
+/** Words that hardly come again, of which no language has any as a form of address. */
+function areCalledOtherwise(values: readonly string[]): boolean {
+  return values.length >= FEW && distinct(values) * 2 > values.length && shareOf(values, isNamePrefix) === 0
 }
 
 /** Lists of many words, most of which stand in one row alone. */

@@ -19,7 +19,7 @@ import {
   areWorth,
 } from './column-values'
 import { isNameOfCreation, isNameOfOwner } from './columns/known-names'
-import { isNameOfMaking } from './columns/recognise-parts'
+import { isNameOfMaking, isNameOfSort } from './columns/recognise-parts'
 import type { Looking } from './file-columns'
 import { areHouses } from './nameless-values'
 import { isTimeOfDay } from './values/moments'
@@ -64,7 +64,7 @@ const RULES: Readonly<Partial<Record<ImportCollection, readonly Rule[]>>> = {
   people: [
     { target: 'people.originalCreatedAt', isSuch: areNamedDates },
     { target: 'people.lifecycle', isSuch: areLifecycles },
-    { target: 'people.jobTitle', isSuch: areJobs },
+    { target: 'people.jobTitle', isSuch: (values, name) => areJobs(values) && !isNameOfSort(name) },
     { target: 'people.description', isSuch: areTexts },
     { target: 'people.address', besides: ['people.street', 'people.city'], isSuch: areAddresses },
     { target: 'people.street', besides: ['people.address'], isSuch: areStreets },

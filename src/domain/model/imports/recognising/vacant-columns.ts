@@ -1,7 +1,7 @@
 import type { ImportCollection } from '../import-collections'
-import { keysOf, matchWords } from '../match-key'
+import { keysOf, matchKey, matchWords } from '../match-key'
 import { collectionOf, fieldOf, UNMAPPED, type ColumnMapping, type Target } from '../targets'
-import type { Recognised } from './columns/known-names'
+import { weaklyNamedIn, type Recognised } from './columns/known-names'
 import {
   bareOfId,
   isNameOfId,
@@ -98,9 +98,10 @@ function withRecordId(
     if (column.target !== null || !isFree(index)) return false
     const isInFront = index === first && isNameOfId(name) && bareOfId(name) !== ''
     const isCounted = isNameOfRecord(name) && ids.length > 2 && ids.every((id) => NUMBERED.test(id.trim()))
-    if (!isInFront && !isCounted && (!isNameOfRowId(name) || isOfOther(name))) return false
+    const isNamed = weaklyNamedIn(primary, matchKey(name)) === target
+    if (!isInFront && !isCounted && !isNamed && (!isNameOfRowId(name) || isOfOther(name))) return false
     const isOfEach = ids.length === rows && ids.length > 1 && new Set(ids).size === ids.length
-    return isOfEach && (isInFront || !isRunningNumber(ids))
+    return isOfEach && (isInFront || isNamed || !isRunningNumber(ids))
   })
   return columns.map((column, index) => (index === at ? { ...UNMAPPED, target, basis: 'similar' } : column))
 }

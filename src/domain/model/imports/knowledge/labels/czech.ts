@@ -36,12 +36,12 @@ export const CZECH: Labels = {
       'nevolat|nekontaktovat|nezasílat e-maily|neposílat e-maily|odhlášen|odhlášen z odběru|odhlášeno|nezasílat obchodní sdělení',
   },
   people: {
-    'people.fullName': 'název',
+    'people.fullName': 'název|jméno člena|jméno zákazníka|jméno klienta|jméno kontaktu',
     'companies.size': 'zaměstnanci|velikost společnosti|počet pracovníků|počet zam|velikost podniku|velikost organizace',
     'people.phone': 'telefon kontaktní osoby|telefon zákazníka|mobil kontaktu|mobil kontaktní osoby|telefonní číslo kontaktu',
     'people.city': 'místo',
     'people.originalCreatedAt':
-      'založeno|datum založení|datum přidání|vytvořeno dne|datum registrace|čas vytvoření|datum zadání|zadáno',
+      'založeno|datum založení|datum přidání|vytvořeno dne|datum registrace|čas vytvoření|datum zadání|zadáno|datum přijetí|datum vstupu|členem od|datum přijetí člena',
     'people.recordId': 'číslo kontaktu|zákaznické číslo|identifikátor|externí id|kód kontaktu|kód zákazníka|id záznamu|kód',
   },
   companies: {
@@ -51,13 +51,14 @@ export const CZECH: Labels = {
     'companies.originalCreatedAt':
       'datum vytvoření|založeno|datum založení|datum přidání|vytvořeno dne|datum registrace|čas vytvoření|datum zadání',
     'companies.recordId': 'zákaznické číslo|číslo zákazníka|id zákazníka|identifikátor|externí id|kód zákazníka|id záznamu|kód',
-    'companies.name': 'celý název|obchodní název|obchodní firma|právní název|oficiální název|zkrácený název|název partnera',
+    'companies.name':
+      'celý název|obchodní název|obchodní firma|právní název|oficiální název|zkrácený název|název partnera|jméno člena',
     'companies.domain': 'doména firmy|webová doména|internetová doména|e-mailová doména',
   },
   deals: {
     'people.phone': 'telefon kontaktní osoby|telefon zákazníka|mobil kontaktu|mobil kontaktní osoby|telefonní číslo kontaktu',
     'deals.originalCreatedAt':
-      'založeno|datum založení|datum přidání|vytvořeno dne|datum registrace|čas vytvoření|datum zadání|zadáno',
+      'založeno|datum založení|datum přidání|vytvořeno dne|datum registrace|čas vytvoření|datum zadání|zadáno|otevřeno od|otevřeno',
     'deals.recordId':
       'identifikátor|kód|id příležitosti|id obchodu|číslo příležitosti|číslo obchodu|číslo obchodního případu|id obchodního případu',
     'deals.title':
@@ -66,7 +67,7 @@ export const CZECH: Labels = {
     'deals.stage': 'fáze obchodního případu|prodejní fáze|úroveň|fáze pipeline|fáze procesu|prodejní stádium|stádium prodeje',
     'deals.status': 'stav příležitosti|stav obchodního případu|stav případu',
     'deals.amount':
-      'hodnota příležitosti|částka příležitosti|předpokládaný výnos|odhadovaný výnos|objem|objem obchodu|předpokládaná částka|očekávaný příjem',
+      'hodnota příležitosti|částka příležitosti|předpokládaný výnos|odhadovaný výnos|objem|objem obchodu|předpokládaná částka|očekávaný příjem|konečná cena|výsledná cena|základní cena',
     'deals.currency': 'kód měny|měna obchodu|měna částky|měna příležitosti',
     'deals.probability': 'pravděpodobnost v %|pravděpodobnost uzavření|pravděpodobnost úspěchu|pravděpodobnost výhry',
     'deals.expectedCloseOn':

@@ -32,7 +32,7 @@ export const DANISH: Labels = {
   },
   people: {
     'people.originalCreatedAt':
-      'oprettet dato|dato oprettet|dato for oprettelse|oprettet d.|registreringsdato|registreret|registreret den|oprettelsestidspunkt',
+      'oprettet dato|dato oprettet|dato for oprettelse|oprettet d.|registreringsdato|registreret|registreret den|oprettelsestidspunkt|tilmeldingsdato|tilmeldt|tilmeldt dato|indmeldelsesdato|indmeldt',
     'people.phone': 'telefon kontaktperson|kontaktens telefon|kontaktpersonens telefon|kontaktperson telefon|mobil kontaktperson',
     'companies.size':
       'ansatte|medarbejdere|antal medarbejdere|virksomhedsstørrelse|firmastørrelse|personale|størrelse på virksomhed|antal årsværk',

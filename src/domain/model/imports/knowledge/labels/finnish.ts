@@ -4,7 +4,8 @@ export const FINNISH: Labels = {
   anywhere: {
     owner:
       'vastuukäyttäjä|vastuussa|vastuullinen|yhteyshenkilön omistaja|kontaktin omistaja|asiakkaan omistaja|tilin omistaja|asiakasvastuullinen',
-    description: 'muistiinpano|huomautus|kommentti|lisätieto|huomiot|huomio|muistio|sisäiset muistiinpanot',
+    description:
+      'muistiinpano|huomautus|kommentti|lisätieto|huomiot|huomio|muistio|sisäiset muistiinpanot|huomattavaa|huom|muuta|muuta huomioitavaa',
     tags: 'tunniste|tunnisteet|tagit|ryhmä|segmentti|kategoriat|luokittelu|merkinnät',
     company: 'organisaation nimi|asiakas|asiakkaan nimi|asiakasyritys|tili|tilin nimi|yhtiön nimi|toiminimi',
     fullName:
@@ -35,7 +36,7 @@ export const FINNISH: Labels = {
   },
   people: {
     'people.originalCreatedAt':
-      'luontipvm|luontiaika|luomispäivä|luontipäivämäärä|perustettu päivä|lisäyspäivä|luotu pvm|rekisteröity',
+      'luontipvm|luontiaika|luomispäivä|luontipäivämäärä|perustettu päivä|lisäyspäivä|luotu pvm|rekisteröity|liittynyt jäseneksi|liittynyt|liittymispäivä|liittymispvm|jäsenyys alkanut|jäsen alkaen|jäsenenä alkaen',
     'people.phone':
       'yhteyshenkilön puhelin|yhteyshenkilön puhelinnumero|kontaktin puhelin|kontaktin puhelinnumero|puhelin yhteyshenkilö',
     'companies.size':

@@ -99,7 +99,8 @@ export const ITALIAN: Labels = {
       'data di chiusura|completata il|data conclusione|concluso il|terminato il|eseguito il|data esecuzione|completamento',
     'tasks.assignee':
       'incaricato a|persona incaricata|titolare attività|proprietario attività|proprietario dell’attività|in carico a|delegato',
-    'tasks.related': 'riferito a|collegato a|correlato a|in merito a|riguardo a|riguardante|in relazione a|correlata a|genitore',
+    'tasks.related':
+      'riferito a|collegato a|correlato a|in merito a|riguardo a|riguardante|in relazione a|correlata a|genitore|assistito|paziente|utente assistito',
     'tasks.title':
       'nome compito|operazione|nome del compito|oggetto attività|titolo attività|nome dell’attività|argomento|titolo compito',
     'tasks.due':

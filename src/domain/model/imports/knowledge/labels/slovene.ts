@@ -7,7 +7,8 @@ export const SLOVENE: Labels = {
     firstName: 'krstno ime|osebno ime',
     middleName: 'drugo ime|očetovo ime',
     lastName: 'priimek kontakta|priimek stika|priimek kontaktne osebe',
-    namePrefix: 'nazivanje|akademski naziv|naslavljanje|vljudnostni naziv|strokovni naziv|predpona imena|oslovljanje',
+    namePrefix:
+      'nazivanje|akademski naziv|naslavljanje|vljudnostni naziv|strokovni naziv|predpona imena|oslovljanje|prednaziv|predime',
     nameSuffix: 'pripona imena|končnica|naziv za imenom',
     nickname: 'vzdevek|nadimek',
     jobTitle: 'naziv delovnega mesta|službeni položaj|poklic|vloga|naziv položaja|zaposlitev',

@@ -177,7 +177,7 @@ function partsOf(cells: FieldCells, field: string): readonly Cell[] {
 /** Each of those that one cell names. */
 function whoIn(text: string): readonly string[] {
   return splitTriple(text)
-    .flatMap((part) => part.split(';'))
+    .flatMap((part) => part.split(/[;\r\n]+/))
     .flatMap(wholeNames)
     .map((part) => part.trim())
     .filter((part) => part !== '')
@@ -191,13 +191,16 @@ export function namesIn(text: string): readonly string[] {
   })
 }
 
-/** `Ana Doe, Bob Roe` are two, `Doe, Ana` and `Ana Doe, PhD` one. */
+/** `Ana Doe, Bob Roe` are two, `Doe, Ana` and `Ana Doe, PhD` one; `Ana Doe, Bob Roe, Clerk` are three. */
 function wholeNames(text: string): readonly string[] {
   const eastern = text.split(/[,、，]\s*/)
   if (eastern.length > 1 && eastern.every((part) => EASTERN_NAME.test(part.trim()))) return eastern
   const parts = text.split(/,\s+/)
-  return parts.every((part) => isAddressAlone(part) || /^\p{Lu}\S+\s+\p{L}/u.test(part)) ? parts : [text]
+  const whole = parts.filter((part) => isAddressAlone(part) || WHOLE_NAME.test(part)).length
+  return whole === parts.length || (whole > 1 && whole * 2 > parts.length) ? parts : [text]
 }
+
+const WHOLE_NAME = /^\p{Lu}\S+\s+\p{L}/u
 
 /** A whole name in Korean or Chinese, which has no blank in it. */
 const EASTERN_NAME = /^(?:\p{Script=Hangul}{3,4}|\p{Script=Han}{2,4})$/u

@@ -4,7 +4,7 @@ import type { Mapping, Target } from '../../targets'
 import { problem, type RowError, type SkipReason } from '../../problem'
 import { matchKey, matchWords } from '../../match-key'
 import { isFreeMail } from '../../../companies/company-name'
-import { isPerson, isSomebody } from '../../recognising/kind/value-signs'
+import { isKnownPerson, isPerson, isSomebody } from '../../recognising/kind/value-signs'
 import { bareEmail, readLabel } from '../../recognising/values/multi-value'
 import { isNoCompany, isPlaceholder } from '../../recognising/values/words'
 import { cellReader, type FieldCells, type RowCells, namedPeople, type NamedPerson } from './cells'
@@ -107,8 +107,18 @@ function isSoldToSomebody(cells: RowCells, { customers }: Reading): boolean {
   const [name, ...others] = cells.in('companies').of('name')
   if (name === undefined || others.length > 0 || !customers.has(name.column)) return false
   const written = name.text.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
-  const words = matchWords(written).length
-  return words > 1 && words <= CUSTOMER_MOST && isPerson(written) && isSomebody(written)
+  if (!isPerson(written)) return false
+  const words = matchWords(written)
+  if (words.length === 1) return isKnownPerson(written) && /\p{Script=Han}|\p{Script=Hangul}/u.test(written)
+  if (words.length > CUSTOMER_MOST) return false
+  return isSomebody(written) || areOfMail(words, cells.in('people').of('email')[0]?.text ?? '')
+}
+
+/** `kara@whitcomb.example` of Kara Whitcomb: both are in it, one before the sign. */
+function areOfMail(words: readonly string[], text: string): boolean {
+  const mail = bareEmail(text).toLowerCase()
+  const local = matchKey(mail.split('@')[0] ?? '')
+  return mail.includes('@') && words.every((word) => matchKey(mail).includes(word)) && words.some((word) => local.includes(word))
 }
 
 const CUSTOMER_MOST = 4

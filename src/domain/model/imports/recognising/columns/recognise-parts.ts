@@ -102,6 +102,11 @@ function typeIn(words: readonly HeaderWord[], primary: ImportCollection): readon
   return primary === 'people' && words.length > 1 && isOfThem ? [{ target: 'people.tags', group: '', label: null }] : []
 }
 
+/** `Type`, `Lead type`: of what sort, and not who or what. */
+export function isNameOfSort(name: string): boolean {
+  return wordsOf(name).some(({ key }) => TYPES.has(key))
+}
+
 const TYPES = keysOf(TYPE_WORDS)
 const MEMBERS = keysOf(MEMBER_WORDS)
 

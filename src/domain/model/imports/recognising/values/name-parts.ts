@@ -1,5 +1,5 @@
 import { fold } from '../../../kernel/text-fold'
-import { NAME_SUFFIXES, NAME_PARTICLES, FACULTIES, NAME_PREFIXES } from '../../knowledge/value-words'
+import { NAME_SUFFIXES, NAME_PARTICLES, FACULTIES, NAME_PREFIXES, SALUTATIONS } from '../../knowledge/value-words'
 
 export interface NameParts {
   readonly firstName: string
@@ -25,7 +25,8 @@ export function nameParts(fullName: string, isFamilyFirst = false): NameParts {
     return { ...parts, nameSuffix: [parts.nameSuffix, trimmed.slice(open + 1)].filter(Boolean).join(', ') }
   }
   const [head = '', ...tail] = trimmed.replace(/\s+/gu, ' ').split(/ ?, ?/)
-  const isBehind = (part: string) => isSuffix(part) || (DEGREE.test(part) && head.includes(' '))
+  const isBehind = (part: string) =>
+    isSuffix(part) || (head.includes(' ') && (DEGREE.test(part) || (LETTERS.test(part) && /\p{Ll}/u.test(head))))
   const given = tail.filter((part) => !isBehind(part)).join(' ')
   const suffixes = tail.filter(isBehind)
   const words = (given === '' ? head : given).split(FOREIGN.test(head) ? /[ ・]/u : ' ')
@@ -137,17 +138,21 @@ function isSuffix(word: string): boolean {
 /** Behind a whole name and a comma: Indonesia's `M.Farm`, `S.Kom.`, `A.Md.Keb`. */
 const DEGREE = /^(?:\p{Lu}\p{Ll}?\.){1,3}\p{Lu}\p{Ll}{1,7}\.?$/u
 
+/** The same in capitals: `DVM`, `CPA`. */
+const LETTERS = /^\p{Lu}{2,5}$/u
+
 /** `Mme`, `Herr`, and the `M.` of the French. */
 export function isNamePrefix(text: string): boolean {
   const word = text.trim()
-  return PREFIXES.has(bare(word)) || word === 'M.'
+  return PREFIXES.has(bare(word)) || SALUTED.has(bare(word)) || word === 'M.'
 }
 
 function bare(word: string): string {
   return fold(word).replace(/[.'’()]/g, '')
 }
 
-const PREFIXES: ReadonlySet<string> = new Set(NAME_PREFIXES.split('|'))
+const PREFIXES: ReadonlySet<string> = new Set(NAME_PREFIXES.split('|').map(bare))
+const SALUTED: ReadonlySet<string> = new Set(SALUTATIONS.split('|').map(bare))
 const FACULTY_WORDS: ReadonlySet<string> = new Set(FACULTIES.split('|'))
 const AND = /^(&|\+|and|und|et|y|e|en|og|och)$/i
 const PARTICLES: ReadonlySet<string> = new Set(NAME_PARTICLES.split('|'))

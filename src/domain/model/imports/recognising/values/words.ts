@@ -11,7 +11,13 @@ export const lifecycleOf = meaningIn(words.LIFECYCLES, further.FURTHER_LIFECYCLE
 export const taskKindOf = meaningIn(words.TASK_KINDS, further.FURTHER_TASK_KINDS)
 export const priorityOf = meaningIn(words.PRIORITIES, further.FURTHER_PRIORITIES)
 export const taskStatusOf = meaningIn(words.TASK_STATUSES, further.FURTHER_TASK_STATUSES)
-export const repeatOf = meaningIn(words.REPEATS)
+const repeated = meaningIn(words.REPEATS)
+/** `Weekly`, and the rule of a calendar (RFC 5545), `FREQ=WEEKLY;INTERVAL=1`, where it comes each time. */
+export function repeatOf(text: string) {
+  const [, rule, often = '1'] = RULE.exec(text.trim()) ?? []
+  return often === '1' ? repeated(rule ?? text) : null
+}
+const RULE = /^(?:RRULE:)?FREQ=(DAILY|WEEKLY|MONTHLY|YEARLY)(?:;INTERVAL=(\d{1,3}))?(?:;[A-Z=,;\d]{1,60})?$/i
 const noteKind = meaningIn(words.NOTE_KINDS, further.FURTHER_NOTE_KINDS)
 export const endingOf = meaningIn(words.DEAL_ENDINGS, further.FURTHER_ENDINGS)
 /** Where a deal has a stage besides, its status may say no more than that it goes on. */
