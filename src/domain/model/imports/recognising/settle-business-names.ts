@@ -43,7 +43,7 @@ function contactAmong(firms: readonly number[], keys: readonly string[], sampleO
 /** The names beside those of contacts: where most have one, for customers may be people themselves. */
 function besideContact(whole: readonly number[], keys: readonly string[], sampleOf: (at: number) => readonly string[]) {
   const contact = whole.find((at) => CONTACT_NAMES.test(keys[at] ?? '') && !sampleOf(at).some((value) => /[\d@]/.test(value)))
-  const named = whole.find((at) => at !== contact)
+  const named = whole.find((at) => !CONTACT_NAMES.test(keys[at] ?? ''))
   if (contact === undefined || named === undefined) return undefined
   return sampleOf(contact).length * 2 > sampleOf(named).length ? named : undefined
 }

@@ -13,6 +13,7 @@ import {
 } from './columns/recognise-parts'
 import { ownLabel } from '../own-label'
 import { OF_USERS } from './column-values'
+import { IDS, NUMBERS, wordsOf } from './columns/header-word'
 import { fits } from './fitting-values'
 import { namingTarget } from './naming-column'
 import { vacantByStems } from './vacant-by-stems'
@@ -103,8 +104,34 @@ function withRecordId(
     const isOfEach = ids.length === rows && ids.length > 1 && new Set(ids).size === ids.length
     return isOfEach && (isInFront || isNamed || !isRunningNumber(ids))
   })
-  return columns.map((column, index) => (index === at ? { ...UNMAPPED, target, basis: 'similar' } : column))
+  const found = at === -1 ? columns.findIndex((column, index) => column.target === null && isFree(index) && isKey(index)) : at
+  return columns.map((column, index) => (index === found ? { ...UNMAPPED, target, basis: 'similar' } : column))
+
+  /** Codes of which no row has another's, under a name that says that they are numbers or codes, of whatever. */
+  function isKey(index: number): boolean {
+    const codes = valuesAt(index).map((value) => value.trim())
+    const isOfEach = codes.length > 2 && codes.length >= rows * MOSTLY_FILLED && new Set(codes).size === codes.length
+    return (
+      isOfEach && !isRunningNumber(codes) && codes.every((code) => CODE.test(code)) && isNameOfCode(names[index] ?? '', codes)
+    )
+  }
 }
+
+/** `Lead Number`, `Référence commande`, `bid_number`, and no number of a tax, a place or a thing; how many there are is in front of what is counted. */
+function isNameOfCode(name: string, codes: readonly string[]): boolean {
+  const words = wordsOf(name)
+  if (words.length === 0 || words.length > CODE_WORDS_MOST || words.some(({ key }) => OF_OTHERS.test(key))) return false
+  const [first, last] = [words[0]?.key ?? '', words.at(-1)?.key ?? '']
+  const saysIt = (key: string) => NUMBERS.has(key) || IDS.has(key)
+  return saysIt(last) || (saysIt(first) && codes.every((code) => /\p{L}/u.test(code) || code.length === codes[0]?.length))
+}
+
+const MOSTLY_FILLED = 0.8
+const CODE_WORDS_MOST = 4
+/** Letters, figures and what joins them, three at least of which one is a figure: no day, no time and no amount. */
+const CODE = /^(?=.*\d)(?!\d{1,4}([./-])\d{1,2}\1\d{1,4}$)(?!\d+[.,]\d{1,2}$)[\p{L}\d][\p{L}\d/_.-]{2,39}$/u
+const OF_OTHERS =
+  /^(zip|post(al|leit)?|plz|cep|country|pays|land|currency|language|tax|vat|iva|tva|ust|steuer|product|produkt|producto|item|artikel|article|sku|promo|discount|coupon|bank|iban|bic|swift|phone|tel|telefono?|telephone|mobile?|fax|house|haus|street|room|seat|table|passport|passeport|pasaporte|plate|serial|barcode|area|time|amount|betrag|invoice|factura|rechnung|facture)/
 
 const NUMBERED = /^[A-Z]{0,4}-?\d{3,12}$/
 
