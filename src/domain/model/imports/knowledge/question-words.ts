@@ -14,6 +14,14 @@ export const BEING = 'is|ist|lautet|est|es|è|é|är|er|jest|je|on|is het|heet'
 export const WHICH =
   'which|what|welche|welcher|welches|welchem|welchen|welk|welke|quel|quelle|quels|quelles|qué|que|cuál|quale|qual|quali|vilket|vilken|hvilket|hvilken|hvilken|która|który|jaka|jakiej|jaká|které|jaké|mikä|какая|какой|какое|hangi'
 
+/** How, and where from. */
+export const HOW =
+  'how|where|wie|woher|wodurch|comment|où|cómo|dónde|come|dove|como|onde|hoe|waar|hur|var|hvordan|hvor|jak|skąd|odkud|ako|odkiaľ|miten|mistä|nasıl|nereden|как|откуда|як|звідки|hogyan|honnan|cum|de unde|kako|odkud|πώς|πού'
+
+/** What whoever came across a firm did: heard of it, found it, came to know it. */
+export const HEARD =
+  'hear|heard|find us|found|learn|aufmerksam|erfahren|gehört|gefunden|connu|connus|entendu|découvert|trouvé|trouvés|conoció|conociste|conocieron|enteró|enteraste|encontró|encontraste|conosciuto|conosciuti|saputo|trovato|trovati|conheceu|soube|sabendo|encontrou|gevonden|gehoord|terechtgekomen|hört|hittade|hittat|hørt|hørte|fandt|fant|dowiedziałeś|dowiedziałaś|dowiedział|dowiedziała|dowiedzieli|znalazłeś|dozvěděl|dozvěděla|dozvěděli|našli|dozvedeli|kuulit|kuulitte|löysit|löysitte|duydunuz|buldunuz|узнали|услышали|дізналися|дізнались|почули|hallott|talált|aflat|auzit|găsit|saznali|čuli|μάθατε|ακούσατε'
+
 /** How many. */
 export const HOW_MANY =
   'how many|wie viele|wieviele|hoeveel|combien de|combien d|combien|cuántos|cuántas|quanti|quante|quantos|quantas|hur många|hvor mange|ile|kolik|montako|kuinka monta|сколько|kaç'

@@ -24,7 +24,7 @@ import { settleColumns, settleVacant } from './settle-columns'
 import { isOfSource } from './settle-values'
 import { isKindOfCompany, isOfRegister } from './columns/recognise-parts'
 import { withVacant } from './vacant-columns'
-import { isKind } from './kind/kind-column'
+import { areOfBoth, isKind } from './kind/kind-column'
 import { isPlaceholder, isSharedSite, placeIn } from './values/words'
 import { readTableFile } from '../reading/read-table-file'
 import type { ReadChoices, ReadSettings, ReadFile } from '../reading/source-table'
@@ -74,7 +74,8 @@ export function guessMapping(
   const withShapes = settled.map((mapping, at) => {
     const column = columns[at]
     const values = valuesAt(at)
-    if (primary === 'people' && isKind(mapping, keys[at] ?? '', values)) return KIND
+    const areBoth = primary === 'companies' && areOfBoth(values)
+    if (areBoth || (primary === 'people' && isKind(mapping, keys[at] ?? '', values))) return KIND
     // Only where the file's own names say little: a HubSpot export has hundreds of columns that look like something.
     if (mapping.target !== null || column === undefined || isLeft(column.name) || source !== 'other') return mapping
     const shaped =

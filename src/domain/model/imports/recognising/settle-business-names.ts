@@ -1,4 +1,6 @@
 import { fold } from '../../kernel/text-fold'
+import { matchKey } from '../match-key'
+import { UNMAPPED } from '../targets'
 import { retarget, type Columns, type FileColumns } from './file-columns'
 import { isFirm, isKnownPerson, shareOf } from './kind/value-signs'
 
@@ -20,7 +22,7 @@ export function settleBusinessNames(columns: Columns, { source, primary, keys, v
   const isUsual = (at: number) => sampleOf(at).length * 2 >= most
   const firms = of('companies.name')
   if (firms.length > 1) return retarget(columns, contactAmong(firms, keys, sampleOf), 'people.fullName')
-  if (firms.some(isUsual)) return columns
+  if (firms.some(isUsual)) return withoutSame(columns, firms.flatMap(sampleOf), { named, sampleOf })
   const whole = named.filter(isUsual)
   const parts = [...of('people.firstName'), ...of('people.lastName')].flatMap(sampleOf)
   const business =
@@ -30,6 +32,18 @@ export function settleBusinessNames(columns: Columns, { source, primary, keys, v
           (at) => (columns[at]?.basis === 'name' || shareOf(sampleOf(at), isFirm) >= 0.5) && areOfOthers(sampleOf(at), parts),
         )
   return retarget(columns, business, 'companies.name')
+}
+
+/** `Nom complet` of firms says once more what they are called. */
+function withoutSame(
+  columns: Columns,
+  firms: readonly string[],
+  { named, sampleOf }: { readonly named: readonly number[]; readonly sampleOf: (at: number) => readonly string[] },
+): Columns {
+  const known = new Set(firms.map(matchKey))
+  const isSame = (name: string) => known.has(matchKey(name.replace(/\s*\([^()]*\)$/, '')))
+  const same = new Set(named.filter((at) => shareOf(sampleOf(at), isSame) >= 0.75))
+  return columns.map((column, at) => (same.has(at) ? UNMAPPED : column))
 }
 
 /** `Name` beside `Company name`, under which stand people: whom to ask for. */

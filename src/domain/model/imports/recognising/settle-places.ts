@@ -79,6 +79,10 @@ function isCountry(value: string): boolean {
   return countryCodeOf(value) !== null
 }
 
+function isHouse(value: string): boolean {
+  return /^\d{1,5}([ -]?\p{L})?([-/]\d{1,4}\p{L}?)?$/u.test(value.trim())
+}
+
 /** A whole address beside its street says the same again, in one text. */
 export function settleWholeAddresses(columns: Columns, { source, valuesAt }: FileColumns): Columns {
   if (source !== 'other') return columns
@@ -86,6 +90,11 @@ export function settleWholeAddresses(columns: Columns, { source, valuesAt }: Fil
     const at = (field: string) =>
       settled.flatMap(({ target, group }, index) => (target === `${of}.${field}` && group === '' ? [index] : []))
     const [only, ...others] = at('address')
+    // `Adres` beside `Huisnummer`
+    const [house, ...more] = at('street')
+    const isParted = house !== undefined && more.length === 0 && valuesAt(house).length > 0 && valuesAt(house).every(isHouse)
+    if (isParted && only !== undefined && others.length === 0 && !valuesAt(only).some((value) => /\d/.test(value)))
+      return retarget(settled, only, `${of}.street`)
     // `Standort`: a town, or which branch.
     if (only !== undefined && others.length === 0 && areNames(valuesAt(only)))
       return at('city').length > 0

@@ -100,7 +100,8 @@ function areDatesOf(isCalled: (name: string) => boolean): Rule['isSuch'] {
 }
 
 /** Whoever asked for a task or wrote it down, and where it waits, are not who does it. */
-const MAKERS = /report|creat|author|requester|erstell|auteur|autor|queue|kø/i
+const MAKERS =
+  /report|creat|author|requester|erstell|auteur|autor|queue|kø|utworz|skapad|oprett|opprett|vytvo|luotu|luonut|цре|созда|створ|създа|létrehoz|oluştur|作成|创建|建立|creado|criado|creado/i
 
 /** How long it takes is no hour. */
 const LASTS = /dur|dauer|length|spent|estim|effort|aufwand/i

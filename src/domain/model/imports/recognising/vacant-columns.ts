@@ -8,6 +8,7 @@ import {
   isNameOfRecord,
   isNameOfRowId,
   isOfReach,
+  isOfRegister,
   recogniseBeginning,
   recogniseParts,
 } from './columns/recognise-parts'
@@ -120,7 +121,8 @@ function withRecordId(
 /** `Lead Number`, `Référence commande`, `bid_number`, and no number of a tax, a place or a thing; how many there are is in front of what is counted. */
 function isNameOfCode(name: string, codes: readonly string[]): boolean {
   const words = wordsOf(name)
-  if (words.length === 0 || words.length > CODE_WORDS_MOST || words.some(({ key }) => OF_OTHERS.test(key))) return false
+  if (isOfRegister(name) || words.length === 0 || words.length > CODE_WORDS_MOST) return false
+  if (words.some(({ key }) => OF_OTHERS.test(key))) return false
   const [first, last] = [words[0]?.key ?? '', words.at(-1)?.key ?? '']
   const saysIt = (key: string) => NUMBERS.has(key) || IDS.has(key)
   return saysIt(last) || (saysIt(first) && codes.every((code) => /\p{L}/u.test(code) || code.length === codes[0]?.length))
@@ -131,7 +133,7 @@ const CODE_WORDS_MOST = 4
 /** Letters, figures and what joins them, three at least of which one is a figure: no day, no time and no amount. */
 const CODE = /^(?=.*\d)(?!\d{1,4}([./-])\d{1,2}\1\d{1,4}$)(?!\d+[.,]\d{1,2}$)[\p{L}\d][\p{L}\d/_.-]{2,39}$/u
 const OF_OTHERS =
-  /^(zip|post(al|leit)?|plz|cep|country|pays|land|currency|language|tax|vat|iva|tva|ust|steuer|product|produkt|producto|item|artikel|article|sku|promo|discount|coupon|bank|iban|bic|swift|phone|tel|telefono?|telephone|mobile?|fax|house|haus|street|room|seat|table|passport|passeport|pasaporte|plate|serial|barcode|area|time|amount|betrag|invoice|factura|rechnung|facture)/
+  /^(zip|post(al|leit)?|plz|cep|country|pays|land|currency|language|tax|vat|ape|naf|nace|sic|naics|cnae|ateco|kvk|iva|tva|ust|steuer|product|produkt|producto|item|artikel|article|sku|promo|discount|coupon|bank|iban|bic|swift|phone|tel|telefono?|telephone|mobile?|fax|house|haus|street|room|seat|table|passport|passeport|pasaporte|plate|serial|barcode|area|time|amount|betrag|invoice|factura|rechnung|facture)/
 
 const NUMBERED = /^[A-Z]{0,4}-?\d{3,12}$/
 

@@ -6,7 +6,7 @@ import { matchKey, matchWords } from '../../match-key'
 import { isFreeMail } from '../../../companies/company-name'
 import { isKnownPerson, isPerson, isSomebody } from '../../recognising/kind/value-signs'
 import { bareEmail, readLabel } from '../../recognising/values/multi-value'
-import { isNoCompany, isPlaceholder } from '../../recognising/values/words'
+import { kindOfWord, isNoCompany, isPlaceholder } from '../../recognising/values/words'
 import { cellReader, type FieldCells, type RowCells, namedPeople, type NamedPerson } from './cells'
 import { readCompany } from './company'
 import { countryOf } from './contacts'
@@ -77,6 +77,13 @@ function kindIn(cells: RowCells, primary: ImportCollection): 'person' | 'company
 /** A customer that is no company: a row that names somebody, and neither a company nor anything by which one is known. */
 function isOfSomebody(cells: RowCells, primary: ImportCollection): boolean {
   if (primary !== 'companies') return false
+  if (
+    cells
+      .in('people')
+      .of('kind')
+      .some(({ text }) => kindOfWord(text) === 'person')
+  )
+    return true
   const isSaid = (collection: ImportCollection, field: string) =>
     cells
       .in(collection)

@@ -7,8 +7,8 @@ import { isOfBook, sourceOf } from '../columns/known-names'
 import { ownCollectionOf } from '../columns/own-export'
 import { plainHeader, prefixOf } from '../columns/recognise-target'
 import { NAMES_OF_RECORDS } from './column-signs'
-import { KIND_FLAGS, tellsPeople } from './kind-column'
-import { yesOrNo } from '../values/words'
+import { areOfBoth, KIND_FLAGS, tellsPeople } from './kind-column'
+import { kindOfWord, yesOrNo } from '../values/words'
 import { isFirm, shareOf } from './value-signs'
 import type { FileToWeigh } from './file-to-weigh'
 import { weighKinds } from './weigh-kinds'
@@ -43,7 +43,10 @@ export function guessKind(file: NamedFile): KindGuess {
     return { ...said(source, 'companies'), kinds }
   // Who writes a flag for it lists people, and companies among them.
   const isMixed =
-    (primary === 'companies' && file.keys.some((key, at) => tellsPeople(key, valuesAt(at)) && !areMarkets(file, at))) ||
+    (primary === 'companies' &&
+      file.keys.some(
+        (key, at) => tellsPeople(key, valuesAt(at)) && !areMarkets(file, at) && !areMostlyCompanies(valuesAt(at)),
+      )) ||
     (primary === 'people' && file.keys.some((key) => KIND_FLAGS.has(key)))
   return isMixed ? { ...said(source, 'people'), kinds } : { source, primary, kinds, isSure }
 }
@@ -56,6 +59,13 @@ function areCompanies(flags: readonly string[]): boolean {
 }
 
 const NEARLY_ALL = 0.95
+
+/** Somebody among many companies is told by the row. */
+function areMostlyCompanies(values: readonly string[]): boolean {
+  return areOfBoth(values) && shareOf(values, (value) => kindOfWord(value) === 'company') >= MOSTLY
+}
+
+const MOSTLY = 0.6
 
 /** Whom they sell to is no kind of theirs, where what is called so are firms: `b2c` beside `Padaria Trigo de Ouro`. */
 function areMarkets({ keys, valuesAt }: NamedFile, column: number): boolean {
