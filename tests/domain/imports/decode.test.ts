@@ -24,6 +24,21 @@ describe('decoding a file', () => {
     expect(decode(encode(TABLE, 'utf-8'))).toEqual({ text: TABLE, encoding: 'utf-8', how: 'valid', unreadable: 0 })
   })
 
+  it('tells the pages of Taiwan and of China apart for whoever reads Chinese', () => {
+    const taiwan = Buffer.from(
+      'b77cadfba96da6572ca4bda571a657bad92cb971b8dcb8b9bd582cb371b054a661a77d0d0ac4acaaf7a4f42cc2d7a976b941b2a3a6b3adada4bda5712c3036353833373732312cbb4fab6ea5abb5bda4c6b0cfa4a4a473b8f4a447ac710d0ab3afacfcacc22ca5c3b1b6b971a46caad1a5f7a6b3adada4bda5712c3036353833373732322cbb4fab6ea5abb773a5abb0cfb45fbfb3b8f40d0a',
+      'hex',
+    )
+    const china = Buffer.from(
+      'bbe1d4b1d0d5c3fb2cb9abcbbec3fbb3c62cb5e7bbb0bac5c2eb2ccda8d1b6b5d8d6b70d0acbd5bdf0cbae2cb7e1d7dac5a9b2fad3d0cfdeb9abcbbe2c3036353833373732312ccca8c4cfcad0c9c6bbafc7f8d6d0c9bdc2b7b6feb6ce0d0ab3c2c3c0c1e12cd3c0bdddb5e7d7d3b9c9b7ddd3d0cfdeb9abcbbe2c3036353833373732322ccca8c4cfcad0d0c2cad0c7f8b8b4d0cbc2b70d0a',
+      'hex',
+    )
+    for (const fallback of ['gb18030', 'big5'] as const) {
+      expect(decode(taiwan, { fallback }).encoding).toBe('big5')
+      expect(decode(china, { fallback }).encoding).toBe('gb18030')
+    }
+  })
+
   it('takes other bytes for Windows-1252, the euro sign and curly quotes included', () => {
     const text = 'Name,Note\r\nJosé,“5 €”\r\n'
     expect(decode(windows1252(text))).toEqual({ text, encoding: 'windows-1252', how: 'assumed', unreadable: 0 })

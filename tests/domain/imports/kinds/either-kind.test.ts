@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FILES_TO_IMPORT } from '../../../e2e/support/import-files'
-import { csv, guessFor } from '../../../support/import-file'
+import { contextFor, csv, guessFor, madeBy, planFor } from '../../../support/import-file'
 
 describe('a list is asked about, where each row may be somebody, their company, what is sold to them or what is to be done', () => {
   const leads = (...lines: readonly string[]) => guessFor(csv(...lines), { file: 'leads.csv' })
@@ -101,4 +101,56 @@ describe('a list is asked about, where each row may be somebody, their company, 
 
 it.each(FILES_TO_IMPORT)('$name says itself what it is', ({ name, text, kind }) => {
   expect(guessFor(csv(...text.split('\n')), { file: name })).toMatchObject({ primary: kind, isSure: true })
+})
+
+describe('a list is asked about, where a row may be of whom it names, or of what goes on between them', () => {
+  it('since each says how far it is, and at what price', () => {
+    const guess = guessFor(
+      csv(
+        'Klient,IČO,Kontaktní osoba,Telefon,Stav,Konečná cena',
+        'STROJTEX Morava a.s.,25560913,Lenka Ošťádalová,777204861,Výhra,"14 500,00 Kč"',
+        'Lidická s.r.o.,26914377,Radim Koutecký,603718224,Nabídka odeslána,"185 000,00 Kč"',
+        'Slatina a.s.,26914378,Tomáš Hlaváč,603718225,Poptávka,"4 200,00 Kč"',
+      ),
+    )
+    expect([guess.primary, guess.isSure]).toEqual(['companies', false])
+  })
+
+  it('since two people are named in each, of whom one comes again', () => {
+    const guess = guessFor(
+      csv(
+        'Adresse,Pris,Fornavn,Efternavn,Email,Fornavn,Efternavn,Email',
+        'Fjordvej 12,2495000,Lone,Kraghede,lone@bolig.example,Kaj,Thyregod,kaj@post.example',
+        'Bredgade 7,1195000,Lone,Kraghede,lone@bolig.example,Amalie,Riis,amalie@post.example',
+        'Mosevej 31,3150000,Lone,Kraghede,lone@bolig.example,Poul,Nørby,poul@post.example',
+      ),
+    )
+    expect([guess.primary, guess.isSure]).toEqual(['people', false])
+  })
+
+  it('since members have birthdays, and numbers of firms and whom to ask for there', () => {
+    const guess = guessFor(
+      csv(
+        'jmeno clena,email,datum narozeni,ico,dic,kontaktni osoba jmeno,kontaktni osoba prijmeni',
+        'Agrodružstvo Hrabišín,ekonom@agro.example,01.01.1970,47671938,CZ47671938,Zbyněk,Holubář',
+        'Krátoška Daniel,daniel@seznam.example,02.11.1991,,,,',
+        'EKO Rapotín s.r.o.,jednatel@eko.example,01.01.1970,25891447,CZ25891447,Milan,Pecháček',
+      ),
+      { file: 'clenove.csv' },
+    )
+    expect(guess.isSure).toBe(false)
+  })
+})
+
+it('a list of firms stays one, where a column says which few of them are people', () => {
+  const table = csv(
+    'Επωνυμία,ΑΦΜ,Email,Τύπος',
+    'Αφοί Μαρκάκη Ο.Ε.,099432184,info@markaki.example,company',
+    'ΤΕΧΝΙΚΗ ΗΠΕΙΡΟΥ ΕΠΕ,800144777,grafeio@texniki.example,company',
+    'Μαρία Βλάχου,055132000,maria@vlachou.example,individual',
+  )
+  const guess = guessFor(table)
+  expect(guess.primary).toBe('companies')
+  const plan = planFor(table, {}, { mapping: guess.columns, context: contextFor('companies') })
+  expect(plan.writes.map((write) => madeBy(write, 'companies').length)).toEqual([1, 1, 0])
 })

@@ -37,7 +37,7 @@ import { settleNames, settleOwners, settleRepeatedNames, settleScripts, settleTi
 import { settleAppointments, settleDone, settleDue } from './settle-days'
 import { settleNaming } from './settle-naming'
 import { settleSites } from './settle-sites'
-import { settleNobodys } from './settle-nobodys'
+import { settleNobodys, settleReachOfOwners } from './settle-nobodys'
 import { settleAreaCodes, settleMobiles, settleSwitchboards } from './settle-phones'
 import { settlePlaces, settleWholeAddresses } from './settle-places'
 import { isTimeOfDay } from './values/moments'
@@ -52,7 +52,7 @@ export function settleColumns(columns: Columns, file: FileColumns): Columns {
 
 /** Once more, for columns that nothing had taken before. */
 export function settleVacant(columns: Columns, file: FileColumns): Columns {
-  return [settleRelated, settleSites].reduce((settled, settle) => settle(settled, file), columns)
+  return [settleRelated, settleSites, settleReachOfOwners].reduce((settled, settle) => settle(settled, file), columns)
 }
 
 const SECOND_BEST_KEYS: ReadonlySet<string> = new Set(SECOND_BEST.split(' '))
@@ -226,5 +226,6 @@ const SETTLERS: readonly Settler[] = [
   settleWholeAddresses,
   settleSites,
   settleTypes,
+  settleReachOfOwners,
   settleNobodys,
 ]

@@ -15,11 +15,10 @@ const NAMED: ReadonlySet<Target> = new Set<Target>([
 ])
 
 /** `Industry` in a list of deals that names no company is none of any record: it is kept as a field of the list's own. */
-export function settleNobodys(all: Columns, { source, primary, keys, columns: named, valuesAt }: FileColumns): Columns {
-  if (source !== 'other') return all
-  const given = withoutReachOfOwners(all, named)
-  if (primary === 'companies') return withFirmsPhones(given, valuesAt)
-  const settled = withOwnPhones(given)
+export function settleNobodys(columns: Columns, { source, primary, keys, valuesAt }: FileColumns): Columns {
+  if (source !== 'other') return columns
+  if (primary === 'companies') return withFirmsPhones(columns, valuesAt)
+  const settled = withOwnPhones(columns)
   if (primary === 'people') return withoutFirmsPages(withOwnPlaces(settled), keys)
   const hasCompany = settled.some(({ target }) => isOfCompany(target) && target !== null && KNOWN_BY.has(fieldOf(target)))
   const isKnown = hasCompany || settled.some(({ target }) => target === 'people.email')
@@ -27,7 +26,8 @@ export function settleNobodys(all: Columns, { source, primary, keys, columns: na
 }
 
 /** `asesor_telefono` beside `asesor_nombre` is a colleague's, and nobody's of the row. */
-function withoutReachOfOwners(columns: Columns, named: FileColumns['columns']): Columns {
+export function settleReachOfOwners(columns: Columns, { source, columns: named }: FileColumns): Columns {
+  if (source !== 'other') return columns
   const firstOf = (at: number) => {
     const [first, ...others] = matchWords(named[at]?.name ?? '')
     return others.length === 0 ? null : (first ?? null)

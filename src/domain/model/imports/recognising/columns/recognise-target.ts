@@ -57,6 +57,8 @@ function hasOwnMeaning(source: Source, key: string): boolean {
 
 /** Is it what a column is called, in a file of whatever? */
 export function isColumnName(text: string): boolean {
+  const plain = plainHeader(text)
+  if (plain !== text && plain !== '') return isColumnName(plain)
   const { name } = prefixOf(text, 'people')
   if (name !== text || recognise(text, 'other') !== null || OWN_NAMES.test(text)) return true
   if (IMPORT_COLLECTIONS.some((collection) => namedIn(collection, matchKey(name)) !== null)) return true
