@@ -19,7 +19,7 @@ export const HOW =
   'how|where|wie|woher|wodurch|comment|où|cómo|dónde|come|dove|como|onde|hoe|waar|hur|var|hvordan|hvor|jak|skąd|odkud|ako|odkiaľ|miten|mistä|nasıl|nereden|как|откуда|як|звідки|hogyan|honnan|cum|de unde|kako|odkud|πώς|πού'
 
 /** What whoever came across a firm did: heard of it, found it, came to know it. */
-export const HEARD =
+export const DISCOVERY =
   'hear|heard|find us|found|learn|aufmerksam|erfahren|gehört|gefunden|connu|connus|entendu|découvert|trouvé|trouvés|conoció|conociste|conocieron|enteró|enteraste|encontró|encontraste|conosciuto|conosciuti|saputo|trovato|trovati|conheceu|soube|sabendo|encontrou|gevonden|gehoord|terechtgekomen|hört|hittade|hittat|hørt|hørte|fandt|fant|dowiedziałeś|dowiedziałaś|dowiedział|dowiedziała|dowiedzieli|znalazłeś|dozvěděl|dozvěděla|dozvěděli|našli|dozvedeli|kuulit|kuulitte|löysit|löysitte|duydunuz|buldunuz|узнали|услышали|дізналися|дізнались|почули|hallott|talált|aflat|auzit|găsit|saznali|čuli|μάθατε|ακούσατε'
 
 /** How many. */

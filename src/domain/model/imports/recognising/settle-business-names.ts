@@ -22,6 +22,7 @@ export function settleBusinessNames(columns: Columns, { source, primary, keys, v
   const isUsual = (at: number) => sampleOf(at).length * 2 >= most
   const firms = of('companies.name')
   if (firms.length > 1) return retarget(columns, contactAmong(firms, keys, sampleOf), 'people.fullName')
+  if (firms.some(isUsual) && primary === 'people') return columns
   if (firms.some(isUsual)) return withoutSame(columns, firms.flatMap(sampleOf), { named, sampleOf })
   const whole = named.filter(isUsual)
   const parts = [...of('people.firstName'), ...of('people.lastName')].flatMap(sampleOf)
@@ -41,7 +42,7 @@ function withoutSame(
   { named, sampleOf }: { readonly named: readonly number[]; readonly sampleOf: (at: number) => readonly string[] },
 ): Columns {
   const known = new Set(firms.map(matchKey))
-  const isSame = (name: string) => known.has(matchKey(name.replace(/\s*\([^()]*\)$/, '')))
+  const isSame = (name: string) => known.has(matchKey(name.replace(/ ?\([^()]{0,80}\)$/, '')))
   const same = new Set(named.filter((at) => shareOf(sampleOf(at), isSame) >= 0.75))
   return columns.map((column, at) => (same.has(at) ? UNMAPPED : column))
 }

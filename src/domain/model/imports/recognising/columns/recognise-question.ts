@@ -1,4 +1,4 @@
-import { BEING, CALLED, HEARD, HOW, HOW_MANY, WHICH, YOURS } from '../../knowledge/question-words'
+import { BEING, CALLED, DISCOVERY, HOW, HOW_MANY, WHICH, YOURS } from '../../knowledge/question-words'
 import { keysOf, matchKey } from '../../match-key'
 import { words } from '../../../kernel/words'
 import type { Target } from '../../targets'
@@ -18,7 +18,7 @@ const NAME_MOST = 4
 export function recogniseQuestion(text: string, kind: FileKindGuess): Recognised<Target> | null {
   if (kind.primary !== 'people' || text.length > LONGEST) return null
   const said = wordsOf(text)
-  if (asksHowHeard(said)) return { target: 'people.source', group: '', label: null }
+  if (asksForSource(said)) return { target: 'people.source', group: '', label: null }
   if (!/[?？]\s*$/.test(text)) return plainlyAsked(said, kind)
   if (CALLED_KEYS.has(matchKey(text))) return { target: 'people.fullName', group: '', label: null }
   for (let at = 0; at < said.length; at += 1) {
@@ -31,12 +31,12 @@ export function recogniseQuestion(text: string, kind: FileKindGuess): Recognised
 }
 
 /** `How did you hear about us?` */
-function asksHowHeard(said: readonly HeaderWord[]): boolean {
-  return said.length > 2 && said.some(({ key }) => HOW_KEYS.has(key)) && said.some(({ key }) => HEARD_KEYS.has(key))
+function asksForSource(said: readonly HeaderWord[]): boolean {
+  return said.length > 2 && said.some(({ key }) => HOW_KEYS.has(key)) && said.some(({ key }) => DISCOVERY_KEYS.has(key))
 }
 
 const HOW_KEYS = keysOf(HOW)
-const HEARD_KEYS = keysOf(HEARD)
+const DISCOVERY_KEYS = keysOf(DISCOVERY)
 
 /** `Votre prénom`, and nothing else. */
 function plainlyAsked([first, ...rest]: readonly HeaderWord[], kind: FileKindGuess): Recognised<Target> | null {

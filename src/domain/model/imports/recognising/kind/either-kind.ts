@@ -77,8 +77,9 @@ function isSoldTo({ file, columns, called }: Weighed): boolean {
 
 /** Does each row say how far it is, and at what price in some currency? */
 function areStagedPrices({ file: { source, names, valuesAt } }: Weighed): boolean {
-  const has = (isSuch: (value: string) => boolean, least: number) => names.some((_, at) => shareOf(valuesAt(at), isSuch) >= least)
-  return source === 'other' && has(isStage, STAGED) && has((value) => PRICE.test(value.trim()), PRICED)
+  const isIn = (isSuch: (value: string) => boolean, least: number) =>
+    names.some((_, at) => shareOf(valuesAt(at), isSuch) >= least)
+  return source === 'other' && isIn(isStage, STAGED) && isIn((value) => PRICE.test(value.trim()), PRICED)
 }
 
 /** Figures and the sign of a currency, or its code. */

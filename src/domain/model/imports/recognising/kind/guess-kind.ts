@@ -5,7 +5,7 @@ import { exactMeanings, matchKey, meanings } from '../../match-key'
 import type { Source } from '../../targets'
 import { isOfBook, sourceOf } from '../columns/known-names'
 import { ownCollectionOf } from '../columns/own-export'
-import { plainHeader, prefixOf } from '../columns/recognise-target'
+import { plainHeader, prefixOf, recogniseTarget } from '../columns/recognise-target'
 import { NAMES_OF_RECORDS } from './column-signs'
 import { areOfBoth, KIND_FLAGS, tellsPeople } from './kind-column'
 import { kindOfWord, yesOrNo } from '../values/words'
@@ -41,11 +41,14 @@ export function guessKind(file: NamedFile): KindGuess {
   const primary = kinds[0]?.kind ?? 'people'
   if (PARTIES.has(primary) && file.keys.some((key, at) => KIND_FLAGS.has(key) && areCompanies(valuesAt(at))))
     return { ...said(source, 'companies'), kinds }
+  const isParted = names.some((name) =>
+    /^people\.(firstName|lastName)$/.test(recogniseTarget(name, { source, primary: 'people' })?.target ?? ''),
+  )
   // Who writes a flag for it lists people, and companies among them.
   const isMixed =
     (primary === 'companies' &&
       file.keys.some(
-        (key, at) => tellsPeople(key, valuesAt(at)) && !areMarkets(file, at) && !areMostlyCompanies(valuesAt(at)),
+        (key, at) => tellsPeople(key, valuesAt(at)) && !areMarkets(file, at) && (isParted || !areMostlyCompanies(valuesAt(at))),
       )) ||
     (primary === 'people' && file.keys.some((key) => KIND_FLAGS.has(key)))
   return isMixed ? { ...said(source, 'people'), kinds } : { source, primary, kinds, isSure }
