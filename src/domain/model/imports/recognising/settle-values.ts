@@ -7,7 +7,7 @@ import { plainHeader } from './columns/recognise-target'
 import type { Columns, FileColumns } from './file-columns'
 import { isFirm, isGivenName, isHappening, isSomebody, isStage, isStatus, isTrade, shareOf, distinct } from './kind/value-signs'
 import { isJob } from './values/jobs'
-import { isRegion, isTown } from './values/countries'
+import { countryCodeOf, isRegion, isTown } from './values/countries'
 import { isNamePrefix } from './values/name-parts'
 import { isPlaceholder, isSharedSite, lifecycleOf, noteKindOf, taskKindOf, yesOrNo } from './values/words'
 
@@ -77,7 +77,10 @@ export function settleFigures(columns: Columns, { keys, columns: named, valuesAt
         // `Estado` is a state in both senses.
         return (column.basis === 'similar' || ESTADO.test(keys[at] ?? '')) && shareOf(values, isStage) >= SOME ? UNMAPPED : column
       case 'people.country':
-        return are((value) => /^\+?\d+$/.test(value)) ? UNMAPPED : column
+        // `Страна` is a side, too.
+        return are((value) => /^\+?\d+$/.test(value)) || (values.length > FEW && are((value) => countryCodeOf(value) === null))
+          ? UNMAPPED
+          : column
       case 'people.address':
         // Where people meet who do so from afar.
         return are((value) => MEETING_PLACES.test(value)) ? UNMAPPED : column
@@ -110,6 +113,8 @@ export function settleFigures(columns: Columns, { keys, columns: named, valuesAt
         if (keys[at] !== 'area' || shareOf(values, isTrade) >= SOME) return column
         return hasCity ? UNMAPPED : { ...column, target: 'companies.city' }
       case 'deals.title':
+        // Whom to ask for does that.
+        if (values.length >= FEW && shareOf(values, isJob) >= MOSTLY) return { ...column, target: 'people.jobTitle' }
         // `Quote #` beside what it is for.
         if (titles > 1 && are(isFigure) && isNameOfNumber(plainHeader(named[at]?.name ?? '')))
           return hasId ? UNMAPPED : { ...column, target: 'deals.recordId' }

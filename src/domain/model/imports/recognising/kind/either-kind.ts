@@ -19,9 +19,9 @@ export function mayBeEither(first: ImportCollection | null, weighed: Weighed): b
     case 'companies':
       return arePeopleOfFirms(weighed) || areDocuments(weighed) || areStagedPrices(weighed)
     case 'deals':
-      return arePeopleWithDeals(weighed) || areProjects(weighed)
+      return arePeopleWithDeals(weighed) || areProjects(weighed) || areAppointments(weighed)
     case 'people':
-      return isSoldTo(weighed) || areStagedPrices(weighed) || areTwoOfEach(weighed)
+      return isSoldTo(weighed) || isWorthSomething(weighed) || areStagedPrices(weighed) || areTwoOfEach(weighed)
     case 'notes':
       return areEnquiries(weighed)
     default:
@@ -104,6 +104,25 @@ function areTwoOfEach({ file: { source, names, filledAt, valuesAt }, columns }: 
 function areRepeated(values: readonly string[]): boolean {
   return values.length >= ROWS_LEAST && distinct(values) * 3 <= values.length * 2
 }
+
+/** Somebody with a price and a stage or a title: whom something is sold to, or what is. */
+function isWorthSomething({ file, columns }: Weighed): boolean {
+  const isSold = ['deals.stage', 'deals.pipeline', 'deals.expectedCloseOn'].some((field) => has(columns, field))
+  return file.source === 'other' && isSold && has(columns, 'deals.amount')
+}
+
+/** A service at a price, at a day and an hour: what was sold, or what is to be done. */
+function areAppointments({ file: { source, names, valuesAt }, called }: Weighed): boolean {
+  const isOf = (are: (values: readonly string[]) => boolean) => names.some((_, at) => are(valuesAt(at)))
+  return source === 'other' && !isCalled(called, 'deals') && isOf(areDays) && isOf(areHours)
+}
+
+function areHours(values: readonly string[]): boolean {
+  return values.length > 0 && shareOf(values, (value) => HOUR.test(value.trim())) >= NEARLY_ALL
+}
+
+/** `17:00`, `17:00-17:45` */
+const HOUR = /^\d{1,2}[:.]\d{2}(?: ?[-–] ?\d{1,2}[:.]\d{2})?$/
 
 /** What people wrote in a form, each with a name and how to answer: whoever wrote, and what. */
 function areEnquiries({ file, said, called }: Weighed): boolean {

@@ -104,7 +104,7 @@ export function weighKinds(file: FileToWeigh): Pick<KindGuess, 'kinds' | 'isSure
     next >= best * RIVAL &&
     best - next < RIVAL_MOST &&
     (!HANGING.has(first?.kind ?? 'none') || HANGING.has(second?.kind ?? 'none')) &&
-    !isCalled(({ kind }) => kind === first?.kind)
+    (next >= best * RIVAL_NAMED || !isCalled(({ kind }) => kind === first?.kind))
   const isOfNobody = first?.kind === 'people' && !said.some(({ group }) => WHOM.test(group)) && !nameSomebody(file)
   return {
     kinds,
@@ -165,6 +165,8 @@ const CALLED_WELL = 2
 const CALLED_LEAST = 0.3
 const RIVAL = 0.5
 const RIVAL_MOST = 6
+/** So much speaks for the other kind that what the file is called does not settle it. */
+const RIVAL_NAMED = 0.65
 const FIRMS_LEAST = 3
 const FIRMS_LED = 0.5
 
