@@ -4,6 +4,7 @@ import type { ColumnsByLanguage } from '../targets'
 export const COLUMNS_OF_SHEETS_NORTH: ColumnsByLanguage = {
   danish: {
     people: {
+      'companies.name': 'ansættelsessted|arbejdssted|nuværende arbejdsgiver',
       'people.source': 'hvorfra',
       'people.originalCreatedAt': 'oprettet den|første kontakt|oprettelsesdato',
       'people.street': 'vejnavn og nr',
