@@ -80,7 +80,7 @@ function isCountry(value: string): boolean {
 }
 
 function isHouse(value: string): boolean {
-  return /^\d{1,5}([ -]?\p{L})?([-/]\d{1,4}\p{L}?)?$/u.test(value.trim())
+  return /^\d{1,5}([ -]?\p{L}{1,3})?([-/]\d{1,4}\p{L}?)?$/u.test(value.trim())
 }
 
 /** A whole address beside its street says the same again, in one text. */
@@ -92,7 +92,7 @@ export function settleWholeAddresses(columns: Columns, { source, valuesAt }: Fil
     const [only, ...others] = at('address')
     // `Adres` beside `Huisnummer`
     const [house, ...more] = at('street')
-    const isParted = house !== undefined && more.length === 0 && valuesAt(house).length > 0 && valuesAt(house).every(isHouse)
+    const isParted = house !== undefined && more.length === 0 && shareOf(valuesAt(house), isHouse) >= NEARLY_ALL
     if (isParted && only !== undefined && others.length === 0 && !valuesAt(only).some((value) => /\d/.test(value)))
       return retarget(settled, only, `${of}.street`)
     // `Standort`: a town, or which branch.
