@@ -35,15 +35,17 @@ describe('amounts in the thousands or millions that their column counts in', () 
   })
 })
 
-describe('numbers and codes that a file gives each row', () => {
-  it('are what the row is known by, of whatever they are', () => {
+describe('numbers and codes of papers and programs, of which each row has its own', () => {
+  it('are what the row is known by', () => {
     const rows = ['GEM/2026/B/7863114,Office chairs,Open', 'GEM/2026/B/7862100,Laptops,Open', 'GEM/2026/B/7861001,Paper,Lost']
     expect(targetsOf('deals', 'bid_number,title,status', ...rows)[0]).toBe('deals.recordId')
   })
 
-  it('are no codes of a tax or a place, no days, and nothing that two rows have', () => {
+  it('are no numbers that people read, no codes of a tax or a place, no days, and nothing that two rows have', () => {
     const people = (name: string, ...values: readonly string[]) =>
       targetsOf('people', `Name,${name}`, ...values.map((value, at) => `Ana Doe${at},${value}`))[1]
+    expect(people('Candidate FP ID', '586711', '586024', '591300')).toBe('people.recordId')
+    expect(people('Key number', '0017', '0018', '0021')).toBeNull()
     expect(people('Tax Number', 'A123', 'B123', 'C123')).toBeNull()
     expect(people('NAF code', '43.32A', '01.19Z', '62.01Z')).toBeNull()
     expect(people('Group code', 'A12', 'A12', 'B13')).toBeNull()
@@ -173,4 +175,34 @@ it('a task comes again by the rule of a calendar', () => {
   )
   const tasks = plan.writes.flatMap((write) => madeBy(write, 'tasks')).map(({ data }) => data.repeat ?? null)
   expect(tasks).toEqual(['monthly', 'none'])
+})
+
+describe('what values say against the name of their column', () => {
+  it('is a number that is called, though its column counts', () => {
+    const rows = ['Ana Doe,+355692345618', 'Jan Berg,+355682345619', 'Mia Lund,+355672345610']
+    expect(targetsOf('people', 'Name,Numri', ...rows)[1]).toBe('people.phone')
+  })
+
+  it('is the day on which a deal was closed, where no more deals have one than have ended', () => {
+    const rows = ['Golf,Vinto,2026-01-12', 'Panda,Aperta,', 'Tipo,Perso,2026-02-02', 'Ypsilon,Aperta,']
+    expect(targetsOf('deals', 'Trattativa,Stato,Data chiusura', ...rows)[2]).toBe('deals.closedAt')
+    const planned = rows.map((row) => row.replace(/,$/, ',2026-06-30'))
+    expect(targetsOf('deals', 'Trattativa,Stato,Data chiusura', ...planned)[2]).toBe('deals.expectedCloseOn')
+  })
+
+  it('is no country, no job and no street', () => {
+    expect(targetsOf('people', 'Име,Страна', 'Ана,Невеста', 'Иван,Жених', 'Марија,Невеста', 'Петар,Жених')[1]).toBeNull()
+    expect(targetsOf('people', 'Emri,Roli', 'Ana Doe,user', 'Jan Berg,user', 'Mia Lund,admin')[1]).not.toBe('people.jobTitle')
+    expect(targetsOf('deals', 'ลูกค้า,เลขที่', 'A,QT-250305-0012', 'B,QT-250306-0013')[1]).not.toBe('companies.street')
+  })
+
+  it('is the day of a task under an empty name', () => {
+    const rows = ['Book the hall,2026-08-10', 'Send the cards,2026-09-01', 'Choose a cake,2026-09-12']
+    expect(targetsOf('tasks', 'Task,', ...rows)[1]).toBe('tasks.due')
+  })
+
+  it('is a job under `Title`, beside what a deal is called', () => {
+    const rows = ['Gala 2026,Events Director', 'Spring Ball,Marketing Manager', 'Dinner,Director']
+    expect(targetsOf('deals', 'Event Name,Title', ...rows)[1]).toBe('people.jobTitle')
+  })
 })

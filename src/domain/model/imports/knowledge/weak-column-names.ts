@@ -68,7 +68,7 @@ export const WEAK_COLUMN_NAMES: Readonly<Partial<Record<ImportCollection, Readon
   },
   tasks: {
     'tasks.assignee':
-      'given to|المحال اليه|tegeleja|nimetty|paskirtas|додељено|доделена на|призначена до|被分派者|esleituta|employee|staff|staff member|team member|worker|technician|executive|handled by|in charge|person in charge|mitarbeiter|mitarbeiterin|techniker|collaborateur|technicien|chargé|employé|salarié|empleado|colaborador|ejecutivo|ejecutiva|técnico|funcionário|técnico responsável|dipendente|collaboratore|tecnico|medewerker|monteur|pracownik|realizujący|zaměstnanec|pracovník|zamestnanec|anställd|handläggare|medarbetare|medarbejder|ansat|medarbeider|ansatt|työntekijä|çalışan|personel|dolgozó|munkatárs|сотрудник|співробітник|працівник|служител|angajat|υπάλληλος|従業員|社員|员工|직원|nhân viên|djelatnik|zaposlenik|zaposleni|darbuotojas|darbinieks|töötaja|starfsmaður|עובד|موظف|karyawan|petugas|พนักงาน|कर्मचारी|treballador|perform by|performed by|done by|assigned person',
+      'given to|المحال اليه|tegeleja|nimetty|paskirtas|додељено|доделена на|призначена до|被分派者|esleituta|employee|staff|staff member|team member|worker|technician|executive|handled by|in charge|person in charge|mitarbeiter|mitarbeiterin|techniker|collaborateur|technicien|chargé|employé|salarié|empleado|colaborador|ejecutivo|ejecutiva|técnico|funcionário|técnico responsável|dipendente|collaboratore|tecnico|medewerker|monteur|pracownik|realizujący|zaměstnanec|pracovník|zamestnanec|anställd|handläggare|medarbetare|medarbejder|ansat|medarbeider|ansatt|työntekijä|çalışan|personel|dolgozó|munkatárs|сотрудник|співробітник|працівник|служител|angajat|υπάλληλος|従業員|社員|员工|직원|nhân viên|djelatnik|zaposlenik|zaposleni|darbuotojas|darbinieks|töötaja|starfsmaður|עובד|موظف|karyawan|petugas|พนักงาน|कर्मचारी|treballador|perform by|performed by|done by|assigned person|voluntaris assignats|assigned volunteers|voluntarios asignados|volontari assegnati|bénévoles assignés|eingeteilt|zugeteilt',
     'tasks.completedAt':
       'encerramento|delivered on|delivered at|date delivered|date actioned|actioned|actioned at|actioned on|resolved|resolved date|resolved at|resolution date|date resolved|solved at|closed date|gelöst am|behoben am|erledigt am|résolu le|date de résolution|resuelto el|fecha de resolución|resolvido em|data de resolução|risolto il|opgelost op|rozwiązano|vyřešeno|löst|løst|ratkaistu|çözüldü|megoldva|решено|дата решения|解決日|解决日期|해결일',
     'tasks.title': 'subjekat|subjekt|שם נושא|event type name|event name|meeting name',
@@ -79,7 +79,8 @@ export const WEAK_COLUMN_NAMES: Readonly<Partial<Record<ImportCollection, Readon
     'tasks.due':
       'abgabedatum|plánované dokončení|päättyy|verloopt|ska genomföras|مُستحق|uzavřít do|odovzdať do|do datuma|verwachte einddatum|harus selesai|sagaidāmais datums|završiti do|data fin|datë skadimi|amaiera data|data fim|data final|fecha fin|date fin|enddatum|data zakończenia|datum konce|slutdatum|slutdato|start date & time|start date and time|batas sla|sla|sla due|sla deadline|batas waktu sla',
     'people.fullName': 'candidate|candidate name|linked contact',
-    'tasks.related': 'linked opportunity|linked project|linked lead|linked deal',
+    'tasks.related':
+      'linked opportunity|linked project|linked lead|linked deal|الصفقة|сделка|угода|商談|商机|商機|거래|thương vụ|kesepakatan',
     'companies.name': 'linked organization|linked organisation|linked company|linked account',
     'tasks.recordId': 'work order number|case number|issue number|job number|wo number|request number|work order no',
     'people.phone': 'no hp|no. hp|nomor hp|hp|no telp|no. telp|no telepon|no wa|tenant phone|customer phone|client phone',

@@ -4,6 +4,7 @@ import { fieldOf, type Target } from '../targets'
 import { isFirm, isGivenName, isStage, shareOf } from './kind/value-signs'
 import { isRegion } from './values/countries'
 import { isJob } from './values/jobs'
+import { ROLES } from './settle-values'
 import { isNamePrefix } from './values/name-parts'
 import { shareOfClasses, type ValueClass } from './values/value-class'
 import { isSharedSite, lifecycleOf, noteKindOf, priorityOf, taskKindOf, yesOrNo } from './values/words'
@@ -71,6 +72,7 @@ export function fits(target: Target, values: readonly string[], name = ''): bool
       if (shareOfClasses(values, REACHED) >= MOSTLY) return shareOfClasses(values, EMAIL) >= SOME
       break
     case 'jobTitle':
+      if (values.length > 0 && values.every((value) => ROLES.test(value))) return false
       // How good a lead is: `Qualité`.
       if (shareOf(values, (value) => priorityOf(value) !== null) >= MOSTLY) return false
       // What a page is called after, `owner_title`.

@@ -19,6 +19,7 @@ import { recogniseTarget } from './columns/recognise-target'
 import { isCalledTitle } from './settle-mistaken'
 import { distinct, isFirm, isKnownPerson, isPerson, isSomebody as isCalled, shareOf } from './kind/value-signs'
 import { withoutCurrency } from './values/amounts'
+import { endingOf } from './values/words'
 import { retarget, type Columns, type FileColumns } from './file-columns'
 
 /* What the columns of deals say of each other. */
@@ -81,9 +82,25 @@ const TITLE_LONGEST = 80
 const OF_SOMEBODY: ReadonlySet<string> = new Set(['name', 'leadname'])
 
 /** A plain day of closing beside the day that is expected is when it was closed. */
-export function settleClosing(columns: Columns, { keys }: FileColumns): Columns {
+export function settleClosing(columns: Columns, { keys, valuesAt }: FileColumns): Columns {
   const expected = columns.flatMap(({ target }, at) => (target === 'deals.expectedCloseOn' ? [at] : []))
   const plain = expected.filter((at) => CLOSING.has(keys[at] ?? ''))
+  const [only, ...others] = plain
+  // A day that no more deals have than have ended.
+  const ended = columns.flatMap(({ target }, at) =>
+    target === 'deals.status' || target === 'deals.stage'
+      ? [valuesAt(at).filter((value) => endingOf(value) !== null).length]
+      : [],
+  )
+  const rows = Math.max(0, ...columns.map((_, at) => valuesAt(at).length))
+  const closed = only === undefined || others.length > 0 ? 0 : valuesAt(only).length
+  if (
+    closed > 0 &&
+    closed * 4 < rows * 3 &&
+    closed <= Math.max(0, ...ended) &&
+    !columns.some(({ target }) => target === 'deals.closedAt')
+  )
+    return retarget(columns, only, 'deals.closedAt')
   if (plain.length !== 1 || expected.length < 2 || columns.some(({ target }) => target === 'deals.closedAt')) return columns
   return retarget(columns, plain[0], 'deals.closedAt')
 }

@@ -39,12 +39,11 @@ export function settleIds(columns: Columns, { primary, keys, valuesAt }: FileCol
       // Somebody's only number, where nothing else says how they are reached.
       if (!isReached && primary === 'people' && BARE_NUMBERS.has(keys[at] ?? '') && areLong(values))
         return { ...column, target: 'people.phone' }
+      // With a plus in front they are numbers, whatever they are called.
+      if (values.length > 1 && values.every((value) => DIALLED.test(value.trim())))
+        return { ...column, target: `${primary === 'companies' ? 'companies' : 'people'}.phone` }
       const isBare = column.basis === 'similar' || BARE_NUMBERS.has(keys[at] ?? '')
-      if (
-        !hasPhones &&
-        isBare &&
-        (areInternational(values) || (values.length > 0 && values.every((value) => DIALLED.test(value.trim()))))
-      )
+      if (!hasPhones && isBare && areInternational(values))
         return { ...column, target: `${primary === 'companies' ? 'companies' : 'people'}.phone` }
     }
     if (column.basis !== 'similar' || column.target === null) return column

@@ -14,7 +14,7 @@ import { isPlaceholder, isSharedSite, lifecycleOf, noteKindOf, taskKindOf, yesOr
 /* What the values of a column deny or confirm of what its name says. */
 
 /** What somebody may do in a shop or on a site, which is no job. */
-const ROLES =
+export const ROLES =
   /^(end[- ]user|agent|customer|subscriber|administrator|shop[_ ]manager|member|user|guest|editor|author|contributor)$/i
 
 /** Does a column say where somebody read of the row: `source_url`? @param key its match key */
@@ -53,8 +53,11 @@ export function settleFigures(columns: Columns, { keys, columns: named, valuesAt
         return column.basis === 'similar' && are((value) => /^[A-Z]{1,3}$/.test(value)) ? UNMAPPED : column
       case 'people.street':
       case 'companies.street':
-        // How somebody was spoken to: `Vía`.
-        return shareOf(values, isHappening) >= HALF ? UNMAPPED : column
+        // How somebody was spoken to: `Vía`; or codes, `เลขที่`.
+        return shareOf(values, isHappening) >= HALF ||
+          (values.length > 1 && are((value) => /^[A-Z]{1,5}-?\d[\d-]{3,}$/.test(value)))
+          ? UNMAPPED
+          : column
       case 'companies.phone':
         return keys[at] === 'cep' && are((value) => POSTAL_CODE.test(value))
           ? { ...column, target: 'companies.postalCode' }

@@ -124,7 +124,11 @@ export function vacantByValues(
     const isSure = settled.some((column) => column.target !== null && surelyWith.includes(column.target))
     const fitting = settled.flatMap((column, at) => {
       const name = names[at] ?? ''
-      return column.target === null && name !== '' && isFree(at) && (isSure || !isDenied(at)) && isSuch(valuesAt(at), name)
+      return column.target === null &&
+        (name !== '' || target === 'tasks.due') &&
+        isFree(at) &&
+        (isSure || !isDenied(at)) &&
+        isSuch(valuesAt(at), name)
         ? [at]
         : []
     })

@@ -1,4 +1,5 @@
 import type { ImportCollection } from '../import-collections'
+import { PAPER_WORDS } from '../knowledge/name-parts'
 import { keysOf, matchKey, matchWords } from '../match-key'
 import { collectionOf, fieldOf, UNMAPPED, type ColumnMapping, type Target } from '../targets'
 import { weaklyNamedIn, type Recognised } from './columns/known-names'
@@ -14,7 +15,7 @@ import {
 } from './columns/recognise-parts'
 import { ownLabel } from '../own-label'
 import { OF_USERS } from './column-values'
-import { IDS, NUMBERS, wordsOf } from './columns/header-word'
+import { IDS, NUMBERS, SMALL, wordsOf } from './columns/header-word'
 import { fits } from './fitting-values'
 import { namingTarget } from './naming-column'
 import { vacantByStems } from './vacant-by-stems'
@@ -108,26 +109,31 @@ function withRecordId(
   const found = at === -1 ? columns.findIndex((column, index) => column.target === null && isFree(index) && isKey(index)) : at
   return columns.map((column, index) => (index === found ? { ...UNMAPPED, target, basis: 'similar' } : column))
 
-  /** Codes of which no row has another's, under a name that says that they are numbers or codes, of whatever. */
+  /** Codes of which no row has another's, under a name that says that a program or a paper has them. */
   function isKey(index: number): boolean {
     const codes = valuesAt(index).map((value) => value.trim())
     const isOfEach = codes.length > 2 && codes.length >= rows * MOSTLY_FILLED && new Set(codes).size === codes.length
-    return (
-      isOfEach && !isRunningNumber(codes) && codes.every((code) => CODE.test(code)) && isNameOfCode(names[index] ?? '', codes)
-    )
+    return isOfEach && !isRunningNumber(codes) && codes.every((code) => CODE.test(code)) && isNameOfCode(names[index] ?? '')
   }
 }
 
-/** `Lead Number`, `Référence commande`, `bid_number`, and no number of a tax, a place or a thing; how many there are is in front of what is counted. */
-function isNameOfCode(name: string, codes: readonly string[]): boolean {
-  const words = wordsOf(name)
-  if (isOfRegister(name) || words.length === 0 || words.length > CODE_WORDS_MOST) return false
+/**
+ * `Candidate FP ID`, `Lead Number`, `Référence commande`: what a program knows it by, or a paper. The number of a key or a berth
+ * is for people to read.
+ */
+function isNameOfCode(name: string): boolean {
+  const words = wordsOf(name).filter(({ key }) => !SMALL.has(key))
+  if (isOfRegister(name) || words.length < 2 || words.length > CODE_WORDS_MOST) return false
   if (words.some(({ key }) => OF_OTHERS.test(key))) return false
   const [first, last] = [words[0]?.key ?? '', words.at(-1)?.key ?? '']
-  const saysIt = (key: string) => NUMBERS.has(key) || IDS.has(key)
-  return saysIt(last) || (saysIt(first) && codes.every((code) => /\p{L}/u.test(code) || code.length === codes[0]?.length))
+  if (PROGRAMS_IDS.test(last)) return true
+  const rest = words.filter(({ key }) => !NUMBERS.has(key) && !IDS.has(key))
+  const saysIt = [first, last].some((key) => NUMBERS.has(key) || IDS.has(key))
+  return saysIt && rest.length > 0 && rest.every(({ key }) => PAPERS.has(key) || isNameOfRecord(key))
 }
 
+const PROGRAMS_IDS = /^(id|uid|uuid|guid)$/
+const PAPERS = keysOf(PAPER_WORDS)
 const MOSTLY_FILLED = 0.8
 const CODE_WORDS_MOST = 4
 /** Letters, figures and what joins them, three at least of which one is a figure: no day, no time and no amount. */

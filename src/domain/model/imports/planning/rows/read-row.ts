@@ -4,7 +4,7 @@ import type { Mapping, Target } from '../../targets'
 import { problem, type RowError, type SkipReason } from '../../problem'
 import { matchKey, matchWords } from '../../match-key'
 import { isFreeMail } from '../../../companies/company-name'
-import { isKnownPerson, isPerson, isSomebody } from '../../recognising/kind/value-signs'
+import { isFirm, isKnownPerson, isPerson, isSomebody } from '../../recognising/kind/value-signs'
 import { bareEmail, readLabel } from '../../recognising/values/multi-value'
 import { kindOfWord, isNoCompany, isPlaceholder } from '../../recognising/values/words'
 import { cellReader, type FieldCells, type RowCells, namedPeople, type NamedPerson } from './cells'
@@ -74,16 +74,17 @@ function kindIn(cells: RowCells, primary: ImportCollection): 'person' | 'company
   return primary === 'companies' && isAddressAlone(cells.in('people')) ? 'company' : 'person'
 }
 
+/** The row says that it is of a person, and what it is called is no firm's: a trader may be both before the law. */
+function isPersonByKind(cells: RowCells): boolean {
+  const kinds = cells.in('people').of('kind')
+  const names = cells.in('companies').of('name')
+  return kinds.some(({ text }) => kindOfWord(text) === 'person') && !names.some(({ text }) => isFirm(text))
+}
+
 /** A customer that is no company: a row that names somebody, and neither a company nor anything by which one is known. */
 function isOfSomebody(cells: RowCells, primary: ImportCollection): boolean {
   if (primary !== 'companies') return false
-  if (
-    cells
-      .in('people')
-      .of('kind')
-      .some(({ text }) => kindOfWord(text) === 'person')
-  )
-    return true
+  if (isPersonByKind(cells)) return true
   const isSaid = (collection: ImportCollection, field: string) =>
     cells
       .in(collection)

@@ -68,7 +68,7 @@ function areMostlyCompanies(values: readonly string[]): boolean {
   return areOfBoth(values) && shareOf(values, (value) => kindOfWord(value) === 'company') >= MOSTLY
 }
 
-const MOSTLY = 0.6
+const MOSTLY = 0.5
 
 /** Whom they sell to is no kind of theirs, where what is called so are firms: `b2c` beside `Padaria Trigo de Ouro`. */
 function areMarkets({ keys, valuesAt }: NamedFile, column: number): boolean {

@@ -9,6 +9,7 @@ import {
   STATUS_WORDS,
   TRADE_WORDS,
 } from '../../knowledge/kind-signs'
+import { FURTHER_GIVEN_NAMES } from '../../knowledge/further-given-names'
 import { GIVEN_NAMES } from '../../knowledge/given-names'
 import { ORGANISATION_BEGINNINGS, ORGANISATION_ENDINGS, ORGANISATION_WORDS } from '../../knowledge/organisation-words'
 import { FURTHER_TRADE_WORDS, LINES_OF_BUSINESS } from '../../knowledge/trade-words'
@@ -31,7 +32,7 @@ const STAGES = keysOf(STAGE_WORDS)
 const STATUSES = keysOf(STATUS_WORDS)
 const HAPPENED = keysOf(HAPPENINGS)
 const GIVEN = keysOf(GIVEN_NAMES.join('|'))
-const worldGiven = keysWhenAsked(WORLD_GIVEN_NAMES)
+const worldGiven = keysWhenAsked({ ...WORLD_GIVEN_NAMES, ...FURTHER_GIVEN_NAMES })
 const FAMILY = keysOf(Object.values(WORLD_FAMILY_NAMES).join('|'))
 
 /** The part of the values that are such, from 0 to 1; of no values 0. */
