@@ -105,7 +105,7 @@ function areRepeated(values: readonly string[]): boolean {
   return values.length >= ROWS_LEAST && distinct(values) * 3 <= values.length * 2
 }
 
-/** Somebody with a price and a stage or a title: whom something is sold to, or what is. */
+/** Somebody with a price and how far that is: whom something is sold to, or what is. */
 function isWorthSomething({ file, columns }: Weighed): boolean {
   const isSold = ['deals.stage', 'deals.pipeline', 'deals.expectedCloseOn'].some((field) => has(columns, field))
   return file.source === 'other' && isSold && has(columns, 'deals.amount')
