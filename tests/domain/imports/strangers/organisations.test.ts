@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isFirm } from '../../../../src/domain/model/imports/recognising/kind/value-signs'
+import { isFirm } from '../../../../src/domain/model/imports/recognising/kind/firm-or-person'
 import { csv, guessFor, mapped } from '../../../support/import-file'
 
 describe('organisations are told by what they are called', () => {

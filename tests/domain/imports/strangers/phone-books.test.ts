@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPerson } from '../../../../src/domain/model/imports/recognising/kind/value-signs'
+import { isPerson } from '../../../../src/domain/model/imports/recognising/kind/firm-or-person'
 import { csv, guessFor, mapped } from '../../../support/import-file'
 
 describe('a name in Korean', () => {

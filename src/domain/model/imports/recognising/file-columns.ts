@@ -15,6 +15,9 @@ export interface FileColumns extends FileKindGuess {
   readonly valuesAt: (at: number) => readonly string[]
 }
 
+/** The parts and the whole of what somebody is called. */
+export const NAMES_OF_PEOPLE: ReadonlySet<Target> = new Set<Target>(['people.fullName', 'people.firstName', 'people.lastName'])
+
 /** The columns with another meaning for the one at a place, if there is one. */
 export function retarget(columns: Columns, at: number | undefined, target: Target): Columns {
   return columns.map((column, index) => (index === at ? { ...column, target } : column))

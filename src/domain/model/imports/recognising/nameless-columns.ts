@@ -2,7 +2,9 @@ import type { ImportCollection } from '../import-collections'
 import { UNMAPPED, type ColumnMapping, type FieldTarget, type Target } from '../targets'
 import { areDates } from './column-values'
 import { areBirthdays, areGroups, areHouses, areIds, areNumbersToCall, areSites, areStates, isOfGender } from './nameless-values'
-import { isFirm, isGivenName, isSomebody, shareOf } from './kind/value-signs'
+import { NAMES_OF_PEOPLE } from './file-columns'
+import { isFirm, isGivenName, isSomebody } from './kind/firm-or-person'
+import { shareOf } from './kind/value-signs'
 import { areCodesOfPost } from './vacant-postal-code'
 import { countryCodeOf, isTown } from './values/countries'
 import { isJob } from './values/jobs'
@@ -103,7 +105,7 @@ export function namelessColumns(
   // Databases put their ids first.
   if (free().includes(0) && areIds(values[0] ?? [])) take(0, `${primary}.recordId`)
   // The only text that a list of people has is what they are called.
-  const isNamed = primary !== 'people' || settled.some(({ target }) => target !== null && NAMED_BY.has(target))
+  const isNamed = primary !== 'people' || settled.some(({ target }) => target !== null && NAMES_OF_PEOPLE.has(target))
   if (isNamed) take(shared(isText, TEXTS), primary === 'deals' ? 'deals.note' : `${primary}.description`)
   return settled
 
@@ -149,7 +151,6 @@ export function namelessColumns(
   }
 }
 
-const NAMED_BY: ReadonlySet<Target> = new Set(['people.fullName', 'people.firstName', 'people.lastName'])
 const FIRMS = 0.3
 const GIVEN = 0.4
 const FEW = 3

@@ -1,6 +1,7 @@
 import type { ImportCollection } from '../import-collections'
 import { UNMAPPED, type ColumnMapping, type FieldTarget, type Target } from '../targets'
-import { isFirm, isGivenName, isKnownPerson, isPerson, isSomebody, isStatus, shareOf } from './kind/value-signs'
+import { isFirm, isGivenName, isKnownPerson, isPerson, isSomebody } from './kind/firm-or-person'
+import { isStatus, shareOf } from './kind/value-signs'
 
 /** What names a record; of the first of each list a column is looked for where none of them is there. */
 const NAMING: Readonly<Record<ImportCollection, readonly [FieldTarget, ...Target[]]>> = {

@@ -2,7 +2,8 @@ import { fold } from '../../kernel/text-fold'
 import { matchKey } from '../match-key'
 import { UNMAPPED } from '../targets'
 import { retarget, type Columns, type FileColumns } from './file-columns'
-import { isFirm, isKnownPerson, shareOf } from './kind/value-signs'
+import { isFirm, isKnownPerson } from './kind/firm-or-person'
+import { shareOf } from './kind/value-signs'
 
 const CUSTOMER_NAMES = /^(customer|client|kunde|account|debitor)/
 const CONTACT_NAMES =

@@ -6,17 +6,9 @@ import { LABELLED, MAY_NAME_OTHERWISE, type Columns, type FileColumns, type Sett
 import { settleBusinessNames } from './settle-business-names'
 import { settleCategories } from './settle-categories'
 import { settleContradicted } from './settle-contradicted'
-import {
-  settleAmounts,
-  settleClosing,
-  settleCustomerPlaces,
-  settleCustomers,
-  settleDealNames,
-  settleDescribedDeals,
-  settleJobs,
-  settlePrices,
-  settleTotals,
-} from './settle-deals'
+import { settleCustomerPlaces, settleCustomers } from './settle-customers'
+import { settleDealNames, settleDescribedDeals } from './settle-deal-names'
+import { settleClosing, settleJobs } from './settle-deals'
 import {
   settleAddresses,
   settleApelido,
@@ -42,6 +34,7 @@ import { settleAreaCodes, settleMobiles, settleSwitchboards } from './settle-pho
 import { settlePlaces, settleWholeAddresses } from './settle-places'
 import { isTimeOfDay } from './values/moments'
 import { settleIds } from './settle-ids'
+import { settleAmounts, settlePrices, settleTotals } from './settle-prices'
 import { settleHonorifics, settleSizes, settleUniform } from './settle-uniform'
 import { settleFigures, settleFlags } from './settle-values'
 

@@ -2,8 +2,9 @@ import { PARTS, SELLER_WORDS } from '../knowledge/owner-words'
 import { keysOf, matchKey } from '../match-key'
 import { UNMAPPED, type Target } from '../targets'
 import { aliasOf } from './columns/known-names'
-import { retarget, type Columns, type FileColumns } from './file-columns'
-import { isFirm, isPerson, shareOf } from './kind/value-signs'
+import { NAMES_OF_PEOPLE, retarget, type Columns, type FileColumns } from './file-columns'
+import { isFirm, isPerson } from './kind/firm-or-person'
+import { shareOf } from './kind/value-signs'
 import { isJob } from './values/jobs'
 import { ADDRESSES } from './settle-values'
 
@@ -51,7 +52,7 @@ const WHOLE_LEAST = 3
 
 /** Who looks after companies comes again; `Responsável` and `Owner` with another name in each row are whom to ask for there. */
 export function settleOwners(columns: Columns, { source, primary, keys, valuesAt }: FileColumns): Columns {
-  if (source !== 'other' || columns.some(({ target }) => target !== null && OF_NAMES.has(target))) return columns
+  if (source !== 'other' || columns.some(({ target }) => target !== null && NAMES_OF_PEOPLE.has(target))) return columns
   if (primary === 'deals') return withWhom(columns, valuesAt)
   if (primary !== 'companies') return columns
   const [owner, ...others] = columns.flatMap(({ target }, at) => (target === 'companies.owner' ? [at] : []))
@@ -69,7 +70,6 @@ function withWhom(columns: Columns, valuesAt: FileColumns['valuesAt']): Columns 
   return isOther ? retarget(columns, whom, 'people.fullName') : columns
 }
 
-const OF_NAMES: ReadonlySet<Target> = new Set<Target>(['people.fullName', 'people.firstName', 'people.lastName'])
 /** Nobody but who sells is called so. */
 const SELLERS = keysOf(SELLER_WORDS)
 /** A small team may have looked after as many. */
@@ -97,14 +97,12 @@ export function settleRepeatedNames(columns: Columns, { source, primary, valuesA
 /** The same names in Latin letters, beside those in the letters that they are written in, say nothing more: `姓` and `family_name`. */
 export function settleScripts(columns: Columns, { source, valuesAt }: FileColumns): Columns {
   if (source !== 'other') return columns
-  return PARTS_OF_NAMES.reduce((settled, field) => {
+  return [...NAMES_OF_PEOPLE].reduce((settled, field) => {
     const same = settled.flatMap(({ target, group }, at) => (target === field && group === '' ? [at] : []))
     const [latin, others] = [same.filter((at) => areLatin(valuesAt(at))), same.filter((at) => areOfOtherScript(valuesAt(at)))]
     return others.length === 0 ? settled : settled.map((column, at) => (latin.includes(at) ? UNMAPPED : column))
   }, columns)
 }
-
-const PARTS_OF_NAMES: readonly Target[] = ['people.fullName', 'people.firstName', 'people.lastName']
 
 function areLatin(values: readonly string[]): boolean {
   return shareOf(values, (value) => /^[\p{Script=Latin}\p{M}\s'’.-]+$/u.test(value)) >= NEARLY_ALL

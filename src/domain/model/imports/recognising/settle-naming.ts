@@ -1,6 +1,7 @@
 import { NAME_WORDS } from '../knowledge/kind-signs'
 import { keysOf } from '../match-key'
-import { isPerson, isSomebody, shareOf } from './kind/value-signs'
+import { isPerson, isSomebody } from './kind/firm-or-person'
+import { shareOf } from './kind/value-signs'
 import { retarget, type Columns, type FileColumns } from './file-columns'
 
 /** `Nom`, `Ime`: what each record is called, and nobody's name where the values are no people's. */

@@ -1,10 +1,10 @@
 import { AREA_CODE_WORDS } from '../knowledge/area-code-words'
 import { KINDS, MOBILE_PARTS } from '../knowledge/header-words'
 import { keysOf, matchKey, matchWords } from '../match-key'
-import { fieldOf, UNMAPPED } from '../targets'
+import { fieldOf, UNMAPPED, type ColumnMapping } from '../targets'
 import { shareOf } from './kind/value-signs'
 import { isAreaCode } from './values/area-codes'
-import { retarget, type Columns, type FileColumns } from './file-columns'
+import { NAMES_OF_PEOPLE, retarget, type Columns, type FileColumns } from './file-columns'
 
 /** A mobile beside the one to ask for at a company is that person's, and one a little behind where the company has a phone besides. */
 export function settleMobiles(columns: Columns, { primary, columns: named, valuesAt }: FileColumns): Columns {
@@ -12,11 +12,10 @@ export function settleMobiles(columns: Columns, { primary, columns: named, value
   const isFilled = (at: number) => valuesAt(at).length > 0
   const phones = columns.flatMap(({ target }, at) => (target === 'companies.phone' && isFilled(at) ? [at] : []))
   const mobiles = phones.filter((at) => isMobile(named[at]?.name ?? ''))
-  const isContact = (at: number) => CONTACT.has(columns[at]?.target ?? '') && isFilled(at)
+  const isNamed = ({ target }: ColumnMapping) => target !== null && NAMES_OF_PEOPLE.has(target)
+  const isContact = (at: number) => columns.slice(Math.max(0, at), at + 1).some(isNamed) && isFilled(at)
   const isBeside = (at: number) => isContact(at - 1) || isContact(at + 1)
-  const isBehind = (at: number) =>
-    mobiles.length < phones.length &&
-    columns.slice(Math.max(0, at - NEAR), at).some(({ target }) => target !== null && CONTACT.has(target))
+  const isBehind = (at: number) => mobiles.length < phones.length && columns.slice(Math.max(0, at - NEAR), at).some(isNamed)
   return mobiles
     .filter((at) => isBeside(at) || isBehind(at))
     .reduce((settled, at) => retarget(settled, at, 'people.phone'), columns)
@@ -56,7 +55,6 @@ export function settleAreaCodes(columns: Columns, { columns: named, valuesAt }: 
 const NEAR = 3
 const MOSTLY = 0.8
 const AREA_CODES = keysOf(AREA_CODE_WORDS)
-const CONTACT: ReadonlySet<string> = new Set(['people.fullName', 'people.firstName', 'people.lastName'])
 const WORDS = keysOf(`${KINDS.mobile}|cep`)
 const PARTS = [...keysOf(MOBILE_PARTS)]
 

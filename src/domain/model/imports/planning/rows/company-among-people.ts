@@ -1,5 +1,5 @@
 import { isCompanyName, normalName } from '../../../companies/company-name'
-import { isFirm, isSomebody } from '../../recognising/kind/value-signs'
+import { isFirm, isSomebody } from '../../recognising/kind/firm-or-person'
 import { bareEmail, splitEmails, splitLinks } from '../../recognising/values/multi-value'
 import {
   yesOrNo,

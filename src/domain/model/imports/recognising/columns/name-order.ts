@@ -1,6 +1,6 @@
 import { FAMILY_FIRST_NAMES } from '../../knowledge/header-words'
 import { keysOf, matchKey, matchWords } from '../../match-key'
-import { isGivenName } from '../kind/value-signs'
+import { isGivenName } from '../kind/firm-or-person'
 import { isFathersName, isNamePrefix } from '../values/name-parts'
 import { aliasOf } from './known-names'
 

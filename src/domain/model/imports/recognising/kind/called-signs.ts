@@ -4,7 +4,7 @@ import { CUSTOMERS, NOUNS } from '../../knowledge/kind-signs'
 import { keysOf, matchKey, matchWords } from '../../match-key'
 import { NAMES_OF_RECORDS } from './column-signs'
 import type { FileToWeigh, Sign } from './file-to-weigh'
-import { areNobodys } from './value-signs'
+import { areNobodys } from './firm-or-person'
 
 const CALLED = 3
 

@@ -1,5 +1,6 @@
 import type { FileToWeigh, Sign } from './file-to-weigh'
-import { isAddress, isPhone, isProfile, shareOf } from './value-signs'
+import { isAddress, isPhone, isProfile } from './reach-signs'
+import { shareOf } from './value-signs'
 
 export const CHANNELS = 'channels'
 

@@ -8,18 +8,8 @@ import { isJob } from '../values/jobs'
 import { signsCalled } from './called-signs'
 import { HANGS, isContactPerson, SAID_LEAST, TEXTS, type ColumnSign } from './column-signs'
 import type { FileToWeigh, Sign } from './file-to-weigh'
-import {
-  areDays,
-  areNumbers,
-  distinct,
-  isCompanyNumber,
-  isHappening,
-  isReachedBy,
-  isSharedAddress,
-  isStage,
-  isStatus,
-  shareOf,
-} from './value-signs'
+import { isReachedBy, isSharedAddress } from './reach-signs'
+import { areDays, areNumbers, distinct, isCompanyNumber, isHappening, isStage, isStatus, shareOf } from './value-signs'
 
 interface ValueRule {
   readonly are: ValueSign

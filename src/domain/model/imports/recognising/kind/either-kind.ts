@@ -2,7 +2,9 @@ import type { ImportCollection } from '../../import-collections'
 import { matchKey } from '../../match-key'
 import { NAMES_OF_RECORDS, type ColumnSign } from './column-signs'
 import type { FileToWeigh, Sign } from './file-to-weigh'
-import { areDays, areNobodys, isKnownPerson, isOwnAddress, distinct, isPhone, isReachedBy, isStage, shareOf } from './value-signs'
+import { areNobodys, isKnownPerson } from './firm-or-person'
+import { isOwnAddress, isPhone, isReachedBy } from './reach-signs'
+import { areDays, distinct, isStage, shareOf } from './value-signs'
 
 interface Weighed {
   readonly file: FileToWeigh

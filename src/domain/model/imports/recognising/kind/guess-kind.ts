@@ -9,7 +9,8 @@ import { plainHeader, prefixOf, recogniseTarget } from '../columns/recognise-tar
 import { NAMES_OF_RECORDS } from './column-signs'
 import { areOfBoth, KIND_FLAGS, tellsPeople } from './kind-column'
 import { kindOfWord, yesOrNo } from '../values/words'
-import { isFirm, shareOf } from './value-signs'
+import { isFirm } from './firm-or-person'
+import { shareOf } from './value-signs'
 import type { FileToWeigh } from './file-to-weigh'
 import { weighKinds } from './weigh-kinds'
 

@@ -5,7 +5,9 @@ import { signsCalled } from './called-signs'
 import { channelSigns } from './channel-signs'
 import { isContactPerson, isContactsName, NAMES_OF_RECORDS, type ColumnSign, type KindOrNone } from './column-signs'
 import { areBusinesses } from './signs-of-columns'
-import { areNobodys, isFirm, isKnownPerson, isNobody, isPerson, isReachedBy, shareOf } from './value-signs'
+import { areNobodys, isFirm, isKnownPerson, isNobody, isPerson } from './firm-or-person'
+import { isReachedBy } from './reach-signs'
+import { shareOf } from './value-signs'
 import type { FileToWeigh, Sign } from './file-to-weigh'
 
 /** Who stands first, and in how many rows: a company with somebody to ask for, or somebody with their company. */

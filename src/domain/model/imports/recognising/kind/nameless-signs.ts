@@ -1,6 +1,8 @@
 import type { ImportCollection } from '../../import-collections'
 import type { FileToWeigh, Sign } from './file-to-weigh'
-import { distinct, isFirm, isKnownPerson, isOwnAddress, isReachedBy, isStage, shareOf } from './value-signs'
+import { isFirm, isKnownPerson } from './firm-or-person'
+import { isOwnAddress, isReachedBy } from './reach-signs'
+import { distinct, isStage, shareOf } from './value-signs'
 
 /** What a table without names of columns is of, by all that stands in it. */
 export function namelessSigns({ shown, valuesAt }: FileToWeigh): readonly Sign[] {

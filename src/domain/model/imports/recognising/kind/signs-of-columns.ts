@@ -4,7 +4,9 @@ import { keysOf, matchKey } from '../../match-key'
 import { bareOfId, isNameOfId } from '../columns/recognise-parts'
 import { HANGING, NAMES_OF_RECORDS, SAID_LEAST, TEXTS, type ColumnSign, type KindOrNone } from './column-signs'
 import type { FileToWeigh, Sign } from './file-to-weigh'
-import { areFlags, areNumbers, areNobodys, distinct, isAddress, isFirm, isSomebody, shareOf } from './value-signs'
+import { areNobodys, isFirm, isSomebody } from './firm-or-person'
+import { isAddress } from './reach-signs'
+import { areFlags, areNumbers, distinct, shareOf } from './value-signs'
 
 /**
  * Something is to be done where there is a day or a title of it, and a deal has a price, a day or a title: a priority or a

@@ -1,40 +1,11 @@
-import { isCompanyName } from '../../../companies/company-name'
-import {
-  FORMS_AND_SURNAMES,
-  HAPPENINGS,
-  LEGAL_FORMS,
-  LEGAL_FORMS_ANYWHERE,
-  LEGAL_FORMS_IN_FRONT,
-  STAGE_WORDS,
-  STATUS_WORDS,
-  TRADE_WORDS,
-} from '../../knowledge/kind-signs'
-import { FURTHER_GIVEN_NAMES } from '../../knowledge/further-given-names'
-import { GIVEN_NAMES } from '../../knowledge/given-names'
-import { ORGANISATION_BEGINNINGS, ORGANISATION_ENDINGS, ORGANISATION_WORDS } from '../../knowledge/organisation-words'
-import { FURTHER_TRADE_WORDS, LINES_OF_BUSINESS } from '../../knowledge/trade-words'
-import { WORLD_FAMILY_NAMES, WORLD_GIVEN_NAMES } from '../../knowledge/world-names'
-import { keysOf, keysWhenAsked, matchKey, matchWords } from '../../match-key'
-import { bareEmail } from '../values/multi-value'
-import { isSharedMailbox } from '../values/words'
+import { HAPPENINGS, STAGE_WORDS, STATUS_WORDS } from '../../knowledge/kind-signs'
+import { keysOf, matchKey, matchWords } from '../../match-key'
 
 /** Longer ones are texts, of which nothing is read off. */
 const LONGEST = 120
-const FORMS = keysOf(LEGAL_FORMS)
-const IN_FRONT = keysOf(LEGAL_FORMS_IN_FRONT)
-const TRADES = keysOf(`${TRADE_WORDS}|${FURTHER_TRADE_WORDS}`)
-const ORGANISATIONS = keysOf(ORGANISATION_WORDS)
-const ENDINGS = ORGANISATION_ENDINGS.split('|')
-const LINES = keysOf(LINES_OF_BUSINESS)
-const SURNAMES = keysOf(FORMS_AND_SURNAMES)
-const ANYWHERE = LEGAL_FORMS_ANYWHERE.split('|')
 const STAGES = keysOf(STAGE_WORDS)
 const STATUSES = keysOf(STATUS_WORDS)
 const HAPPENED = keysOf(HAPPENINGS)
-const GIVEN = keysOf(GIVEN_NAMES.join('|'))
-const worldGiven = keysWhenAsked({ ...WORLD_GIVEN_NAMES, ...FURTHER_GIVEN_NAMES })
-const FAMILY = keysOf(Object.values(WORLD_FAMILY_NAMES).join('|'))
-
 /** The part of the values that are such, from 0 to 1; of no values 0. */
 export function shareOf(values: readonly string[], isSuch: (value: string) => boolean): number {
   const short = values.filter(({ length }) => length <= LONGEST)
@@ -47,44 +18,6 @@ export function distinct(values: readonly string[]): number {
 }
 
 const STAGE_LONGEST = 30
-
-/** A legal form of any country at its end or in front, or where that country writes it; or a trade in its name. */
-export function isFirm(value: string): boolean {
-  if (matchWords(value).some((word) => TRADES.has(word) || ORGANISATIONS.has(word))) return true
-  if (isCompanyName(value) || ANYWHERE.some((form) => value.toLowerCase().includes(form))) return true
-  if (isOrganisation(value.trim().toLowerCase())) return true
-  const [front = '', ...more] = value.split(/\s+/)
-  if (more.length > 0 && front === front.toUpperCase() && IN_FRONT.has(matchKey(front))) return true
-  const words = value.toLowerCase().split(/[\s,]+/)
-  const ends = [words.at(-1), words.slice(-2).join(''), words.slice(-3).join('')].map((word) => matchKey(word ?? ''))
-  // `Ana Sa` and `Jan Spa` are somebody: such a form counts where it is written in capitals or with dots.
-  return (
-    words.length > 1 &&
-    ends.some(
-      (end, at) =>
-        FORMS.has(end) &&
-        ((end.length > 2 && !SURNAMES.has(end)) || at > 0 || /[\p{Lu}.]{2}/u.test(value.split(/\s/).at(-1) ?? '')),
-    )
-  )
-}
-
-/** By how the name begins, in front of a blank or where there are none; or how it ends. Every row is asked. */
-function isOrganisation(name: string): boolean {
-  return (
-    BEGINS.test(name) || (UNSPACED.test(name) && ENDINGS.some((word) => name.length > word.length + 1 && name.endsWith(word)))
-  )
-}
-
-const BEGINS = new RegExp(`^(?:${ORGANISATION_BEGINNINGS})(?:\\s|(?<=^\\p{Script=Thai}+))`, 'u')
-const UNSPACED = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}ー]$/u
-
-/** A line of business: a few words, one of which says what is done there. */
-export function isTrade(value: string): boolean {
-  const words = matchWords(value)
-  return words.length <= TRADE_WORDS_MOST && !isCompanyName(value) && words.some((word) => TRADES.has(word) || LINES.has(word))
-}
-
-const TRADE_WORDS_MOST = 6
 
 export function isStage(value: string): boolean {
   return value.length <= STAGE_LONGEST && matchWords(value).some((word) => STAGES.has(word))
@@ -101,98 +34,6 @@ export function isHappening(value: string): boolean {
 }
 
 const WORDS_LONGEST = 24
-/** A capital in front of each of a few words, but for small ones. */
-const PERSON =
-  /^\p{Lu}[\p{L}\p{M}'’.-]*,?( (\p{Lu}[\p{L}\p{M}'’.-]*|de|der|den|van|von|da|do|dos|das|di|du|la|le|el|al|del|bin|y|e|af|av|ter|ten)){1,6}$/u
-/** Family and given name in Japanese and Chinese. */
-const HAN_PERSON = /^\p{Script=Han}{1,3}[ 　]\p{Script=Han}{1,3}$/u
-
-/** Written as the name of somebody is, which a company's may be too. */
-export function isPerson(value: string): boolean {
-  return (
-    !isFirm(value) &&
-    (PERSON.test(value) || HAN_PERSON.test(value) || isEastern(value) || (CASELESS.test(value) && isSomebody(value)))
-  )
-}
-
-/** Scripts without capitals, which would tell a name. */
-const CASELESS = /^[\p{Script=Georgian}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Thai}\s.'’-]+$/u
-
-/** A family's name that is known, and a given one of one or two signs, in Korean of two: `王小明`, `김민서`. */
-function isEastern(value: string): boolean {
-  if (!EASTERN.test(value)) return false
-  const least = HANGUL.test(value) ? 2 : 1
-  return [1, 2].some((length) => {
-    const given = value.length - length
-    return given >= least && given <= 2 && FAMILY.has(matchKey(value.slice(0, length)))
-  })
-}
-
-const EASTERN = /^(\p{Script=Han}{2,4}|\p{Script=Hangul}{3,4})$/u
-const HANGUL = /^\p{Script=Hangul}/u
-
-/**
- * One of its few words is a given name that is known: somebody, however it is written.
- *
- * @param orNamedAfter a business that is called after somebody, too
- */
-export function isSomebody(value: string, orNamedAfter = false): boolean {
-  if (value.length > NAME_LONGEST || /[\d@:/\\]/.test(value)) return false
-  const words = value.split(/[\s,.&;()]+/).filter((word) => word !== '')
-  return (
-    words.length <= MOST_WORDS &&
-    (isEastern(value) || VIETNAMESE.test(value) || words.some((word) => !/^\p{Ll}/u.test(word) && isGivenName(word))) &&
-    (orNamedAfter || !isFirm(value))
-  )
-}
-
-/** Nine of ten families in Vietnam are called by one of these, in front. */
-const VIETNAMESE =
-  /^(nguyễn|nguyen|trần|tran|lê|phạm|pham|huỳnh|huynh|hoàng|hoang|phan|vũ|võ|đặng|dang|bùi|bui|đỗ|hồ|ngô|dương|duong|lý|đinh|đào|trịnh|lương|đoàn|vương|phùng)( \p{L}[\p{L}\p{M}]*){1,4}$/iu
-
-/** The same, but that names of scripts whose given ones are not known count by how they are written. */
-export function isKnownPerson(value: string): boolean {
-  return /\p{Script=Latin}/u.test(value) ? isSomebody(value) : isPerson(value)
-}
-
-/** Is the word a given name that is known, in any language? */
-export function isGivenName(word: string): boolean {
-  const key = matchKey(word)
-  return GIVEN.has(key) || worldGiven().has(key)
-}
-
-const NAME_LONGEST = 60
-const MOST_WORDS = 8
-/** So many names without one that is known are none of people, where given names are known. */
-const KNOWN_LEAST = 4
-
-/** No names of people, by all of them: firms and texts, or words in letters whose given names are known, and none of those. */
-export function areNobodys(values: readonly string[]): boolean {
-  if (values.length < KNOWN_LEAST) return false
-  const somebody = shareOf(values, isSomebody)
-  if (somebody >= 0.3) return false
-  if (shareOf(values, isNobody) >= 0.5) return true
-  return (
-    somebody === 0 &&
-    values.every((value) => /^[\p{Script=Latin}\p{N}\p{P}\p{S}\s]+$/u.test(value)) &&
-    shareOf(values, hasWords) >= 0.5
-  )
-}
-
-function hasWords(value: string): boolean {
-  return value.split(/\s/).filter((word) => /\p{L}{3}/u.test(word)).length > 1
-}
-
-/** A name that nobody has: with figures or marks in it, of many words, or with a word that is written small. */
-export function isNobody(value: string): boolean {
-  if (isFirm(value) || (/[\d&"„”“«»+]/.test(value) && !NUMBERED.test(value))) return true
-  const words = value.split(/\s+/)
-  return words.length > 4 || (words.length > 2 && words.some((word) => /^\p{Ll}{5,}$/u.test(word)))
-}
-
-/** `Guest 12`: somebody, whoever that is. */
-const NUMBERED = /^\p{L}+ \d+$/u
-
 /** As Brazil (CNPJ), India (GSTIN) and some countries of the European Union write what only a business has. */
 export function isCompanyNumber(value: string): boolean {
   return COMPANY_NUMBER.test(value.trim())
@@ -201,44 +42,15 @@ export function isCompanyNumber(value: string): boolean {
 const COMPANY_NUMBER =
   /^(\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}|\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]|ATU\d{8}|BE[01]\d{9}|FR[A-Z\d]{2}\d{9}|IT\d{11}|NL\d{9}B\d{2}|CHE-?[\d.]{9,11})$/
 
-export function isSharedAddress(value: string): boolean {
-  return value.includes('@') && isSharedMailbox(bareEmail(value))
-}
-
-/** Somebody's, and no mailbox that several read. */
-export function isOwnAddress(value: string): boolean {
-  return isAddress(value) && !isSharedAddress(value)
-}
-
-/** An address or a number at which somebody is reached. */
-export function isReachedBy(value: string): boolean {
-  return isAddress(value) || (/^[+(0][\d\s().\-/]{6,}$/.test(value) && !DAY.test(value))
-}
-
-export function isAddress(value: string): boolean {
-  return /\S@[^\s@]{1,80}\.\S/.test(value)
-}
-
-/** Written as numbers that are called are, with a plus, a nought or marks: bare figures may count anything. */
-export function isPhone(value: string): boolean {
-  const text = value.trim()
-  const figures = text.replace(/\D/g, '').length
-  if (figures < 6 || figures > 15 || DAY.test(text) || IP_ADDRESS.test(text) || !/^[+(\d][\d\s().\-/+]*$/.test(text)) return false
-  return /^[+(0]/.test(text) || /\d[\s\-/]\d|\d\.\d+\./.test(text)
-}
-
-const IP_ADDRESS = /^\d{1,3}(\.\d{1,3}){3}$/
-
-/** Somebody's page in a network. */
-export function isProfile(value: string): boolean {
-  return /linkedin\.com\/(in|pub)\/|xing\.com\/profile|^\/in\/[\w%.-]+\/?$/i.test(value)
-}
-
+/** With or without an hour. */
 const DAY = /^(\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}([-/.])\d{1,2}\2(\d{4}|\d{2}))(?!\d)/
 
-/** Days, with or without an hour. */
+export function isDay(value: string): boolean {
+  return DAY.test(value.trim())
+}
+
 export function areDays(values: readonly string[]): boolean {
-  return values.length > 0 && shareOf(values, (value) => DAY.test(value.trim())) >= 0.8
+  return values.length > 0 && shareOf(values, isDay) >= 0.8
 }
 
 export function areNumbers(values: readonly string[]): boolean {

@@ -11,7 +11,8 @@ import { nameSigns } from './name-signs'
 import { namelessSigns } from './nameless-signs'
 import { mayBeEither } from './either-kind'
 import { areBusinesses, isTitleAlone, signsOfColumns, withoutHalves } from './signs-of-columns'
-import { distinct, isFirm, isKnownPerson, shareOf } from './value-signs'
+import { isFirm, isKnownPerson } from './firm-or-person'
+import { distinct, shareOf } from './value-signs'
 
 /** Less than this, but for how rows are reached, is no reason to take a file for anything. */
 const ENOUGH = 2.5

@@ -1,4 +1,4 @@
-import { isGivenName } from '../kind/value-signs'
+import { isGivenName } from '../kind/firm-or-person'
 import { isNameParticle, type NameParts } from './name-parts'
 
 /** Where people have the father's and the mother's surname: Spain and the countries that speak Spanish. */
