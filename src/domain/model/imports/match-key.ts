@@ -5,7 +5,7 @@ import { fold } from '../kernel/text-fold'
  * punctuation. `E-mail` and `email`, `Société` and `societe` are the same.
  */
 export function matchKey(text: string): string {
-  const key = fold(text.normalize('NFKC')).replace(/[^\p{L}\p{N}\p{M}]+/gu, '')
+  const key = fold(text.normalize('NFKC')).replace(/[^\p{L}\p{N}\p{M}]+|[\uFE00-\uFE0F]+/gu, '')
   return MIXED.test(key) ? key.replace(LIKE_CYRILLIC, (letter) => CYRILLIC[letter] ?? letter) : key
 }
 
@@ -24,7 +24,7 @@ export function matchWords(text: string): readonly string[] {
 }
 
 /** Names by what they mean, `|` between them: so knowledge is written down. */
-type Names<T extends string> = Readonly<Partial<Record<T, string>>>
+export type Names<T extends string> = Readonly<Partial<Record<T, string>>>
 
 /** What each name means, by its match key; of two tables the first that has it says so. */
 export function meanings<T extends string>(...tables: readonly Names<T>[]): ReadonlyMap<string, T> {
@@ -33,7 +33,8 @@ export function meanings<T extends string>(...tables: readonly Names<T>[]): Read
     for (const meaning in table) {
       for (const name of table[meaning]?.split('|') ?? []) {
         const key = matchKey(name)
-        if (!map.has(key)) map.set(key, meaning)
+        // Of signs alone nothing is left, by which any others would be the same.
+        if (key !== '' && !map.has(key)) map.set(key, meaning)
       }
     }
   }
@@ -48,7 +49,12 @@ export function meaningIn<T extends string>(...tables: readonly Names<T>[]): (te
 
 /** The match keys of names between `|`. */
 export function keysOf(names: string): ReadonlySet<string> {
-  return new Set(names.split('|').map(matchKey))
+  return new Set(
+    names
+      .split('|')
+      .map(matchKey)
+      .filter((key) => key !== ''),
+  )
 }
 
 /** The same of a large table, when it is first asked for: a file may need none of it. */

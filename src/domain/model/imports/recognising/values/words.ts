@@ -1,25 +1,30 @@
 import { monthInOther } from './months'
+import { isWeekday } from './weekdays'
 import { cleanDomain } from '../../../kernel/contact-fields'
 import * as words from '../../knowledge/value-words'
 import * as further from '../../knowledge/value-words-elsewhere'
-import { matchKey, matchWords, keysOf, meaningIn } from '../../match-key'
+import { matchKey, matchWords, keysOf, meaningIn, type Names } from '../../match-key'
 
 /* What a word in a cell says; `null`: nothing that is known. */
 
 export const kindOfWord = meaningIn(words.ROW_KINDS)
-export const lifecycleOf = meaningIn(words.LIFECYCLES, further.FURTHER_LIFECYCLES)
-export const taskKindOf = meaningIn(words.TASK_KINDS, further.FURTHER_TASK_KINDS)
-export const priorityOf = meaningIn(words.PRIORITIES, further.FURTHER_PRIORITIES)
-export const taskStatusOf = meaningIn(words.TASK_STATUSES, further.FURTHER_TASK_STATUSES)
+export const lifecycleOf = meaningOf(words.LIFECYCLES, further.FURTHER_LIFECYCLES)
+export const taskKindOf = meaningOf(words.TASK_KINDS, further.FURTHER_TASK_KINDS)
+export const priorityOf = meaningOf(words.PRIORITIES, further.FURTHER_PRIORITIES)
+const taskStatus = meaningOf(words.TASK_STATUSES, further.FURTHER_TASK_STATUSES)
 const repeated = meaningIn(words.REPEATS)
 /** `Weekly`, and the rule of a calendar (RFC 5545), `FREQ=WEEKLY;INTERVAL=1`, where it comes each time. */
 export function repeatOf(text: string) {
   const [, rule, often = '1'] = RULE.exec(text.trim()) ?? []
-  return often === '1' ? repeated(rule ?? text) : null
+  const [, day = ''] = EVERY.exec(text.trim()) ?? []
+  return often === '1' ? (repeated(rule ?? text) ?? (isWeekday(day) ? 'weekly' : null)) : null
 }
+/** `Every Monday` */
+const EVERY =
+  /^(?:every|each|on|jeden|jede|chaque|tous les|cada|todos los|todas as|ogni|elke|iedere|w każd[yą]|co|každ[ýéou]+|minden|varje|hver|joka|кажд(?:ый|ую|ое)|що|svaki?|vsak[oa]?|her) (\p{L}{2,14})$/iu
 const RULE = /^(?:RRULE:)?FREQ=(DAILY|WEEKLY|MONTHLY|YEARLY)(?:;INTERVAL=(\d{1,3}))?(?:;[A-Z=,;\d]{1,60})?$/i
 const noteKind = meaningIn(words.NOTE_KINDS, further.FURTHER_NOTE_KINDS)
-export const endingOf = meaningIn(words.DEAL_ENDINGS, further.FURTHER_ENDINGS)
+export const endingOf = meaningOf(words.DEAL_ENDINGS, further.FURTHER_ENDINGS)
 /** Where a deal has a stage besides, its status may say no more than that it goes on. */
 export const isOpenStatus = isAmong(further.OPEN_STATUSES)
 export const placeIn = meaningIn(words.PLACE_NAMES)
@@ -40,6 +45,14 @@ export function noteKindOf(text: string): ReturnType<typeof noteKind> {
 
 const KIND_LONGEST = 30
 const KIND_WORDS = 3
+
+/** As `meaningIn`, and of words that are counted besides: `1 - High`, `Low (3)`, `A: Hot`. */
+function meaningOf<T extends string>(...tables: readonly Names<T>[]): (text: string) => T | null {
+  const said = meaningIn(...tables)
+  return (text) => said(text) ?? (COUNTED.test(text) ? said(text.replace(COUNTED, '')) : null)
+}
+
+const COUNTED = /^\s*(?:\(?(?:\d{1,2}|[A-Z])\)?\s?[-–.:)]\s?)(?=\p{L})|\s?\(\d{1,2}\)\s*$/u
 
 function isAmong(names: string): (text: string) => boolean {
   const keys = keysOf(names)
@@ -62,8 +75,26 @@ export function monthOf(name: string): number | null {
 }
 
 export function yesOrNo(text: string): 'yes' | 'no' | null {
-  return text === '✓' ? 'yes' : flagOf(text)
+  return flagOf(text) ?? ticked(text)
 }
+
+/** Boxes and ticks; a circle and a cross as Japan writes them. */
+function ticked(text: string): 'yes' | 'no' | null {
+  if (text.length > TICK_LONGEST) return null
+  return TICKED.test(text) ? 'yes' : UNTICKED.test(text) ? 'no' : null
+}
+
+const TICK_LONGEST = 5
+const TICKED = /^\s*[✓✔✅☑☒🗹○◯◎●]\uFE0F?\s*$/u
+const UNTICKED = /^\s*([☐□▢⬜◻✗✘✕✖❌×]\uFE0F?|\[ ?\])\s*$/u
+
+/** By its word, its box, or how much of it is done: `100 %`. */
+export function taskStatusOf(text: string): ReturnType<typeof taskStatus> {
+  const done = PERCENT.exec(text)?.[1] ?? ticked(text)
+  return done === null ? taskStatus(text) : done === 'yes' || done === '100' ? 'done' : 'open'
+}
+
+const PERCENT = /^\s*(\d{1,3})(?:[.,]0{1,2})?\s?%\s*$/
 
 /**
  * Is it written for "nothing"? LinkedIn leaves ` -` for a company, spreadsheets `#N/A`. In names only marks without letters
