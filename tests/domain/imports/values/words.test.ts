@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { currencyOf } from '../../../../src/domain/model/imports/recognising/values/amounts'
 import {
   endingOf,
   isOpenStatus,
@@ -78,6 +79,19 @@ describe('the words in the cells of a stranger', () => {
       no: 'FAŁSZ | ЛОЖЬ | YANLIŞ | ☐ | ✗ | ❌ | × | [ ]',
     }),
   )('%s: %s', (word, flag) => expect(yesOrNo(word)).toBe(flag))
+})
+
+describe('a currency by its whole name', () => {
+  it.each([
+    ['Franc suisse', 'CHF'],
+    ['US Dollar', 'USD'],
+    ['Pound Sterling', 'GBP'],
+    ['Koruna česká', 'CZK'],
+    ['Российский рубль', 'RUB'],
+    ['Peso', 'ARS'],
+  ])('%s is %s in a workspace of Argentina', (name, code) => expect(currencyOf(name, 'ARS')).toBe(code))
+
+  it.each(['Krone', 'Points', ''])('%s is none that is known', (name) => expect(currencyOf(name, 'EUR')).toBeNull())
 })
 
 describe('words with something around them', () => {

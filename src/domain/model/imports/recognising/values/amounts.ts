@@ -3,6 +3,7 @@ import { MAX_MINOR } from '../../../kernel/fields'
 import { readMoney } from '../../../kernel/read-number'
 import { CURRENCY_NAMES, CURRENCY_SIGNS, KRONA, SAME_NAMES } from '../../knowledge/currencies'
 import { matchKey, meanings } from '../../match-key'
+import { currencyCalled } from './currency-names'
 import { plainAmount } from './plain-amount'
 
 export interface AmountStyle {
@@ -108,11 +109,14 @@ function currencyIn(value: string, own: string): { readonly named: string | unde
   return { named: isOfSeveral(name) ? ofOwn(said, own) : said, rest }
 }
 
-/** The currency that a text names and nothing more: a code, a sign or a word, `TL`. @param own as of an amount */
+/** The currency that a text names and nothing more: a code, a sign, a word or its whole name, `TL`, `Franc suisse`. @param own as of an amount */
 export function currencyOf(text: string, own: string): string | null {
   const typed = text.normalize('NFC').trim()
   const upper = typed.toUpperCase()
-  return isCurrency(upper) ? upper : (currencyIn(typed, own).named ?? null)
+  if (isCurrency(upper)) return upper
+  // `US Dollar` in full is one, where `Dollar` is that of several.
+  const named = currencyNamed.get(matchKey(typed))
+  return currencyCalled(typed) ?? currencyIn(typed, own).named ?? (named === undefined ? null : ofOwn(named, own))
 }
 
 /** A dollar, a yen or a word; `US$` says whose it is. */
