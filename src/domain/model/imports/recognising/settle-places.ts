@@ -4,13 +4,13 @@ import { collectionOf, fieldOf, UNMAPPED, type Target } from '../targets'
 import { areStreets } from './column-values'
 import { retarget, type Columns, type FileColumns } from './file-columns'
 import { shareOf } from './kind/value-signs'
+import { isHouseNumber } from './settle-houses'
 import { areStates } from './nameless-values'
 import { countryCodeOf, isRegion, isTown } from './values/countries'
 
 /* What the values of a column say of where it is, and the columns beside it. */
 
 const CODES = keysOf(`${PARTS.number}|${PARTS.id}|indeks|indekss`)
-const HOUSE_NUMBER = /^(\d{1,5} ?[a-z]?|s\/?n)$/i
 const POSTAL_CODE = /^(\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3}|((LT|LV|EE|PL|CZ|SK|SI)-?)?\d{4,5})$/i
 
 /**
@@ -34,7 +34,7 @@ export function settlePlaces(columns: Columns, { primary, keys, valuesAt }: File
     // `Nr` beside `Straße` is that of the house.
     const isBesideStreet = [at - 1, at + 1].some((next) => columns[next]?.target === `${of}.street`)
     const isOfStreet = fieldOf(column.target) === 'recordId' && isBesideStreet
-    if (isOfStreet && CODES.has(keys[at] ?? '') && are((value) => HOUSE_NUMBER.test(value))) return settled('street')
+    if (isOfStreet && CODES.has(keys[at] ?? '') && are(isHouseNumber)) return settled('street')
     if (fieldOf(column.target) === 'recordId' && CODES.has(keys[at] ?? '') && !has(`${primary}.postalCode`)) {
       return (isPlace(at - 1) || isPlace(at + 1)) && are((value) => POSTAL_CODE.test(value)) ? settled('postalCode') : column
     }

@@ -12,7 +12,9 @@ export function isStreet(value: string): boolean {
   if (isProse(value)) return false
   const words = matchWords(value)
   const isNamed = words.some((word) => STREETS.has(word) || (word.length > 5 && ENDINGS.test(word)))
-  return isNamed && words.length > 1 && (/\d/.test(value) || words.length > 2)
+  // `C/2026/017` is a number, and no `Calle`.
+  const hasName = /\p{L}{3}|\p{Script=Han}{2}|\p{Script=Hangul}{2}/u.test(value)
+  return isNamed && hasName && words.length > 1 && (/\d/.test(value) || words.length > 2)
 }
 
 /** A street and a place, or more: `Çiçek Sokak No:5, Kadıköy, İstanbul`. */
