@@ -154,3 +154,31 @@ it('a list of firms stays one, where a column says which few of them are people'
   const plan = planFor(table, {}, { mapping: guess.columns, context: contextFor('companies') })
   expect(plan.writes.map((write) => madeBy(write, 'companies').length)).toEqual([1, 1, 0])
 })
+
+describe('orders, bookings and invoices, which name whom they are for', () => {
+  it('are asked about where each row has a price and says how far it is, whatever the words', () => {
+    const cruises = csv(
+      'Nume;Telefon;Email;Navă;Preț;Status',
+      'Ionescu Mirela;0722 119 045;mirela@example.ro;Costa Aurora;1.890 €;Nou',
+      'Danut Pop;0745 220 981;danut@example.ro;MSC Levante;2.340 €;Contactat',
+      'Anca Rusu;0264 430 118;anca@example.ro;Costa Aurora;990 €;Confirmat',
+    )
+    expect(guessFor(cruises, { file: 'cereri.csv' }).isSure).toBe(false)
+  })
+
+  it('are deals where the file is called so', () => {
+    const invoices = csv(
+      'numero;cliente;importo;emessa;scadenza',
+      '2026/031;Edilcave Lazio Srl;18300;2026-06-07;2026-07-08',
+      '2026/034;Stradesud Spa;9750,50;2026-06-25;2026-07-25',
+      '2026/035;Comune di Artena;2440;2026-06-30;2026-09-30',
+    )
+    expect(guessFor(invoices, { file: 'fatture.csv' }).primary).toBe('deals')
+    expect(guessFor(invoices, { file: 'data.csv' }).isSure).toBe(false)
+  })
+
+  it.each(['orders.csv', 'Bestellungen 2026.csv', 'facturas.csv', 'заказы.csv', '見積.csv'])('%s is a file of deals', (file) => {
+    const rows = csv('Name;Datum;Betrag', 'Dach;2026-01-12;1200', 'Tor;2026-01-19;900', 'Halle;2026-02-03;48000')
+    expect(guessFor(rows, { file }).primary).toBe('deals')
+  })
+})

@@ -1,9 +1,11 @@
 import type { ImportCollection } from '../../import-collections'
-import { matchKey } from '../../match-key'
+import { STEP_WORDS } from '../../knowledge/step-words'
+import { keysOf, matchKey } from '../../match-key'
 import { NAMES_OF_RECORDS, type ColumnSign } from './column-signs'
 import type { FileToWeigh, Sign } from './file-to-weigh'
 import { areNobodys, isKnownPerson } from './firm-or-person'
 import { isOwnAddress, isPhone, isReachedBy } from './reach-signs'
+import { endingOf, isOpenStatus } from '../values/words'
 import { areDays, distinct, isStage, shareOf } from './value-signs'
 
 interface Weighed {
@@ -64,7 +66,8 @@ function areDocuments({ file, said, called }: Weighed): boolean {
   )
 }
 
-const OF_NAMES = /^(names|values|called|field companies\.name)$/
+/** A number of a paper looks like that of a customer. */
+const OF_NAMES = /^(names|values|called|field companies\.(name|recordId))$/
 
 /** Leads with a value and a stage may be whom something is sold to, or what is. */
 function isSoldTo({ file, columns, called }: Weighed): boolean {
@@ -77,12 +80,26 @@ function isSoldTo({ file, columns, called }: Weighed): boolean {
   )
 }
 
-/** Does each row say how far it is, and at what price in some currency? */
-function areStagedPrices({ file: { source, names, valuesAt } }: Weighed): boolean {
+/** Does each row say how far it is, and at what price in some currency, or under a name that means one? */
+function areStagedPrices({ file: { source, names, valuesAt }, columns }: Weighed): boolean {
   const isIn = (isSuch: (value: string) => boolean, least: number) =>
     names.some((_, at) => shareOf(valuesAt(at), isSuch) >= least)
-  return source === 'other' && isIn(isStage, STAGED) && isIn((value) => PRICE.test(value.trim()), PRICED)
+  const isPriced = has(columns, 'deals.amount') || isIn((value) => PRICE.test(value.trim()), PRICED)
+  return source === 'other' && isPriced && names.some((_, at) => areSteps(valuesAt(at)))
 }
+
+/** Different words for how far something is, or how it ended. */
+function areSteps(values: readonly string[]): boolean {
+  if (distinct(values) < STEPS_LEAST) return false
+  return shareOf(values, isStage) >= STAGED || shareOf(values, isStep) >= NAMED_LEAST
+}
+
+function isStep(value: string): boolean {
+  return isStage(value) || STEPS.has(matchKey(value)) || isOpenStatus(value) || /^(won|lost)$/.test(endingOf(value) ?? '')
+}
+
+const STEPS = keysOf(STEP_WORDS)
+const STEPS_LEAST = 2
 
 /** Figures and the sign of a currency, or its code. */
 const PRICE =
@@ -114,9 +131,9 @@ function isWorthSomething({ file, columns }: Weighed): boolean {
 }
 
 /** A service at a price, at a day and an hour: what was sold, or what is to be done. */
-function areAppointments({ file: { source, names, valuesAt }, called }: Weighed): boolean {
+function areAppointments({ file: { source, names, valuesAt } }: Weighed): boolean {
   const isOf = (are: (values: readonly string[]) => boolean) => names.some((_, at) => are(valuesAt(at)))
-  return source === 'other' && !isCalled(called, 'deals') && isOf(areDays) && isOf(areHours)
+  return source === 'other' && isOf(areDays) && isOf(areHours)
 }
 
 function areHours(values: readonly string[]): boolean {

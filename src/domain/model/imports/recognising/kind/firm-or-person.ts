@@ -85,6 +85,7 @@ const CASELESS = /^[\p{Script=Georgian}\p{Script=Hebrew}\p{Script=Arabic}\p{Scri
 
 /** A family's name that is known, and a given one of one or two signs, in Korean of two: `王小明`, `김민서`. */
 function isEastern(value: string): boolean {
+  if (HONOURED.test(value)) return true
   if (!EASTERN.test(value)) return false
   const least = HANGUL.test(value) ? 2 : 1
   return [1, 2].some((length) => {
@@ -93,6 +94,8 @@ function isEastern(value: string): boolean {
   })
 }
 
+/** `史先生`, `秋山 様` */
+const HONOURED = /^(\p{Script=Han}{1,3} ?(先生|女士|小姐|太太|老师|老師|様|さま|さん|殿)|\p{Script=Hangul}{2,4} ?(님|씨))$/u
 const EASTERN = /^(\p{Script=Han}{2,4}|\p{Script=Hangul}{3,4})$/u
 const HANGUL = /^\p{Script=Hangul}/u
 

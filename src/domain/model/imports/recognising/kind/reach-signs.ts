@@ -26,10 +26,20 @@ export function isAddress(value: string): boolean {
 export function isPhone(value: string): boolean {
   const text = value.trim()
   const figures = text.replace(/\D/g, '').length
-  if (figures < 6 || figures > 15 || isDay(text) || IP_ADDRESS.test(text) || !/^[+(\d][\d\s().\-/+]*$/.test(text)) return false
+  if (
+    figures < 6 ||
+    figures > 15 ||
+    isDay(text) ||
+    IP_ADDRESS.test(text) ||
+    PAPER.test(text) ||
+    !/^[+(\d][\d\s().\-/+]*$/.test(text)
+  )
+    return false
   return /^[+(0]/.test(text) || /\d[\s\-/]\d|\d\.\d+\./.test(text)
 }
 
+/** The number of a paper in its year: `2026/031`. */
+const PAPER = /^(19|20)\d{2}[/-]\d{1,5}$/
 const IP_ADDRESS = /^\d{1,3}(\.\d{1,3}){3}$/
 
 /** Somebody's page in a network. */
