@@ -165,6 +165,7 @@ function peopleIn(bytes: Uint8Array) {
       amounts: new Map(),
       currencies: new Map(),
       units: new Map(),
+      ranks: new Map(),
       customers: new Set(),
       familyFirst: new Set<number>(),
       offsets: new Map(),

@@ -33,6 +33,7 @@ const READING = {
   amounts: new Map(),
   currencies: new Map(),
   units: new Map(),
+  ranks: new Map(),
   customers: new Set<number>(),
   familyFirst: new Set<number>(),
   offsets: new Map(),

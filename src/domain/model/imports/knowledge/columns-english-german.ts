@@ -69,7 +69,7 @@ export const COLUMNS_ENGLISH_GERMAN: ColumnsByLanguage = {
     },
     notes: {
       'notes.body': 'content|message|summary|details|note text|activity notes|notes text',
-      'notes.happenedAt': 'logged at|logged on|date and time|date time|occurred at|held on|when',
+      'notes.happenedAt': 'logged at|logged on|date and time|date time|occurred at|date occurred|occurred on|held on|when',
       'companies.domain': 'associated company domain',
       'people.email': 'associated contact email|associated contact emails',
     },

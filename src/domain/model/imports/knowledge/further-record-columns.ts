@@ -37,6 +37,14 @@ export const FURTHER_RECORD_COLUMNS: Readonly<
       'planowana data zamknięcia|data zamknięcia|przewidywana data zamknięcia|datum uzavření|očekávané uzavření|förväntat avslut|avslutsdatum|kapanış tarihi|tahmini kapanış|完了予定日|受注予定日|previsão de fechamento|data prevista de fechamento|chiusura prevista|verwachte sluitingsdatum|verwachte sluiting|clôture prévue|cierre previsto|expected signature|expected order date',
     '*.owner':
       'venditore|opiekun|handlowiec|obchodník|säljare|ansvarig|sorumlu|satış temsilcisi|assigned rep|assigned sales rep|sales person|商談所有者|担当|agente|commerciale|vendedor|verkoper|vertriebler',
+    '*.stageEnteredAt':
+      'letzte phasenänderung|dernier changement d’étape|último cambio de etapa|ultimo cambio di fase|última alteração de etapa|última mudança de etapa|laatste fasewijziging|ostatnia zmiana etapu|senaste fasändring|siste faseendring|poslední změna fáze|последнее изменение этапа',
+    '*.closedAt':
+      'deal abgeschlossen am|affaire conclue le|trato cerrado el|affare chiuso il|negócio fechado em|deal gesloten op',
+    '*.wonAt':
+      'datum des gewonnenen deals|date de l’affaire gagnée|fecha del trato ganado|data dell’affare vinto|data do negócio ganho|datum gewonnen deal',
+    '*.lostAt':
+      'datum des verlorenen deals|date de l’affaire perdue|fecha del trato perdido|data dell’affare perso|data do negócio perdido|datum verloren deal',
   },
   tasks: {
     '*.title':

@@ -238,4 +238,4 @@ export const CLOSE_COLUMNS: Readonly<Partial<Record<ImportCollection, Columns>>>
  * beside what it is worth, when it was typed in beside when it happened, a member's id beside their name.
  */
 export const SECOND_BEST =
-  'assignedby displayname expectedrevenue estrevenue estimatedrevenue dealvalue totalvalue ownerid createdtime createddate createdate createdat createdon created datecreated dateentered expectedvalue externalid statustype accountowner datedue invoicenumber invoiceno rechnungsnummer ordernumber quotenumber county district municipality раион раионгорода okres powiat gmina kommune kommun comarca distrito arrondissement landkreis kreis'
+  'lead assignedby displayname expectedrevenue estrevenue estimatedrevenue dealvalue totalvalue ownerid createdtime createddate createdate createdat createdon created datecreated dateentered expectedvalue externalid statustype accountowner datedue invoicenumber invoiceno rechnungsnummer ordernumber quotenumber county district municipality раион раионгорода okres powiat gmina kommune kommun comarca distrito arrondissement landkreis kreis'

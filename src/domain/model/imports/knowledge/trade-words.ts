@@ -23,6 +23,10 @@ export const LINES_OF_BUSINESS =
 export const SEARCH_WORDS =
   'search|searched|query|keyword|keywords|recherche|requête|suche|suchbegriff|suchwort|búsqueda|busqueda|consulta|busca|pesquisa|ricerca|zoekopdracht|zoekterm|zapytanie|hledání|sökning|søk|haku|arama|keresés|запрос|поиск|запит|пошук|検索|搜索|검색'
 
+/** Where somebody has an account, which is no line of business. */
+export const BANK_WORDS =
+  'bank|banks|banque|banco|banca|banka|bankverbindung|kreditinstitut|pankki|банк|τράπεζα|銀行|银行|은행|ngân hàng|بنك|بانک|בנק|ธนาคาร'
+
 /** Kinds of organisations, of which each may do anything. */
 export const KINDS_OF_ORGANISATIONS =
   'coop|coops|cooperative|cooperativa|kooperative|genossenschaft|coopérative|company|firm|firma|firmy|фирма|компания|фірма|компанія|enterprise|entreprise|empresa|azienda|bedrijf|company|association|asociación|associazione|associação|association|verein|foundation|fundación|fondation|stiftung|fondazione|federation|union|society|club|institution|financiera|group|gruppe|grupo|groupe|gruppo|umbrella|chamber|commission|bureau|office'

@@ -12,7 +12,7 @@ import { Planner } from './planner'
 import type { ImportPolicy } from './policy'
 import { namesSeveralPipelines } from './rows/deal-stage'
 import type { ReadRow, RowContext } from './rows/draft'
-import { findAmountStyles, findCurrencies, findCustomers, findFamilyFirst, findUnits } from './rows/column-facts'
+import { findAmountStyles, findCurrencies, findCustomers, findFamilyFirst, findRanks, findUnits } from './rows/column-facts'
 import { findDateOrders } from './rows/date-orders'
 import { rowReader } from './rows/read-row'
 
@@ -64,6 +64,7 @@ export function planImport(table: SourceTable, input: PlanInput): ImportPlan {
   const offsets = findOffsets(table)
   const currencies = findCurrencies(table.columns, mapping)
   const units = findUnits(table.columns, mapping)
+  const ranks = findRanks(cells, mapping)
   const amounts = findAmountStyles(cells, {
     mapping,
     locale: context.locale,
@@ -77,6 +78,7 @@ export function planImport(table: SourceTable, input: PlanInput): ImportPlan {
     [...amounts],
     [...currencies],
     [...units],
+    [...ranks],
     [...customers],
     [...familyFirst],
     context,
@@ -86,7 +88,7 @@ export function planImport(table: SourceTable, input: PlanInput): ImportPlan {
   const read = memory.reader(
     basis,
     names,
-    rowReader(mapping, { orders, names, amounts, currencies, units, customers, familyFirst, offsets }, context),
+    rowReader(mapping, { orders, names, amounts, currencies, units, ranks, customers, familyFirst, offsets }, context),
   )
   const account = new CellAccountant(mapping, table.rows.length, decidedIn(input))
   const plan = new Planner(input.existing, rulesOf(input), { newId, account })

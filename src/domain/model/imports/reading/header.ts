@@ -36,13 +36,17 @@ export function findHeader(rows: readonly (readonly string[])[], knows: KnowsNam
   return best
 }
 
-/** So many names, all different and no value among them, are a header, whatever else a program calls its columns. */
+/**
+ * So many names, nearly all of them different and no value among them, are a header, whatever else a program calls its columns.
+ * DATEV has ten of its 254 called `Leerfeld`.
+ */
 const PLAINLY = 4
+const DIFFERENT = 0.9
 
 /** Below the first row only what is plainly a header counts as one: what stands above it is left out. */
 function isMostlyNames(cells: readonly string[], hits: number): boolean {
   const said = cells.filter((cell) => cell.trim() !== '')
-  if (hits >= PLAINLY && new Set(said).size === said.length && !said.some(isDataLike)) return true
+  if (hits >= PLAINLY && new Set(said).size >= said.length * DIFFERENT && !said.some(isDataLike)) return true
   return hits >= 2 && hits * (hits === 2 ? 2 : 2.5) >= said.length
 }
 

@@ -1,4 +1,4 @@
-import { KINDS_OF_ORGANISATIONS, SEARCH_WORDS, WAYS_OF_TRADING_WORDS } from '../knowledge/trade-words'
+import { BANK_WORDS, KINDS_OF_ORGANISATIONS, SEARCH_WORDS, WAYS_OF_TRADING_WORDS } from '../knowledge/trade-words'
 import { PART_WORDS, WORTH_WORDS } from '../knowledge/worth-words'
 import { DATES, SMALL, TIMES, wordsOf } from './columns/header-word'
 import { keysOf, matchKey, matchWords } from '../match-key'
@@ -69,7 +69,7 @@ export function areJobs(values: readonly string[]): boolean {
 
 /** How far each deal is, of a few words that come again. */
 export function areStages(values: readonly string[]): boolean {
-  return values.length >= FEW && shareOf(values, isStage) >= HALF && shareOf(values, isSomebody) === 0
+  return distinct(values) > 1 && values.length >= FEW && shareOf(values, isStage) >= HALF && shareOf(values, isSomebody) === 0
 }
 
 /** Whole sentences, of each row its own. */
@@ -89,7 +89,7 @@ function isLineOfBusiness(value: string): boolean {
   return isTrade(value) && kindOfWord(value) === null && !matchWords(value).every((word) => ORGANISATIONS.has(word))
 }
 
-const SEARCHES = keysOf(SEARCH_WORDS)
+const SEARCHES = keysOf(`${SEARCH_WORDS}|${BANK_WORDS}`)
 /** Nor does it say what a firm does that it sells to shops: `Wholesale` is a price, too. */
 const ORGANISATIONS = keysOf(`${KINDS_OF_ORGANISATIONS}|${WAYS_OF_TRADING_WORDS}`)
 

@@ -1,14 +1,14 @@
 import { words } from '../../kernel/words'
 import { matchKey } from '../match-key'
 import { fieldOf, type Target } from '../targets'
-import { isFirm, isGivenName } from './kind/firm-or-person'
+import { isFirm, isGivenName, isSomebody } from './kind/firm-or-person'
 import { isStage, shareOf } from './kind/value-signs'
 import { isRegion } from './values/countries'
 import { isJob } from './values/jobs'
 import { ROLES } from './settle-values'
 import { isNamePrefix } from './values/name-parts'
 import { shareOfClasses, type ValueClass } from './values/value-class'
-import { isSharedSite, lifecycleOf, noteKindOf, priorityOf, taskKindOf, yesOrNo } from './values/words'
+import { isSharedSite, lifecycleOf, noteKindOf, priorityOf, taskKindOf, taskStatusOf, yesOrNo } from './values/words'
 
 /* Which values the field of a target may hold, by what they look like. */
 
@@ -75,7 +75,7 @@ export function fits(target: Target, values: readonly string[], name = ''): bool
     case 'jobTitle':
       if (values.length > 0 && values.every((value) => ROLES.test(value))) return false
       // How good a lead is: `Qualité`.
-      if (shareOf(values, (value) => priorityOf(value) !== null) >= MOSTLY) return false
+      if (shareOf(values, (value) => priorityOf(value) !== null || lifecycleOf(value) !== null) >= MOSTLY) return false
       // What a page is called after, `owner_title`.
       if (shareOf(values, (value) => isFirm(value) && !isJob(value)) >= HALF) return false
       break
@@ -86,10 +86,18 @@ export function fits(target: Target, values: readonly string[], name = ''): bool
       if (target === 'tasks.kind') return shareOf(values, (value) => taskKindOf(value) !== null) >= HALF
       if (target === 'notes.kind') return shareOf(values, (value) => noteKindOf(value) !== null) >= HALF
       break
+    case 'status':
+      // What a column of a board is called may be anything: `This week`.
+      if (target === 'tasks.status') return shareOf(values, (value) => taskStatusOf(value) !== null) >= SOME
+      break
+    case 'domain':
+      return shareOf(values, (value) => value.includes('.')) >= MOSTLY
     case 'doNotContact':
       return values.every((value) => yesOrNo(value) !== null)
     case 'size':
       if (shareOf(values, isSize) >= MOSTLY) return true
+      // `Mitarbeiter` over who of them.
+      if (shareOf(values, isSomebody) >= HALF) return false
       break
   }
   return held !== undefined && shareOfClasses(values, held) >= MOSTLY

@@ -25,7 +25,7 @@ import {
   settleWhat,
   settleWho,
 } from './settle-mistaken'
-import { settleNames, settleOwners, settleRepeatedNames, settleScripts, settleTitle } from './settle-names'
+import { settleFamilyNames, settleNames, settleOwners, settleRepeatedNames, settleScripts, settleTitle } from './settle-names'
 import { settleAppointments, settleDone, settleDue } from './settle-days'
 import { settleNaming } from './settle-naming'
 import { settleSites } from './settle-sites'
@@ -33,6 +33,7 @@ import { settleNobodys, settleReachOfOwners } from './settle-nobodys'
 import { settleAreaCodes, settleMobiles, settleSwitchboards } from './settle-phones'
 import { settlePlaces, settleWholeAddresses } from './settle-places'
 import { isTimeOfDay } from './values/moments'
+import { settleHouses } from './settle-houses'
 import { settleIds } from './settle-ids'
 import { settleAmounts, settlePrices, settleTotals } from './settle-prices'
 import { settleHonorifics, settleSizes, settleUniform } from './settle-uniform'
@@ -194,9 +195,11 @@ const SETTLERS: readonly Settler[] = [
   settleJobs,
   settleTitle,
   settleNames,
+  settleFamilyNames,
   settleScripts,
   settleRepeatedNames,
   settleOwners,
+  settleHouses,
   settlePlaces,
   settleFigures,
   settleDescribedDeals,

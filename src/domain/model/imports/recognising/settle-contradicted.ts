@@ -1,7 +1,9 @@
 import { UNMAPPED, fieldOf, type Target } from '../targets'
 import { words } from '../../kernel/words'
 import type { Columns, FileColumns } from './file-columns'
-import { shareOf } from './kind/value-signs'
+import { isSomebody } from './kind/firm-or-person'
+import { isStatus, shareOf } from './kind/value-signs'
+import { endingOf, taskStatusOf } from './values/words'
 import { shareOfClasses, type ValueClass } from './values/value-class'
 
 type Classes = ReadonlySet<ValueClass>
@@ -46,26 +48,37 @@ const EMAILS: Classes = new Set(['email'])
 function isContradicted(target: Target, values: readonly string[]): boolean {
   const field = fieldOf(target)
   if (shareOfClasses(values, DENIED.get(field) ?? OBJECTS) >= NEARLY_ALL) return true
+  // `Mitarbeiter` over the names of some, `Erledigt von`.
+  if (OF_NOBODY.has(field) && shareOf(values, isNameOfSomebody) >= HALF) return true
   const isNone = NONE.get(field)
   return isNone !== undefined && values.length >= FEW && shareOf(values, isNone) === 1
 }
 
+const OF_NOBODY: ReadonlySet<string> = new Set(words('size status'))
+const HALF = 0.5
 const FEW = 3
 /** What says nothing of the field: `yes` and `not sure` under `WhatsApp`, `A` and `B` under `Position`, `High` under `Chance`. */
 const NONE: ReadonlyMap<string, (value: string) => boolean> = new Map([
   ['phone', (value) => !/(\p{Nd}\P{Nd}{0,3}){4}/u.test(value)],
   ['website', (value) => !value.includes('.')],
+  ['domain', (value) => !value.includes('.')],
+  ['stage', (value) => /^\d{1,3}([.,]\d{1,2})?\s?%$/.test(value.trim())],
   ['jobTitle', (value) => value.trim().length < 2],
   ['probability', (value) => !/\d/.test(value)],
   ['lifecycle', (value) => !/\p{L}/u.test(value)],
   ['owner', (value) => !/\p{L}/u.test(value)],
   ['assignee', (value) => !/\p{L}/u.test(value)],
   ['repeat', (value) => !/\p{L}/u.test(value)],
-  ['amount', (value) => !/\d/.test(value) || isTaxNumber(value)],
+  ['amount', (value) => /^[01]?$|^\D*$/.test(value.trim()) || isTaxNumber(value)],
   ...words('due birthday expectedCloseOn closedAt happenedAt completedAt').map(
     (field) => [field, (value: string) => !/\p{Nd}/u.test(value)] as const,
   ),
 ])
+
+/** `成約` begins as the name of a family does. */
+function isNameOfSomebody(value: string): boolean {
+  return isSomebody(value) && taskStatusOf(value) === null && endingOf(value) === null && !isStatus(value)
+}
 
 /** `FR 13421887306` under `TVA`. */
 function isTaxNumber(value: string): boolean {

@@ -37,7 +37,7 @@ export function settleDealNames(given: Columns, { primary, keys, valuesAt }: Fil
   // Beside their firms they need not all be known.
   const areWritten =
     title !== -1 &&
-    targets.has('companies.name') &&
+    (targets.has('companies.name') || targets.has('people.email')) &&
     shareOf(valuesAt(title), isPerson) >= MOSTLY &&
     shareOf(valuesAt(title), isKnownPerson) >= HALF
   if (named.length === 0 && TITLES.has(keys[title] ?? '') && (areSomebody(title) || areWritten))

@@ -20,11 +20,12 @@ export function settleHouses(columns: Columns, { keys, valuesAt }: FileColumns):
     if (street === -1) return settled
     const added = ADDITIONS.has(keys[street + 2] ?? '') ? [street + 2] : []
     const parts = new Set([street, street + 1, ...added])
-    return settled.map((column, at): ColumnMapping => {
-      if (!parts.has(at)) return column
-      return { ...column, target: `${of}.street`, basis: column.basis === 'none' ? 'similar' : column.basis }
-    })
+    return settled.map((column, at) => (parts.has(at) ? asStreet(column, of) : column))
   }, columns)
+}
+
+function asStreet(column: ColumnMapping, of: 'people' | 'companies'): ColumnMapping {
+  return { ...column, target: `${of}.street`, basis: column.basis === 'none' ? 'similar' : column.basis }
 }
 
 /** `230`, `12/A`, `S/N`, `KM 410` */

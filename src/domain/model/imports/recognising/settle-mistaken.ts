@@ -6,6 +6,7 @@ import { retarget, type Columns, type FileColumns } from './file-columns'
 import { OF_STATES } from './fitting-values'
 import { isFirm, isGivenName } from './kind/firm-or-person'
 import { shareOf } from './kind/value-signs'
+import { areStates } from './nameless-values'
 import { countryCodeOf, isRegion } from './values/countries'
 import { isJob } from './values/jobs'
 import { shareOfClasses, type ValueClass } from './values/value-class'
@@ -78,6 +79,8 @@ export function settleCountries(columns: Columns, file: FileColumns): Columns {
     const values = valuesAt(at)
     // Two letters under a name that means a part of a country are of that: Mantua's are Mongolia's.
     if (PARTS_OF_COUNTRIES.test(keys[at] ?? '') && values.every((value) => value.trim().length === 2)) return column
+    // Indiana and Illinois are India and Israel.
+    if (keys[at] === 'state' && areStates(values)) return column
     const areCountries = new Set(values).size > 1 && values.every((value) => countryCodeOf(value) !== null)
     const isTaken = columns.some((other) => other.target === target)
     return areCountries && !isTaken && shareOf(values, isRegion) < 1 ? { ...column, target } : column

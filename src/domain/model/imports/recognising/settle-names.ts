@@ -94,6 +94,17 @@ export function settleRepeatedNames(columns: Columns, { source, primary, valuesA
   })
 }
 
+/** `Nom` beside `Prénom` is the family's, though a company or a deal is called so, too. */
+export function settleFamilyNames(columns: Columns, { source, keys, valuesAt }: FileColumns): Columns {
+  const at = (target: Target) =>
+    columns.flatMap((column, index) => (column.target === target && column.group === '' ? [index] : []))
+  if (source !== 'other' || at('people.firstName').length !== 1 || at('people.lastName').length > 0) return columns
+  const companies = at('companies.name')
+  const named = companies.length > 1 ? companies : at('deals.title')
+  const family = named.find((index) => WHOLE_OR_PART.has(keys[index] ?? '') && shareOf(valuesAt(index), isFirm) * 3 < 1)
+  return retarget(columns, family, 'people.lastName')
+}
+
 /** The same names in Latin letters, beside those in the letters that they are written in, say nothing more: `姓` and `family_name`. */
 export function settleScripts(columns: Columns, { source, valuesAt }: FileColumns): Columns {
   if (source !== 'other') return columns

@@ -103,8 +103,9 @@ function areDatesOf(isCalled: (name: string) => boolean): Rule['isSuch'] {
 const MAKERS =
   /report|creat|author|requester|erstell|auteur|autor|queue|kø|utworz|skapad|oprett|opprett|vytvo|luotu|luonut|цре|созда|створ|създа|létrehoz|oluştur|作成|创建|建立|creado|criado|creado/i
 
-/** How long it takes is no hour. */
-const LASTS = /dur|dauer|length|spent|estim|effort|aufwand/i
+/** How long it takes is no hour of the day that is due; nor is when one is reminded, or what is left of a recording. */
+const LASTS =
+  /dur|dauer|length|spent|estim|effort|aufwand|timestamp|remind|erinner|rappel|recordatorio|promemoria|lembrete|herinner|przypomn|påminn|напомин|upomín/i
 
 function areHours(values: readonly string[], name: string): boolean {
   return !LASTS.test(name) && values.length > 0 && values.every((value) => isTimeOfDay(value) && value.includes(':'))

@@ -2,7 +2,7 @@ import type { Labels } from '../../targets'
 
 export const CHINESE: Labels = {
   anywhere: {
-    fullName: '全名|显示名称|顯示名稱|中文名|中文姓名|真实姓名|完整姓名|人员姓名',
+    fullName: '全名|显示名称|顯示名稱|中文名|中文姓名|真实姓名|完整姓名|人员姓名|业主姓名|业主名称|户主姓名',
     firstName: '教名|名(中文)|名 (名字)|联系人名字|联系人名|聯絡人名字|連絡人名字|联系人的名字',
     middleName: '中间名|中間名|中名|父名',
     lastName: '姓(中文)|联系人姓氏|联系人姓|聯絡人姓氏|連絡人姓氏|联系人的姓氏',

@@ -45,15 +45,19 @@ export const GERMAN: Labels = {
     'people.phone': 'ansprechpartner telefon|telefon kontakt|telefon des kontakts|kontakt telefon|durchwahl ansprechpartner',
     'companies.size': 'anzahl angestellte|anz. mitarbeiter|angestellte|personalstärke',
     'companies.recordId':
-      'kundennummer|kundennr|kd-nr.|adressnummer|adress-nr.|debitorennummer|debitorennr.|kundencode|code partei',
-    'companies.name': 'firmierung|name drittpartei|handelsname|name des geschäftspartners|partei',
+      'kundennummer|kundennr|kd-nr.|adressnummer|adress-nr.|debitorennummer|debitorennr.|kundencode|code partei|kunden-/lief.-nr.|kunden-/lief.-nr',
+    'companies.name':
+      'firmierung|name drittpartei|handelsname|name des geschäftspartners|partei|name (adressattyp unternehmen)|name (adressattyp keine angabe)',
     'people.jobTitle': 'position ansprechpartner|funktion ansprechpartner|ansprechpartner position|ansprechpartner funktion',
-    'people.firstName': 'vorname ansprechpartner|ansprechpartner vorname|ap vorname',
-    'people.lastName': 'nachname ansprechpartner|ansprechpartner nachname|ap nachname|ansprechpartner name (nachname)',
+    'people.firstName': 'vorname ansprechpartner|ansprechpartner vorname|ap vorname|vorname (adressattyp natürl. person)',
+    'people.lastName':
+      'nachname ansprechpartner|ansprechpartner nachname|ap nachname|ansprechpartner name (nachname)|name (adressattyp natürl. person)',
     'companies.domain': 'webdomain',
     'companies.country': 'billing land',
     'companies.postalCode': 'abrechnungscode',
     'companies.street': 'rechnungensadresse',
+    'companies.owner': 'vertreter',
+    'people.fullName': 'ansprechpartner',
   },
   deals: {
     'deals.originalCreatedAt':
@@ -72,9 +76,10 @@ export const GERMAN: Labels = {
     'deals.probability': 'chance in %|auftragswahrscheinlichkeit|verkaufswahrscheinlichkeit|gewinnchance|erfolgsaussicht',
     'deals.expectedCloseOn':
       'geschätztes abschlussdatum|erwartetes schließungsdatum|erwartetes schlussdatum|abschluss bis|voraussichtlicher auftragseingang|erwartetes auftragsdatum|voraussichtl. abschluss|erwartetes ende|erwarteter auftrag',
-    'deals.closedAt': 'schließungsdatum|deal geschlossen am|abgeschlossen|datum geschlossen|ist-abschlussdatum',
+    'deals.closedAt':
+      'schließungsdatum|deal geschlossen am|abgeschlossen|datum geschlossen|ist-abschlussdatum|deal abgeschlossen am',
     'deals.wonAt': 'gewinndatum|auftragseingang|gewonnen-zeitpunkt|bestelldatum',
-    'deals.lostAt': 'verlustdatum|verloren-zeitpunkt|absagedatum',
+    'deals.lostAt': 'verlustdatum|verloren-zeitpunkt|absagedatum|datum des verlorenen deals',
     'deals.lostReason':
       'grund verloren|grund für den verlust|verloren grund|grund für abschluss als verloren|begründung|niederlagegrund|verlustgründe',
     'deals.status': 'status der verkaufschance|chancenstatus|vorgangsstatus|statusgrund|zustand|projektstatus',

@@ -113,6 +113,8 @@ export interface RowReading {
   readonly currencies: ReadonlyMap<number, string>
   /** In how much columns of amounts count (`findUnits`). */
   readonly units: ReadonlyMap<number, string>
+  /** How many steps columns of counted priorities have (`findRanks`). */
+  readonly ranks: ReadonlyMap<number, number>
   /** Columns of a deal's customer, who may be a company or somebody (`findCustomers`). */
   readonly customers: ReadonlySet<number>
   /** Columns of full names that begin with the family's. */

@@ -34,7 +34,7 @@ export function readTask(cells: FieldCells, given: Reading, named: string | null
     kind: word(cells, 'kind', { given, read: taskKindOf }),
     ...readDue(cells, given),
     remindAt: readInstant(cells, 'remindAt', given),
-    priority: word(cells, 'priority', { given, read: priorityOf }),
+    priority: readPriority(cells, given),
     assigneeId: readOwner(cells, 'assignee', given),
     status: status === 'snoozed' && !isAsleep ? 'open' : status,
     snoozedUntil: isAsleep ? snoozedUntil : null,
@@ -116,6 +116,17 @@ function word<T extends string>(
   const value = read(cell.text)
   if (value === null) given.problems.push(problem('field-unreadable', cell.column, cell.text))
   return value
+}
+
+const RANKS = ['urgent', 'high', 'medium', 'low'] as const
+
+/** By its word, or by its place where the column counts: of three steps the first is high. */
+function readPriority(cells: FieldCells, given: Reading): Task['priority'] | null {
+  const cell = onlyCell(cells, 'priority', [])
+  const steps = cell === null ? undefined : given.ranks.get(cell.column)
+  const rank = steps === undefined ? 0 : Number(cell?.text)
+  const ranked = rank < 1 ? undefined : RANKS[rank - 1 + RANKS.length - (steps ?? 0)]
+  return ranked ?? word(cells, 'priority', { given, read: priorityOf })
 }
 
 /** A time of midnight is no time: programs write it where there is none. */
