@@ -123,7 +123,8 @@ export const SCALES: Readonly<Record<number, string>> = {
 /** What an amount says of tax: it is an amount with it, or without. */
 export const TAX_WORDS =
   'vat|gst|iva|tva|mwst|ust|btw|pdv|dph|áfa|kdv|moms|alv|ндс|пдв|ht|ttc|netto|brutto|net|nett|gross|neto|bruto'
-export const BEFORE_TAX = 'excl|incl|exkl|inkl|zzgl|plus|ex|inc|hors|más|mas|più|mais'
+export const BEFORE_TAX =
+  'excl|incl|exkl|inkl|zzgl|plus|ex|inc|hors|más|mas|più|mais|bez|ohne|mit|sans|avec|sin|con|senza|sem|com|zonder|met|uten|utan|fără|cu|без|с|з'
 
 /** What names of columns call currencies. */
 export const CURRENCY_NAMES: Readonly<Record<string, string>> = {

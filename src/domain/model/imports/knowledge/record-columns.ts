@@ -107,7 +107,7 @@ export const OWN_COLUMNS: Readonly<Record<ImportCollection, Columns>> = {
     '*.domain':
       'domain|domains|company domain|company domain name|company domains|domain name|email domain|unternehmensdomain|domain des unternehmens|firmendomain|dominio|nombre de dominio de la empresa|nom de domaine de l entreprise|unternehmens domainname|domainname des unternehmens',
     '*.website':
-      'website|website url|web page|homepage|url|company website|account website|webseite|internetseite|sitio web|url del sitio web|site web|sito web',
+      'website|website url|web page|homepage|홈페이지 url|홈페이지 주소|url du site|url del sitio|url|company website|account website|webseite|internetseite|sitio web|url del sitio web|site web|sito web',
     '*.industry':
       'industry sector|business sector|line of business|industry|company industry|sector|branch|branche|industria|secteur|settore|account industry|industry type|primary industry|industries',
     '*.size':

@@ -67,6 +67,7 @@ export function fits(target: Target, values: readonly string[], name = ''): bool
     case 'website':
       // A page on a site of others is no company's own.
       if (shareOf(values, isSharedSite) >= MOSTLY) return false
+      if (shareOf(values, (value) => BARE_SITE.test(value.trim())) >= MOSTLY) return true
       break
     case 'email':
       // How people are reached, some by one and some by the other.
@@ -102,6 +103,9 @@ export function fits(target: Target, values: readonly string[], name = ''): bool
   }
   return held !== undefined && shareOfClasses(values, held) >= MOSTLY
 }
+
+/** `acme.example/shop` */
+const BARE_SITE = /^(https?:\/\/)?[\p{L}\d-]{1,63}(\.[\p{L}\d-]{2,63}){1,4}(\/\S*)?$/u
 
 /** `<50`, `500-1000` */
 function isSize(value: string): boolean {

@@ -84,7 +84,7 @@ function isHouse(value: string): boolean {
 }
 
 /** A whole address beside its street says the same again, in one text. */
-export function settleWholeAddresses(columns: Columns, { source, valuesAt }: FileColumns): Columns {
+export function settleWholeAddresses(columns: Columns, { source, columns: named, valuesAt }: FileColumns): Columns {
   if (source !== 'other') return columns
   return (['people', 'companies'] as const).reduce((settled, of) => {
     const at = (field: string) =>
@@ -96,22 +96,28 @@ export function settleWholeAddresses(columns: Columns, { source, valuesAt }: Fil
     if (isParted && only !== undefined && others.length === 0 && !valuesAt(only).some((value) => /\d/.test(value)))
       return retarget(settled, only, `${of}.street`)
     // `Standort`: a town, or which branch.
-    if (only !== undefined && others.length === 0 && areNames(valuesAt(only)))
+    // An `Address` of one word each is that of a village.
+    const isPlain = only !== undefined && at('city').length > 0 && ADDRESS.test(named[only]?.name ?? '')
+    if (only !== undefined && others.length === 0 && !isPlain && areNames(valuesAt(only)))
       return at('city').length > 0
         ? settled.map((column, index) => (index === only ? UNMAPPED : column))
         : retarget(settled, only, `${of}.city`)
-    const named = at('street').flatMap(valuesAt)
-    const streets = new Set(named.map(matchKey))
+    const said = at('street').flatMap(valuesAt)
+    const streets = new Set(said.map(matchKey))
     if (streets.size === 0 || at('city').length === 0) return settled
     // An address where no street is said, or another one, says more.
     const isSame = (index: number) => {
       const values = valuesAt(index)
-      return values.length > 0 && values.length <= named.length && values.every((value) => beginsWithOne(value, streets))
+      return values.length > 0 && values.length <= said.length && values.every((value) => beginsWithOne(value, streets))
     }
     const whole = new Set(at('address').filter(isSame))
     return settled.map((column, index) => (whole.has(index) ? UNMAPPED : column))
   }, columns)
 }
+
+/** What an address is called, and no place is: `Standort` may be a town. */
+const ADDRESS =
+  /addr|adres|endere|direcc|indirizz|anschrift|^cím|адрес|住所|地址|주소|alamat|địa chỉ|ที่อยู่|عنوان|آدرس|כתובת|osoite|διεύθυνση/iu
 
 /** A word or two each, without a number, a comma or a street. */
 function areNames(values: readonly string[]): boolean {

@@ -15,6 +15,7 @@ import { readBirthday } from '../../recognising/values/dates'
 import { asMoment, readDay, readMoment, type ReadMoment, latestDay } from '../../recognising/values/moments'
 import { splitList } from '../../recognising/values/multi-value'
 import { isRounded } from '../../recognising/values/running-number'
+import { lastDayOf } from '../../recognising/values/periods'
 import { yesOrNo, isPlaceholder } from '../../recognising/values/words'
 import { onlyCell, referenceCell, type FieldCells, type Cell } from './cells'
 import type { Reading } from './draft'
@@ -130,7 +131,12 @@ export function readInOrder<T>(
 
 export function readDate(cells: FieldCells, field: string, given: Dated): PlainDate | null {
   const cell = onlyCell(cells, field, given.problems)
-  return cell === null ? null : readInOrder(cell, given, (order) => readDay(cell.text, order, given.today))
+  if (cell === null) return null
+  return readInOrder(cell, given, (order) => {
+    const day = readDay(cell.text, order, given.today)
+    // What is expected is often no more than a month or a quarter.
+    return day === 'unreadable' && field === 'expectedCloseOn' ? (lastDayOf(cell.text) ?? day) : day
+  })
 }
 
 /** A day or a moment, whichever the cell says. */

@@ -10,9 +10,11 @@ export function plainAmount(text: string, locale: string): string {
   if (text.length > LONGEST) return text
   const value = asciiDigits(text.normalize('NFKC')).replace(OF_TAX, '').replace(NO_MORE, '')
   const [said = '', figure = '', scale = ''] = SCALED.exec(value) ?? []
-  const [number, power] = [readNumber(figure, locale), POWERS.get(scale.toLowerCase())]
+  // Whoever writes `1,200千円` parts thousands by a comma, wherever it is read.
+  const isEastern = /[\p{Script=Han}\p{Script=Hangul}]/u.test(scale)
+  const [number, power] = [readNumber(figure, isEastern ? 'en' : locale), POWERS.get(scale.toLowerCase())]
   // `1.500 Mio.` is one and a half to one reader and fifteen hundred to the next.
-  const isOpen = /^[1-9]\d{0,2}[.,]\d{3}$/.test(figure) && !/[\p{Script=Han}\p{Script=Hangul}]/u.test(scale)
+  const isOpen = /^[1-9]\d{0,2}[.,]\d{3}$/.test(figure) && !isEastern
   if (number === null || power === undefined || isOpen || ONLY_WITH.get(scale.toLowerCase())?.test(value) === false) return value
   return value.replace(said, String(Math.round(number * 10 ** power)))
 }
@@ -31,7 +33,7 @@ const ONLY_WITH: ReadonlyMap<string, RegExp> = new Map([
 ])
 /** Longer ones are texts. */
 const LONGEST = 60
-/** `+ VAT`, `zzgl. MwSt.`, `netto` */
+/** `+ VAT`, `zzgl. MwSt.`, `bez DPH`, `netto` */
 const OF_TAX = new RegExp(String.raw`(?<=[\d\p{Sc}\p{L}]) ?(?:\+ ?|(?:${BEFORE_TAX})\.? )?(?:${TAX_WORDS})\.?$`, 'iu')
 /** What keeps anybody from writing more behind it: `1,500/-`. */
 const NO_MORE = /(?<=\d)(?:\/[-=]|=)$/
