@@ -64,6 +64,12 @@ describe('a column that is called as something else', () => {
   })
 })
 
+it('whole names are no given ones, where no other column has the family’s', () => {
+  const rows = ['สุชาดา พงษ์ไพร;0812345678', 'ณัฐ วงศ์ดี;0898765432', 'มานี ใจดี;0861112222']
+  expect(targetsOf('people', 'ชื่อ;เบอร์โทร', ...rows)[0]).toBe('people.fullName')
+  expect(targetsOf('people', 'First name;Phone', 'Ana;0301234', 'Mary Ann;0305678', 'Bo;0309876')[0]).toBe('people.firstName')
+})
+
 describe('programs by what they write', () => {
   it('Pipedrive in German says when a deal came to its stage and how it ended', () => {
     const names = [

@@ -32,7 +32,7 @@ export const KINDS_OF_COMPANIES =
 
 /** A contact may be somebody, and how somebody is reached. */
 export const CONTACT_WORDS =
-  'contact|contacts|kontakt|kontakte|kontakty|kontaktai|contacto|contactos|contato|contatos|contatto|contatti|coordonnées|yhteystiedot|yhteystieto|iletişim|kapcsolat|elérhetőség|контакт|контакты|контакти|επικοινωνία|連絡先|联系方式|聯絡方式|聯繫方式|연락처|liên hệ|liên lạc|kontaktai|kontakti|kontaktandmed|tengiliður|جهة الاتصال|التواصل|פרטי קשר|קשר|ติดต่อ|kontak|संपर्क'
+  'info|infos|information|details|angaben|datos|dati|dados|gegevens|dane|údaje|данные|дані|contact|contacts|kontakt|kontakte|kontakty|kontaktai|contacto|contactos|contato|contatos|contatto|contatti|coordonnées|yhteystiedot|yhteystieto|iletişim|kapcsolat|elérhetőség|контакт|контакты|контакти|επικοινωνία|連絡先|联系方式|聯絡方式|聯繫方式|연락처|liên hệ|liên lạc|kontaktai|kontakti|kontaktandmed|tengiliður|جهة الاتصال|التواصل|פרטי קשר|קשר|ติดต่อ|kontak|संपर्क'
 
 /** Say that a day is that of writing down, changing or ending. */
 export const MADE_WORDS =

@@ -16,7 +16,6 @@ import {
   settleDescribedTasks,
   settleCountries,
   settleFirms,
-  settleGivenNames,
   settleJobWords,
   settleKindsOfTasks,
   settleRelated,
@@ -25,7 +24,15 @@ import {
   settleWhat,
   settleWho,
 } from './settle-mistaken'
-import { settleFamilyNames, settleNames, settleOwners, settleRepeatedNames, settleScripts, settleTitle } from './settle-names'
+import {
+  settleFamilyNames,
+  settleGivenNames,
+  settleNames,
+  settleOwners,
+  settleRepeatedNames,
+  settleScripts,
+  settleTitle,
+} from './settle-names'
 import { settleAppointments, settleDone, settleDue } from './settle-days'
 import { settleNaming } from './settle-naming'
 import { settleSites } from './settle-sites'

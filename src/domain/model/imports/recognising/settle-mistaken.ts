@@ -1,10 +1,10 @@
 import { DESCRIPTION_COLUMNS } from '../knowledge/deal-columns'
 import { LEGAL_NAMES } from '../knowledge/kind-signs'
-import { keysOf, matchKey, matchWords } from '../match-key'
+import { keysOf, matchKey } from '../match-key'
 import { collectionOf, fieldOf, UNMAPPED, type Target } from '../targets'
 import { retarget, type Columns, type FileColumns } from './file-columns'
 import { OF_STATES } from './fitting-values'
-import { isFirm, isGivenName } from './kind/firm-or-person'
+import { isFirm } from './kind/firm-or-person'
 import { shareOf } from './kind/value-signs'
 import { areStates } from './nameless-values'
 import { countryCodeOf, isRegion } from './values/countries'
@@ -161,20 +161,6 @@ const SOME = 0.3
 
 function hasFigures(value: string): boolean {
   return /\d/.test(value)
-}
-
-/** A name beside the family's, which it does not say again, is the given one. */
-export function settleGivenNames(columns: Columns, { source, primary, valuesAt }: FileColumns): Columns {
-  if (source !== 'other') return columns
-  const at = (target: Target) => columns.findIndex((column, index) => column.target === target && valuesAt(index).length > 0)
-  const [whole, first, last] = [at('people.fullName'), at('people.firstName'), at('people.lastName')]
-  if (primary !== 'people' || whole === -1 || last === -1 || first !== -1) return columns
-  const families = new Set(valuesAt(last).flatMap(matchWords))
-  const values = valuesAt(whole)
-  const areGiven = shareOf(values, (value) => isGivenName(value.trim().split(/\s+/)[0] ?? '')) >= FIRMS_LEAST
-  return areGiven && !values.some((value) => matchWords(value).some((word) => families.has(word)))
-    ? retarget(columns, whole, 'people.firstName')
-    : columns
 }
 
 /** A column of remarks that holds nothing but addresses is how people are reached, where no other says it. */

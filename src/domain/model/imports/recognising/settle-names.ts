@@ -1,9 +1,9 @@
 import { PARTS, SELLER_WORDS } from '../knowledge/owner-words'
-import { keysOf, matchKey } from '../match-key'
+import { keysOf, matchKey, matchWords } from '../match-key'
 import { UNMAPPED, type Target } from '../targets'
 import { aliasOf } from './columns/known-names'
 import { NAMES_OF_PEOPLE, retarget, type Columns, type FileColumns } from './file-columns'
-import { isFirm, isPerson } from './kind/firm-or-person'
+import { isFirm, isGivenName, isPerson } from './kind/firm-or-person'
 import { shareOf } from './kind/value-signs'
 import { isJob } from './values/jobs'
 import { ADDRESSES } from './settle-values'
@@ -94,6 +94,27 @@ export function settleRepeatedNames(columns: Columns, { source, primary, valuesA
   })
 }
 
+/** A name beside the family's, which it does not say again, is the given one; and whole names are no given ones. */
+export function settleGivenNames(columns: Columns, { source, primary, valuesAt }: FileColumns): Columns {
+  if (source !== 'other') return columns
+  const at = (target: Target) => columns.findIndex((column, index) => column.target === target && valuesAt(index).length > 0)
+  const [whole, first, last] = [at('people.fullName'), at('people.firstName'), at('people.lastName')]
+  // `ชื่อ` and `Emri` over whole names, where no other column has the family's.
+  const isAlone = whole === -1 && last === -1 && first !== -1 && columns[first]?.group === ''
+  if (isAlone && shareOf(valuesAt(first), isOfSeveralWords) >= MOSTLY) return retarget(columns, first, 'people.fullName')
+  if (primary !== 'people' || whole === -1 || last === -1 || first !== -1) return columns
+  const families = new Set(valuesAt(last).flatMap(matchWords))
+  const values = valuesAt(whole)
+  const areGiven = shareOf(values, (value) => isGivenName(value.trim().split(/\s+/)[0] ?? '')) >= HALF
+  return areGiven && !values.some((value) => matchWords(value).some((word) => families.has(word)))
+    ? retarget(columns, whole, 'people.firstName')
+    : columns
+}
+
+function isOfSeveralWords(value: string): boolean {
+  return value.split(/\s/).filter((word) => /\p{L}/u.test(word)).length > 1
+}
+
 /** `Nom` beside `Prénom` is the family's, though a company or a deal is called so, too. */
 export function settleFamilyNames(columns: Columns, { source, keys, valuesAt }: FileColumns): Columns {
   const at = (target: Target) =>
@@ -162,4 +183,5 @@ export function settleTitle(columns: Columns, { keys, valuesAt }: FileColumns): 
 const DEGREES = /^(dr|prof|mag|ing|dipl|mba|lic|dott|drs|ir|mgr|bc|judr|mudr)\b/i
 const ROLES: ReadonlySet<string> = new Set(['role', 'rolle', 'roll', 'rol', 'ruolo', 'rola', 'papel'])
 const MOSTLY = 0.6
+const HALF = 0.5
 const TITLES: ReadonlySet<string> = new Set(['title', 'titre', 'titel', 'titolo', 'titulo', 'titul', 'titulus', 'tittel'])

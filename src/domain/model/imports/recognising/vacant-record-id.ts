@@ -69,6 +69,6 @@ const CODE_WORDS_MOST = 4
 /** Letters, figures and what joins them, three at least of which one is a figure: no day, no time and no amount. */
 const CODE = /^(?=.*\d)(?!\d{1,4}([./-])\d{1,2}\1\d{1,4}$)(?!\d+[.,]\d{1,2}$)[\p{L}\d][\p{L}\d/_.-]{2,39}$/u
 const OF_OTHERS =
-  /^(zip|post(al|leit)?|plz|cep|country|pays|land|currency|language|tax|vat|ape|naf|nace|sic|naics|cnae|ateco|kvk|iva|tva|ust|steuer|product|produkt|producto|item|artikel|article|sku|promo|discount|coupon|bank|iban|bic|swift|phone|tel|telefono?|telephone|mobile?|fax|house|haus|street|room|seat|table|passport|passeport|pasaporte|plate|serial|barcode|area|time|amount|betrag|invoice|factura|rechnung|facture)/
+  /^(zip|post(al|leit)?|plz|cep|country|pays|land|currency|language|tax|vat|ape|naf|nace|sic|naics|cnae|ateco|kvk|iva|tva|ust|steuer|product|produkt|producto|item|artikel|article|sku|promo|discount|coupon|bank|iban|bic|swift|phone|tel|telefono?|telephone|mobile?|fax|house|haus|street|room|seat|table|national|citizen|passport|passeport|pasaporte|plate|serial|barcode|area|time|amount|betrag|invoice|factura|rechnung|facture)/
 
 const NUMBERED = /^[A-Z]{0,4}-?\d{3,12}$/

@@ -21,7 +21,7 @@ export function repeatOf(text: string) {
 }
 /** `Every Monday` */
 const EVERY =
-  /^(?:every|each|on|jeden|jede|chaque|tous les|cada|todos los|todas as|ogni|elke|iedere|w każd[yą]|co|každ[ýéou]+|minden|varje|hver|joka|кажд(?:ый|ую|ое)|що|svaki?|vsak[oa]?|her) (\p{L}{2,14})$/iu
+  /^(?:every|each|jeden|jede|chaque|tous les|cada|todos los|todas as|ogni|elke|iedere|w każd[yą]|co|každ[ýéou]+|minden|varje|hver|joka|кажд(?:ый|ую|ое)|що|svaki?|vsak[oa]?|her) (\p{L}{2,14})$/iu
 const RULE = /^(?:RRULE:)?FREQ=(DAILY|WEEKLY|MONTHLY|YEARLY)(?:;INTERVAL=(\d{1,3}))?(?:;[A-Z=,;\d]{1,60})?$/i
 const noteKind = meaningIn(words.NOTE_KINDS, further.FURTHER_NOTE_KINDS)
 export const endingOf = meaningOf(words.DEAL_ENDINGS, further.FURTHER_ENDINGS)
