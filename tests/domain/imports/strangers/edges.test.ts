@@ -122,5 +122,7 @@ describe('programs by what they write', () => {
     }
     expect(prioritiesOf('1', '2', '3', '4')).toEqual(['urgent', 'high', 'medium', 'low'])
     expect(prioritiesOf('1', '3', '2', '')).toEqual(['high', 'low', 'medium', 'none'])
+    // TickTick's 1 is low.
+    expect(prioritiesOf('0', '1', '3', '0')).toEqual(['none', 'none', 'none', 'none'])
   })
 })

@@ -80,8 +80,8 @@ export function areTexts(values: readonly string[]): boolean {
 
 /** What is done there, by trades that are known: of a `type` and a `niche`, whichever says it. */
 export function areTrades(values: readonly string[], name: string): boolean {
-  const isOfSearch = wordsOf(name).some(({ key }) => SEARCHES.has(key))
-  return values.length > 1 && !isOfSearch && !isCalledAsFirm(matchKey(name)) && shareOf(values, isLineOfBusiness) >= HALF
+  const isOther = wordsOf(name).some(({ key }) => OTHERS.has(key))
+  return values.length > 1 && !isOther && !isCalledAsFirm(matchKey(name)) && shareOf(values, isLineOfBusiness) >= HALF
 }
 
 /** A firm or a club may do anything. */
@@ -89,7 +89,7 @@ function isLineOfBusiness(value: string): boolean {
   return isTrade(value) && kindOfWord(value) === null && !matchWords(value).every((word) => ORGANISATIONS.has(word))
 }
 
-const SEARCHES = keysOf(`${SEARCH_WORDS}|${BANK_WORDS}`)
+const OTHERS = keysOf(`${SEARCH_WORDS}|${BANK_WORDS}`)
 /** Nor does it say what a firm does that it sells to shops: `Wholesale` is a price, too. */
 const ORGANISATIONS = keysOf(`${KINDS_OF_ORGANISATIONS}|${WAYS_OF_TRADING_WORDS}`)
 

@@ -34,7 +34,7 @@ export function settleDealNames(given: Columns, { primary, keys, valuesAt }: Fil
   // Deals that are called after whom they are with are called so without.
   const areSomebody = (at: number) => shareOf(valuesAt(at), isKnownPerson) >= MOSTLY && shareOf(valuesAt(at), isFirm) === 0
   const [title = -1] = titles
-  // Beside their firms they need not all be known.
+  // Beside their firms or their addresses they need not all be known.
   const areWritten =
     title !== -1 &&
     (targets.has('companies.name') || targets.has('people.email')) &&

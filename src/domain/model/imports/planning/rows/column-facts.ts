@@ -52,13 +52,16 @@ export function findCustomers(columns: readonly Column[], mapping: Mapping): Rea
 const REACHED = /\.(phone|email)$/
 const NAMES_OF_PEOPLE = /^people\.(fullName|firstName|lastName)$/
 
-/** How many steps columns of priorities have that count from the most urgent, `1`, as Todoist and ClickUp do: three or four. */
+/**
+ * How many steps columns of priorities have that count from the most urgent, `1`, as Todoist and ClickUp do: three or four.
+ * Where there is a nought it may be the other way round, as in TickTick.
+ */
 export function findRanks(rows: readonly (readonly string[])[], mapping: Mapping): ReadonlyMap<number, number> {
   const found = mapping.flatMap(({ target }, at) => {
     if (target !== 'tasks.priority') return []
     const ranks = new Set(valuesOf(rows, at).map((value) => value.trim()))
     ranks.delete('')
-    const areRanks = ranks.size > 1 && [...ranks].every((rank) => /^[0-4]$/.test(rank))
+    const areRanks = ranks.size > 1 && [...ranks].every((rank) => /^[1-4]$/.test(rank))
     return areRanks ? [[at, ranks.has('4') ? 4 : 3] as const] : []
   })
   return new Map(found)

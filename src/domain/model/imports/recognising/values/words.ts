@@ -19,6 +19,7 @@ export function repeatOf(text: string) {
   const [, day = ''] = EVERY.exec(text.trim()) ?? []
   return often === '1' ? (repeated(rule ?? text) ?? (isWeekday(day) ? 'weekly' : null)) : null
 }
+
 /** `Every Monday` */
 const EVERY =
   /^(?:every|each|jeden|jede|chaque|tous les|cada|todos los|todas as|ogni|elke|iedere|w każd[yą]|co|každ[ýéou]+|minden|varje|hver|joka|кажд(?:ый|ую|ое)|що|svaki?|vsak[oa]?|her) (\p{L}{2,14})$/iu
