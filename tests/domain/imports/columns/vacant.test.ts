@@ -133,3 +133,18 @@ it('keeps whom a company names where a column says of what kind the address is',
   const plan = planFor(table, {}, { context: contextFor('companies') })
   expect(plan.writes.flatMap((write) => madeBy(write, 'people').map(({ data }) => data.lastName))).toEqual(['Furlan'])
 })
+
+describe('a type of the rows', () => {
+  const typesOf = (kind: ImportCollection, ...types: readonly string[]) =>
+    targets(kind, 'Name;Type', ...types.map((type, at) => `Kiln ${'ABC'[at]};${type}`))[1]
+
+  it('sorts people and companies as tags do', () => {
+    expect(typesOf('companies', 'Raw Materials', 'Packaging', 'Raw Materials')).toBe('companies.tags')
+    expect(typesOf('people', 'Buyer', 'Seller', 'Buyer')).toBe('people.tags')
+  })
+
+  it('but not where it says what a row is of, or is a letter of its program', () => {
+    expect(typesOf('people', 'Private', 'Company', 'Company')).not.toBe('people.tags')
+    expect(typesOf('people', 'R', 'C', 'R')).toBeNull()
+  })
+})

@@ -65,7 +65,8 @@ export const WEAK_COLUMN_NAMES: Readonly<Partial<Record<ImportCollection, Readon
     'companies.size':
       'total staff|permanent staff|staff total|headcount|personnel|personal total|gesamtpersonal|belegschaft|stammpersonal|personnel permanent|effectif permanent|effectif total|personal permanente|plantilla|plantilla total|pessoal|pessoal permanente|pessoal permanente total|pessoal total|quadro de pessoal|efetivo|total de colaboradores|personale totale|organico|vast personeel|personeelsbestand|zatrudnienie|stan zatrudnienia|stav zaměstnanců|personalstyrka|antal medarbejdere|antall ansatte|henkilöstö|henkilöstömäärä|toplam personel|létszám|численность|численность персонала|штат|чисельність|численост|număr angajați|efectiv|broj radnika|broj zaposlenih|število zaposlenih|従業員|社員数|人员规模|员工总数|종업원수|임직원수|参保人数|aktuális létszám|jelenlegi létszám|实际人数|在册人数',
     'companies.recordId': 'card id|ref no',
-    'companies.tags': '客戶類別|客户类别|客戶類型|客户类型|loại khách hàng|loại kh|phân loại khách hàng',
+    'companies.tags':
+      '客戶類別|客户类别|客戶類型|客户类型|loại khách hàng|loại kh|phân loại khách hàng|customer type|client type|type of customer|type of client|kundentyp|kundenart|type client|type de client|tipo cliente|tipo de cliente|tipologia cliente|klanttype|type klant|typ klienta|typ kontrahenta|typ zákazníka|kundtyp|kundetype|asiakastyyppi|müşteri tipi|müşteri türü|cari türü|тип клиента|тип клієнта|тип контрагента|tip client|顧客区分|取引先区分|고객유형|고객구분|거래처구분|jenis pelanggan|tipe pelanggan|supplier type|vendor type|type of supplier|lieferantentyp|type fournisseur|tipo de proveedor|tipo proveedor|tipo fornitore|tipo de fornecedor|partner type|partnertyp|type de partenaire|tipo de socio|tipo partner|organisation type|organization type|type of organisation|type of organization|membership type|member type|partner tier|sponsorship tier|sponsorship level|sponsor level|customer group|kundengruppe|groupe client|klantgroep|grupa klientów|müşteri grubu|группа клиентов|客户分类|客户分组',
     'people.birthday':
       'birthday|date of birth|dob|ngày sinh|geburtstag|geburtsdatum|date de naissance|fecha de nacimiento|data di nascita|data de nascimento|geboortedatum|data urodzenia|datum narození|dátum narodenia|születési dátum|data nașterii|дата рождения|дата народження|fødselsdato|födelsedatum|syntymäaika|doğum tarihi|生年月日|生日|생년월일',
     'companies.street': 'addr 1 line 1|address 1 line 1|addr line 1',
@@ -145,6 +146,10 @@ export const WEAK_COLUMN_NAMES: Readonly<Partial<Record<ImportCollection, Readon
 /** Of companies, a word for what may be a line of business, and any group that they are put into. */
 export const CATEGORY_WORDS =
   'category|categories|kategorie|kategorien|catégorie|catégories|categoría|categorías|categoria|categorias|categorie|kategoria|kategorie|kategória|kategori|категория|категории|категорія|категорії|κατηγορία|カテゴリ|カテゴリー|分类|类别|類別|카테고리|분류|kategorija|kategooria|קטגוריה|الفئة|فئة|หมวดหมู่|श्रेणी|flokkur|main category|categoría principal|categoria principale|business type'
+
+/** What a column is called that says of which sort a row is, and nothing of which sorts. */
+export const TYPE_WORDS =
+  'type|typ|tipo|tür|türü|тип|tipe|jenis|loại|類型|类型|類別|类别|種別|種類|구분|유형|סוג|النوع|vrsta|tyyppi|tüüp|tips|tipas|τύπος|soort|típus|tip|ประเภท|tipus'
 
 /** Values that say how one stands to a company, and not what it does. */
 export const RELATION_WORDS =

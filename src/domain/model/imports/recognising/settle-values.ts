@@ -10,7 +10,7 @@ import { isHappening, isStage, isStatus, shareOf, distinct } from './kind/value-
 import { isJob } from './values/jobs'
 import { countryCodeOf, isRegion, isTown } from './values/countries'
 import { isNamePrefix } from './values/name-parts'
-import { isPlaceholder, isSharedSite, lifecycleOf, noteKindOf, taskKindOf, yesOrNo } from './values/words'
+import { isPlaceholder, isSharedSite, kindOfWord, lifecycleOf, noteKindOf, taskKindOf, yesOrNo } from './values/words'
 
 /* What the values of a column deny or confirm of what its name says. */
 
@@ -107,7 +107,9 @@ export function settleFigures(columns: Columns, { keys, columns: named, valuesAt
       case 'people.tags':
       case 'companies.tags':
         // Numbers of entries in another list, or words that hardly come again: `Keywords` of what a firm does.
-        return are((value) => /^\d+$/.test(value)) || areKeywords(values) ? UNMAPPED : column
+        if (are((value) => /^\d+$/.test(value)) || areKeywords(values)) return UNMAPPED
+        // What a row is of is no group it belongs to: `Type` over `Private` and `Company`.
+        return column.basis === 'similar' && shareOf(values, (value) => kindOfWord(value) !== null) >= HALF ? UNMAPPED : column
       case 'people.description':
         return !hasJobs && values.length >= FEW && shareOf(values, isJob) >= MOSTLY
           ? { ...column, target: 'people.jobTitle' }

@@ -7,6 +7,7 @@ import { ownLabel } from '../own-label'
 import { OF_USERS } from './column-values'
 import { fits } from './fitting-values'
 import { vacantByStems } from './vacant-by-stems'
+import { withTypes } from './vacant-types'
 import { withRecordId } from './vacant-record-id'
 import { NAMES_OF_PEOPLE, type Looking } from './file-columns'
 import { vacantByValues } from './vacant-by-values'
@@ -50,7 +51,8 @@ export function withVacant(
     return { ...found, basis: 'similar' }
   })
   const vacant = vacantByValues(vacantByStems(named, primary, looking), primary, looking)
-  return withRecordId(primary === 'notes' ? withDetails(vacant, looking) : vacant, primary, looking)
+  const told = primary === 'notes' ? withDetails(vacant, looking) : withTypes(vacant, primary, looking)
+  return withRecordId(told, primary, looking)
 }
 
 /** What happened is told by whatever a log says of it, where it has no text: `type_interaction`, `resultat`. */
