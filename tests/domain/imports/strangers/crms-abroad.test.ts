@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countryCodeOf } from '../../../../src/domain/model/imports/recognising/values/countries'
+import { countryCodeOf } from '../../../../src/domain/model/imports/recognising/values/country-names'
 import type { ImportCollection } from '../../../../src/domain/model/imports/import-collections'
 import { contextFor, csv, guessFor, madeBy, planFor } from '../../../support/import-file'
 

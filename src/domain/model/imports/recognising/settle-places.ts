@@ -6,7 +6,8 @@ import { retarget, type Columns, type FileColumns } from './file-columns'
 import { shareOf } from './kind/value-signs'
 import { isHouseNumber } from './settle-houses'
 import { areStates } from './nameless-values'
-import { countryCodeOf, isRegion, isTown } from './values/countries'
+import { countryCodeOf } from './values/country-names'
+import { isRegion, isTown } from './values/countries'
 
 /* What the values of a column say of where it is, and the columns beside it. */
 

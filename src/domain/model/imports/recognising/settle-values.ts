@@ -8,7 +8,8 @@ import type { Columns, FileColumns } from './file-columns'
 import { isFirm, isGivenName, isSomebody, isTrade } from './kind/firm-or-person'
 import { isHappening, isStage, isStatus, shareOf, distinct } from './kind/value-signs'
 import { isJob } from './values/jobs'
-import { countryCodeOf, isRegion, isTown } from './values/countries'
+import { countryUnder } from './values/country-names'
+import { isRegion, isTown } from './values/countries'
 import { isNamePrefix } from './values/name-parts'
 import { isPlaceholder, isSharedSite, kindOfWord, lifecycleOf, noteKindOf, taskKindOf, yesOrNo } from './values/words'
 
@@ -82,7 +83,7 @@ export function settleFigures(columns: Columns, { keys, columns: named, valuesAt
         return (column.basis === 'similar' || ESTADO.test(keys[at] ?? '')) && shareOf(values, isStage) >= SOME ? UNMAPPED : column
       case 'people.country':
         // `Страна` is a side, too.
-        return are((value) => /^\+?\d+$/.test(value)) || (values.length > FEW && are((value) => countryCodeOf(value) === null))
+        return are((value) => /^\+?\d+$/.test(value)) || (values.length > FEW && are((value) => countryUnder(value) === null))
           ? UNMAPPED
           : column
       case 'people.address':

@@ -51,8 +51,8 @@ export function withVacant(
     return { ...found, basis: 'similar' }
   })
   const vacant = vacantByValues(vacantByStems(named, primary, looking), primary, looking)
-  const told = primary === 'notes' ? withDetails(vacant, looking) : withTypes(vacant, primary, looking)
-  return withRecordId(told, primary, looking)
+  const typed = primary === 'notes' ? withDetails(vacant, looking) : withTypes(vacant, primary, looking)
+  return withRecordId(typed, primary, looking)
 }
 
 /** What happened is told by whatever a log says of it, where it has no text: `type_interaction`, `resultat`. */

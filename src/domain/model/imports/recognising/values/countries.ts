@@ -1,7 +1,7 @@
-import { getCountries, isSupportedCountry } from 'libphonenumber-js/max'
-import { COUNTRY_SYNONYMS, POSTAL_SHAPES, REGIONS, TOWNS } from '../../knowledge/places'
+import { POSTAL_SHAPES, REGIONS, TOWNS } from '../../knowledge/places'
 import { WORLD_REGIONS, WORLD_TOWNS } from '../../knowledge/world-places'
 import { keysWhenAsked, matchKey } from '../../match-key'
+import { countryCodeOf, countryUnder } from './country-names'
 
 /** What a row says of where it is of. */
 export interface PlaceParts {
@@ -15,7 +15,7 @@ export interface PlaceParts {
 
 /** ISO 3166-1 alpha-2 of the country that a row names, or that its address is in; `null`: it says none that is known. */
 export function countryIn({ country, region, city, postalCode, text }: PlaceParts): string | null {
-  const named = countryCodeOf(country)
+  const named = countryUnder(country)
   if (named !== null) return named
   const lines = text.split(/[,\n]+| [-–] /).map((line) => line.trim())
   const last = lines.length > 1 ? countryCodeOf(lines.at(-1) ?? '') : null
@@ -26,46 +26,12 @@ export function countryIn({ country, region, city, postalCode, text }: PlacePart
   return others.length === 0 ? only : null
 }
 
-const byName = new Map<string, string | null>()
-
-/** In any of the languages that names are known in; the code itself is a name, too. */
-export function countryCodeOf(text: string): string | null {
-  const key = matchKey(text)
-  if (key === '' || text.length > LONGEST) return null
-  const code = key.toUpperCase()
-  if (isSupportedCountry(code)) return code
-  if (byName.size === 0) learnNames()
-  return byName.get(key) ?? null
-}
-
-const LONGEST = 60
-const LANGUAGES = (
-  'en de fr es it pt nl pl cs sk sv nb da fi tr ja zh zh-Hant ko hu ro ru uk el ' +
-  'bg hr sr sr-Latn sl lt lv et mk sq ca gl eu is ar fa he th vi id ms hi ka'
-).split(' ')
-
-function learnNames(): void {
-  for (const language of LANGUAGES) {
-    const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
-    for (const code of getCountries()) learn(code, names.of(code) ?? '')
-  }
-  // What is said here holds, whatever a language calls so.
-  for (const [code, names] of Object.entries(COUNTRY_SYNONYMS))
-    for (const name of names.split('|')) byName.set(matchKey(name), code)
-}
-
-/** A name that two countries have says neither. */
-function learn(code: string, name: string): void {
-  const key = matchKey(name)
-  const known = byName.get(key)
-  if (key !== '') byName.set(key, known === undefined || known === code ? code : null)
-}
-
 function shapeOf(postalCode: string): string | null {
   const text = postalCode.toUpperCase()
   return text.length > LONGEST_CODE ? null : (SHAPES.find(([, shape]) => shape.test(text))?.[0] ?? null)
 }
 
+const LONGEST = 60
 const LONGEST_CODE = 12
 const SHAPES = Object.entries(POSTAL_SHAPES)
 

@@ -1,0 +1,61 @@
+import { getCountries, isSupportedCountry } from 'libphonenumber-js/max'
+import { ALPHA_3, CAR_SIGNS, COUNTRY_SYNONYMS } from '../../knowledge/country-names'
+import { matchKey } from '../../match-key'
+import { LANGUAGES } from './weekdays'
+
+const byName = new Map<string, string | null>()
+
+/**
+ * ISO 3166-1 alpha-2 of the country that a text names, in any of the languages that names are known in; a code is a name, too.
+ * `USA - United States` and `Deutschland (DE)` name it twice. `null`: none that is known, or two.
+ */
+export function countryCodeOf(text: string): string | null {
+  if (text.length > LONGEST) return null
+  const whole = codeNamed(text)
+  if (whole !== null || !PARTED.test(text)) return whole
+  const codes = new Set(text.split(PARTS).map(codeNamed))
+  codes.delete(null)
+  const [only = null, ...others] = codes
+  return others.length === 0 ? only : null
+}
+
+/** The same where a column is known to hold countries: by the signs of cars, too, `D` and `A`. */
+export function countryUnder(text: string): string | null {
+  return countryCodeOf(text) ?? CAR_SIGNS[text.trim()] ?? null
+}
+
+const LONGEST = 60
+const PARTED = /[(,/]| [-–] /
+const PARTS = /[(),/]| [-–] /
+
+function codeNamed(text: string): string | null {
+  const key = matchKey(text)
+  if (key === '') return null
+  if (byName.size === 0) learnNames()
+  // `ČR` and `Mỹ` are no codes, though their letters without accents are.
+  if (!CODE.test(text)) return byName.get(key) ?? null
+  const code = key.toUpperCase()
+  return isSupportedCountry(code) ? code : (byName.get(key) ?? null)
+}
+
+const CODE = /^\W{0,3}[A-Za-z]{2}\W{0,3}$/
+
+function learnNames(): void {
+  for (const language of LANGUAGES) {
+    for (const style of ['long', 'short'] as const) {
+      const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none', style })
+      for (const code of getCountries()) learn(code, names.of(code) ?? '')
+    }
+  }
+  // What is said here holds, whatever a language calls so.
+  for (const pair of ALPHA_3.split(' ')) byName.set(pair.slice(0, 3).toLowerCase(), pair.slice(4))
+  for (const [code, names] of Object.entries(COUNTRY_SYNONYMS))
+    for (const name of names.split('|')) byName.set(matchKey(name), code)
+}
+
+/** A name that two countries have says neither. */
+function learn(code: string, name: string): void {
+  const key = matchKey(name)
+  const known = byName.get(key)
+  if (key !== '') byName.set(key, known === undefined || known === code ? code : null)
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { countryIn } from '../../../../src/domain/model/imports/recognising/values/countries'
+import { countryCodeOf } from '../../../../src/domain/model/imports/recognising/values/country-names'
+
+const namedIn = (country: string) => countryIn({ country, region: '', city: '', postalCode: '', text: '' })
+
+describe('the country a cell names', () => {
+  it.each([
+    ['한국', 'KR'],
+    ['السعودية', 'SA'],
+    ['臺灣', 'TW'],
+    ['アメリカ', 'US'],
+    ['РБ', 'BY'],
+    ['Côte d’Ivoire', 'CI'],
+    ['MYS', 'MY'],
+    ['USA - United States', 'US'],
+    ['Deutschland (DE)', 'DE'],
+    ['Germany, Federal Republic of', 'DE'],
+    ['Congo, the Democratic Republic of the', 'CD'],
+    ['Atlantis', null],
+    ['France / Spain', null],
+  ])('is read as people and programs write it: %s', (text, code) => {
+    expect(countryCodeOf(text)).toBe(code)
+  })
+
+  it.each([
+    ['ČR', 'CZ'],
+    ['CR', 'CR'],
+    ['Mỹ', 'US'],
+    ['Áo', 'AT'],
+  ])('is no code where its letters carry accents: %s', (text, code) => {
+    expect(countryCodeOf(text)).toBe(code)
+  })
+
+  it('may be the sign of its cars, in a column of countries alone', () => {
+    expect([namedIn('D'), namedIn('A'), countryCodeOf('D')]).toEqual(['DE', 'AT', null])
+  })
+})
