@@ -20,7 +20,12 @@ describe('the country a cell names', () => {
     ['Atlantis', null],
     ['France / Spain', null],
   ])('is read as people and programs write it: %s', (text, code) => {
-    expect(countryCodeOf(text)).toBe(code)
+    expect(namedIn(text)).toBe(code)
+  })
+
+  it('is none that a province in an address is called by, too', () => {
+    const text = 'Via Roma 1, 24047 Treviglio (BG)'
+    expect(countryIn({ country: '', region: '', city: '', postalCode: '', text })).toBeNull()
   })
 
   it.each([

@@ -54,7 +54,7 @@ function isContradicted(target: Target, values: readonly string[]): boolean {
   return isNone !== undefined && values.length >= FEW && shareOf(values, isNone) === 1
 }
 
-const OF_NOBODY: ReadonlySet<string> = new Set(words('size status'))
+const OF_NOBODY: ReadonlySet<string> = new Set(words('size status due completedAt'))
 const HALF = 0.5
 const FEW = 3
 /** What says nothing of the field: `yes` and `not sure` under `WhatsApp`, `A` and `B` under `Position`, `High` under `Chance`. */
@@ -62,6 +62,7 @@ const NONE: ReadonlyMap<string, (value: string) => boolean> = new Map([
   ['phone', (value) => !/(\p{Nd}\P{Nd}{0,3}){4}/u.test(value)],
   ['website', (value) => !value.includes('.')],
   ['domain', (value) => !value.includes('.')],
+  ...words('name fullName lastName').map((field) => [field, (value: string) => FLAG.test(value.trim())] as const),
   ['stage', (value) => /^\d{1,3}([.,]\d{1,2})?\s?%$/.test(value.trim())],
   ['jobTitle', (value) => value.trim().length < 2],
   ['probability', (value) => !/\d/.test(value)],
@@ -74,6 +75,8 @@ const NONE: ReadonlyMap<string, (value: string) => boolean> = new Map([
     (field) => [field, (value: string) => !/\p{Nd}/u.test(value)] as const,
   ),
 ])
+
+const FLAG = /^(true|false|yes|no)$/i
 
 /** `成約` begins as the name of a family does. */
 function isNameOfSomebody(value: string): boolean {

@@ -13,7 +13,7 @@ export function settleCustomers(columns: Columns, { primary, keys, valuesAt }: F
   const [only, ...others] = columns.flatMap(({ target }, at) => (target === 'companies.name' ? [at] : []))
   const hasPerson = columns.some(({ target }) => target !== null && NAMES_OF_PEOPLE.has(target))
   // `客戶名稱` beside `客戶公司`: who, and of which firm.
-  if (primary === 'deals' && !hasPerson && others.length > 0) {
+  if ((primary === 'deals' || primary === 'people') && !hasPerson && others.length > 0) {
     const isWhom = (at: number) => CUSTOMERS.has(keys[at] ?? '') && shareOf(valuesAt(at), isSomebody) >= MOSTLY
     return retarget(columns, [only ?? -1, ...others].find(isWhom), 'people.fullName')
   }

@@ -2,13 +2,14 @@ import type { ImportCollection } from '../import-collections'
 import { PARTS } from '../knowledge/owner-words'
 import { keysOf } from '../match-key'
 import { fieldOf, UNMAPPED } from '../targets'
+import { isOfRegister } from './columns/recognise-parts'
 import type { Columns, FileColumns } from './file-columns'
 import { areInternational } from './guess-field'
 import { distinct } from './kind/value-signs'
 import { isRounded, isRunningNumber } from './values/running-number'
 
 /** A number that several records have in common is none by which one of them is known. */
-export function settleIds(columns: Columns, { primary, keys, valuesAt }: FileColumns): Columns {
+export function settleIds(columns: Columns, { primary, keys, columns: headers, valuesAt }: FileColumns): Columns {
   const named = columns.flatMap(({ target }, at) => (target === 'companies.name' ? [distinct(valuesAt(at))] : []))
   const hasPhones = columns.some(({ target }, at) => target?.endsWith('.phone') === true && valuesAt(at).length > 0)
   const isReached = columns.some(
@@ -51,6 +52,7 @@ export function settleIds(columns: Columns, { primary, keys, valuesAt }: FileCol
     const isNamed = columns.some((other) => other.target === column.target && other.basis === 'name')
     if (/\.(owner|assignee)$/.test(column.target)) return isNamed ? UNMAPPED : column
     if (fieldOf(column.target) !== 'recordId') return column
+    if (isOfRegister(headers[at]?.name ?? '')) return UNMAPPED
     if (isNamed && column.target === `${primary}.recordId`) return UNMAPPED
     const ids = valuesAt(at)
     // A number that says of what it is one names a record, though the first is 1.

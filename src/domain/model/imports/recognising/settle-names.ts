@@ -122,7 +122,10 @@ export function settleFamilyNames(columns: Columns, { source, keys, valuesAt }: 
   if (source !== 'other' || at('people.firstName').length !== 1 || at('people.lastName').length > 0) return columns
   const companies = at('companies.name')
   const named = companies.length > 1 ? companies : at('deals.title')
-  const family = named.find((index) => WHOLE_OR_PART.has(keys[index] ?? '') && shareOf(valuesAt(index), isFirm) * 3 < 1)
+  const isFamily = (index: number) => WHOLE_OR_PART.has(keys[index] ?? '') && shareOf(valuesAt(index), isFirm) * 3 < 1
+  // `Nom (contact)` beside `Prénom (contact)`
+  const ofContact = at('people.fullName').find((index) => WHOLE_OR_PART.has(keys[index]?.replace(/contacto?$/, '') ?? ''))
+  const family = named.find(isFamily) ?? ofContact
   return retarget(columns, family, 'people.lastName')
 }
 

@@ -30,7 +30,8 @@ export function settleReachOfOwners(columns: Columns, { source, columns: named }
   if (source !== 'other') return columns
   const firstOf = (at: number) => {
     const [first, ...others] = matchWords(named[at]?.name ?? '')
-    return others.length === 0 ? null : (first ?? null)
+    const beginning = UNSPACED.exec(named[at]?.name ?? '')?.[0]
+    return others.length === 0 ? (beginning ?? null) : (first ?? null)
   }
   const owners = new Set(columns.flatMap(({ target }, at) => (target !== null && OF_OWNER.test(target) ? [firstOf(at)] : [])))
   owners.delete(null)
@@ -39,6 +40,9 @@ export function settleReachOfOwners(columns: Columns, { source, columns: named }
     return isReach && owners.has(firstOf(at)) ? UNMAPPED : column
   })
 }
+
+/** `営業担当` of `営業担当者名` and of `営業担当者メールアドレス` */
+const UNSPACED = /^[\p{Script=Han}\p{Script=Hangul}]{4}/u
 
 const OF_OWNER = /\.(owner|assignee)$/
 const REACH = /^(people|companies)\.(phone|email)$/

@@ -5,7 +5,7 @@ import type { ColumnMapping } from '../targets'
 import type { Looking } from './file-columns'
 import { fits } from './fitting-values'
 import { distinct, shareOf } from './kind/value-signs'
-import { kindOfWord } from './values/words'
+import { kindOfWord, yesOrNo } from './values/words'
 
 const TYPES = keysOf(TYPE_WORDS)
 const SOME = 0.3
@@ -31,5 +31,5 @@ export function withTypes(
 }
 
 function isNoTag(value: string): boolean {
-  return value.trim().length < 3 || kindOfWord(value) !== null
+  return value.trim().length < 3 || kindOfWord(value) !== null || yesOrNo(value) !== null
 }

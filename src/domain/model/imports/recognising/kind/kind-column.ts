@@ -33,5 +33,7 @@ const KIND_NAMES: ReadonlySet<string> = new Set(
 
 /** Their values say yes or no. */
 export const KIND_FLAGS: ReadonlySet<string> = new Set(
-  'isacompany iscompany istunternehmen esunaempresa estunesociete'.split(' '),
+  'isacompany iscompany isorganisation isorganization isabusiness isbusiness iscorporate istunternehmen esunaempresa estunesociete'.split(
+    ' ',
+  ),
 )

@@ -4,6 +4,7 @@ import { matchKey } from '../../match-key'
 import { isNameOfId } from '../columns/recognise-parts'
 import { calledSigns } from './called-signs'
 import { CHANNELS, channelSigns } from './channel-signs'
+import { areEmployees } from './employees'
 import { HANGING, HANGS, NAMES_OF_RECORDS, SAID_LEAST, weighColumn, type ColumnSign, type KindOrNone } from './column-signs'
 import { listSigns, repeatedSigns, textSigns, titledSigns, valueSigns } from './content-signs'
 import type { FileToWeigh, Sign } from './file-to-weigh'
@@ -103,6 +104,7 @@ export function weighKinds(file: FileToWeigh): Pick<KindGuess, 'kinds' | 'isSure
   const isRivalled =
     file.source === 'other' &&
     next >= best * RIVAL &&
+    !(first?.kind === 'people' && areEmployees(file, columns)) &&
     best - next < RIVAL_MOST &&
     (!HANGING.has(first?.kind ?? 'none') || HANGING.has(second?.kind ?? 'none')) &&
     (next >= best * RIVAL_NAMED || !isCalled(({ kind }) => kind === first?.kind))
@@ -152,7 +154,9 @@ function areSeldomNamed({ names, filledAt }: FileToWeigh, columns: readonly (rea
 const NEARLY_ALL = 0.95
 
 /** Are those under `Name` called as their pages or mailboxes are, `Drcolomer` at `drcolomer.es`? */
-function areCalledAsHosts({ names, valuesAt }: FileToWeigh): boolean {
+function areCalledAsHosts({ names, valuesAt }: FileToWeigh, columns: readonly (readonly ColumnSign[])[]): boolean {
+  // Beside given names they are those of families.
+  if (columns.some((signs) => signs.some(({ group }) => group === 'field people.firstName'))) return false
   const hosts = new Set(names.flatMap((_, at) => valuesAt(at).flatMap((value) => matchKey(HOST.exec(value)?.[1] ?? '') || [])))
   const isHost = (value: string) => hosts.has(matchKey(value))
   return names.some((name, at) => NAMES_OF_RECORDS.has(matchKey(name)) && shareOf(valuesAt(at), isHost) >= HOSTS_LEAST)

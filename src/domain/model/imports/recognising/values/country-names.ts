@@ -5,38 +5,31 @@ import { LANGUAGES } from './weekdays'
 
 const byName = new Map<string, string | null>()
 
-/**
- * ISO 3166-1 alpha-2 of the country that a text names, in any of the languages that names are known in; a code is a name, too.
- * `USA - United States` and `Deutschland (DE)` name it twice. `null`: none that is known, or two.
- */
+/** ISO 3166-1 alpha-2 of the country that a text names, in any of the languages that names are known in; a code is a name, too. */
 export function countryCodeOf(text: string): string | null {
-  if (text.length > LONGEST) return null
-  const whole = codeNamed(text)
-  if (whole !== null || !PARTED.test(text)) return whole
-  const codes = new Set(text.split(PARTS).map(codeNamed))
+  const key = matchKey(text)
+  if (key === '' || text.length > LONGEST) return null
+  if (byName.size === 0) learnNames()
+  // `ČR` and `Mỹ` are no codes, though their letters without accents are.
+  const code = CODE.test(text) ? key.toUpperCase() : ''
+  return isSupportedCountry(code) ? code : (byName.get(key) ?? null)
+}
+
+/**
+ * The same where a column is known to hold countries: also by the signs of cars, `D` and `A`, and where a text names one twice,
+ * `USA - United States` and `Deutschland (DE)`. `null` of a text that names two.
+ */
+export function countryUnder(text: string): string | null {
+  const whole = countryCodeOf(text) ?? CAR_SIGNS[text.trim()] ?? null
+  if (whole !== null || text.length > LONGEST) return whole
+  const codes = new Set(text.split(PARTS).map(countryCodeOf))
   codes.delete(null)
   const [only = null, ...others] = codes
   return others.length === 0 ? only : null
 }
 
-/** The same where a column is known to hold countries: by the signs of cars, too, `D` and `A`. */
-export function countryUnder(text: string): string | null {
-  return countryCodeOf(text) ?? CAR_SIGNS[text.trim()] ?? null
-}
-
 const LONGEST = 60
-const PARTED = /[(,/]| [-–] /
 const PARTS = /[(),/]| [-–] /
-
-function codeNamed(text: string): string | null {
-  const key = matchKey(text)
-  if (key === '') return null
-  if (byName.size === 0) learnNames()
-  // `ČR` and `Mỹ` are no codes, though their letters without accents are.
-  if (!CODE.test(text)) return byName.get(key) ?? null
-  const code = key.toUpperCase()
-  return isSupportedCountry(code) ? code : (byName.get(key) ?? null)
-}
 
 const CODE = /^\W{0,3}[A-Za-z]{2}\W{0,3}$/
 

@@ -11,7 +11,10 @@ export function isStreet(value: string): boolean {
   if (value.length < SHORTEST || value.length > LONGEST || /[@\\]|:\/\//.test(value)) return false
   if (isProse(value)) return false
   const words = matchWords(value)
-  const isNamed = words.some((word) => STREETS.has(word) || (word.length > 5 && ENDINGS.test(word)))
+  // `Dr. Amy Lund` is somebody; a drive stands last.
+  const isNamed = words.some(
+    (word, at) => (at > 0 || word !== 'dr') && (STREETS.has(word) || (word.length > 5 && ENDINGS.test(word))),
+  )
   // `C/2026/017` is a number, and no `Calle`.
   const hasName = /\p{L}{3}|\p{Script=Han}{2}|\p{Script=Hangul}{2}/u.test(value)
   return isNamed && hasName && words.length > 1 && (/\d/.test(value) || words.length > 2)
