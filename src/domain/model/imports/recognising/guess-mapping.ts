@@ -94,7 +94,10 @@ export function guessMapping(
     // A number that is no record's may be one that is called.
     isDenied: (at: number) => !(named[at]?.target ?? '.recordId').endsWith('.recordId'),
   }
-  const isWeighed = source === 'other' || source === 'salesforce'
+  const isWeighed =
+    source === 'other' ||
+    source === 'salesforce' ||
+    (PROGRAMS.test(source) && primary !== 'notes' && columns.length <= REPORT_MOST)
   const vacant = isWeighed ? settleVacant(withVacant(withShapes, primary, looking), file) : withShapes
   const isFree = (at: number) => {
     const name = columns[at]?.name ?? ''
@@ -137,6 +140,10 @@ function ofDeals({ name }: Column, values: readonly string[], primary: ImportCol
     shareOf(values, isStage) >= MOSTLY ? 'deals.stage' : values.every((value) => PENNIES.test(value)) ? 'deals.amount' : null
   return target === null ? null : { target, group: '', label: null, basis: 'values' }
 }
+
+/** People choose the columns of a report; a whole export has hundreds that look like something. */
+const REPORT_MOST = 40
+const PROGRAMS = /^(hubspot|pipedrive|zoho|close)$/
 
 const MOSTLY = 0.6
 const PENNIES = /^\d{1,12}[.,]\d{2}(0{6})?$/

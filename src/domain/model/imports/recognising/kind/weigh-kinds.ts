@@ -30,7 +30,7 @@ const ONE_SIGN = 3
 const ALONE = 1.5
 const ALONE_NEXT = 0.5
 
-/** What names say in rows that hang on others, of what they say elsewhere. */
+/** What names say in rows that hang on others, and companies beside those who work there, of what they say elsewhere. */
 const BESIDE = 0.25
 const OF_BOTH = 0.5
 /** Signs of people and companies for addresses and for numbers. */
@@ -69,9 +69,10 @@ export function weighKinds(file: FileToWeigh): Pick<KindGuess, 'kinds' | 'isSure
   const sumOf = (signs: readonly Sign[], kind: KindOrNone) => totalOf(signs.filter((sign) => sign.kind === kind))
   const hangs = [...HANGING].some((kind) => sumOf(own, kind) >= HANGS)
   const named = [...own, ...channels, ...nameSigns(file, columns)]
-  const signs = hangs
-    ? named.map((sign) => (OF_NAMES.test(sign.group) ? { ...sign, weight: sign.weight * BESIDE } : sign))
-    : named
+  const isBeside = areEmployees(file, columns)
+    ? ({ kind }: Sign) => kind === 'companies'
+    : ({ group }: Sign) => hangs && OF_NAMES.test(group)
+  const signs = named.map((sign) => (isBeside(sign) ? { ...sign, weight: sign.weight * BESIDE } : sign))
   const kinds = IMPORT_COLLECTIONS.map((kind): KindCandidate => ({
     kind,
     weight: sumOf(signs, kind),
@@ -104,7 +105,6 @@ export function weighKinds(file: FileToWeigh): Pick<KindGuess, 'kinds' | 'isSure
   const isRivalled =
     file.source === 'other' &&
     next >= best * RIVAL &&
-    !(first?.kind === 'people' && areEmployees(file, columns)) &&
     best - next < RIVAL_MOST &&
     (!HANGING.has(first?.kind ?? 'none') || HANGING.has(second?.kind ?? 'none')) &&
     (next >= best * RIVAL_NAMED || !isCalled(({ kind }) => kind === first?.kind))
