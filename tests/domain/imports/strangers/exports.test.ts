@@ -53,6 +53,11 @@ describe('what programs export', () => {
     expect(targetsOf('companies', 'Navn;Kundenummer;Org.nr.', ...lines)[2]).toBeNull()
   })
 
+  it('counts its rows, by which no record is known', () => {
+    const lines = ['1,Nguyễn Văn An,1', '2,Trần Thị Bích,2', '3,Lê Văn Cường,1'] as const
+    expect(targetsOf('people', 'STT,Họ và tên,الكمية', ...lines)).toEqual([null, 'people.fullName', null])
+  })
+
   it('may be in words that a program’s own vocabulary lacks', () => {
     const lines = ['101,Jens,Krause,Inhaber', '102,Mia,Sommer,Assistentin'] as const
     expect(targetsOf('people', 'Datensatz-ID,Vorname,Nachname,Positionsbezeichnung', ...lines)[3]).toBe('people.jobTitle')

@@ -80,3 +80,7 @@ export const PAPER_WORDS =
 /** What programs call a row, one of whatever it lists, besides what rows are of. */
 export const RECORD_WORDS =
   'kreditor|debitor|creditor|debtor|emp|employee|staff|cust|place|usr|user|person|student|patient|部員|会員|生徒|学生|社員|職員|患者|利用者|ユーザ|ユーザー|顧客|お客様|得意先|受講者|受講生|参加者|会员|學員|学员|用户|客户|客戶|员工|회원|학생|고객|사원|이용자|참가자|取引先|仕入先|供应商|거래처|học viên|học sinh|nhân viên|hội viên|khách hàng|khách|nhà cung cấp|record|row|entry|item|message|msg|notice|case|call|event|interaction|visit|meeting|note|prospect|lead|customer|client|member|supplier|vendor|buyer|broker|donor|account|external|ext|legacy|old|original|import|system|database|db|crm|safe|unique|osm|kunde|kunden|mitglied|medlem|membre|cliente|klient|tugas|tarea|tarefa|tâche|aufgabe|datensatz|enregistrement|registro'
+
+/** What a column is called that counts the rows. */
+export const COUNTING_WORDS =
+  'stt|số thứ tự|ลำดับ|ลำดับที่|s no|sl no|sr no|serial no|lfd nr|lfd|laufende nummer|l p|lp|№ п п|п п|序号|序號|項番|連番|연번|순번|rb|r br|redni broj|sıra no|sıra|poř č|por č|p č|ssz|sorszám|nr crt|α α|م|مسلسل|ردیف|क्रम|क्रमांक|no urut|urut|row|row number|line|n ord|n ordre'

@@ -15,9 +15,11 @@ const OBJECTS: Classes = new Set(['object'])
 
 const DENIED: ReadonlyMap<string, Classes> = new Map([
   ...words('jobTitle city country').map((field) => [field, NO_WORDS] as const),
-  ...words('fullName firstName lastName name').map(
-    (field) => [field, new Set<ValueClass>(['object', 'link', 'date', 'phone'])] as const,
+  ...words('fullName firstName lastName').map(
+    (field) => [field, new Set<ValueClass>(['object', 'link', 'date', 'phone', 'number'])] as const,
   ),
+  // A firm may be called by a number.
+  ['name', new Set<ValueClass>(['object', 'link', 'date', 'phone'])],
   ['email', new Set<ValueClass>(['object', 'link', 'date'])],
   ['address', NO_PLACE],
   ['postalCode', new Set<ValueClass>(['object', 'link', 'email'])],

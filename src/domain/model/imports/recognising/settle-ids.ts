@@ -6,7 +6,7 @@ import { isOfRegister } from './columns/recognise-parts'
 import type { Columns, FileColumns } from './file-columns'
 import { areInternational } from './guess-field'
 import { distinct } from './kind/value-signs'
-import { isRounded, isRunningNumber } from './values/running-number'
+import { isCount, isRounded, isRunningNumber } from './values/running-number'
 
 /** A number that several records have in common is none by which one of them is known. */
 export function settleIds(columns: Columns, { primary, keys, columns: headers, valuesAt }: FileColumns): Columns {
@@ -56,7 +56,7 @@ export function settleIds(columns: Columns, { primary, keys, columns: headers, v
     if (isNamed && column.target === `${primary}.recordId`) return UNMAPPED
     const ids = valuesAt(at)
     // A number that says of what it is one names a record, though the first is 1.
-    if (isRunningNumber(ids) && BARE_NUMBERS.has(keys[at] ?? '')) return UNMAPPED
+    if (isRunningNumber(ids) && (BARE_NUMBERS.has(keys[at] ?? '') || isCount(keys[at] ?? ''))) return UNMAPPED
     // A code is all that is told of the company where nothing names it.
     if (named.length === 0 && column.target === 'companies.recordId' && CODE.test(keys[at] ?? ''))
       return { ...column, target: 'companies.name' }

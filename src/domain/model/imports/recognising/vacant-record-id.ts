@@ -7,7 +7,7 @@ import { weaklyNamedIn } from './columns/known-names'
 import { bareOfId, isNameOfId, isNameOfRecord, isNameOfRowId, isOfRegister, recogniseParts } from './columns/recognise-parts'
 import type { Looking } from './file-columns'
 import { namingTarget } from './naming-column'
-import { isRunningNumber } from './values/running-number'
+import { isCount, isRunningNumber } from './values/running-number'
 
 /**
  * `prospect_id`, `Message ID`: what no other row has, under a name that says so, is what a program knows a row by. An id of
@@ -28,7 +28,7 @@ export function withRecordId(
   const at = columns.findIndex((column, index) => {
     const name = names[index] ?? ''
     const ids = valuesAt(index)
-    if (column.target !== null || !isFree(index)) return false
+    if (column.target !== null || !isFree(index) || (isCount(matchKey(name)) && isRunningNumber(ids))) return false
     const isInFront = index === first && isNameOfId(name) && bareOfId(name) !== ''
     const isCounted = isNameOfRecord(name) && ids.length > 2 && ids.every((id) => NUMBERED.test(id.trim()))
     const isNamed = weaklyNamedIn(primary, matchKey(name)) === target
