@@ -17,7 +17,10 @@ describe('the country a cell names', () => {
     ['Deutschland (DE)', 'DE'],
     ['Germany, Federal Republic of', 'DE'],
     ['Congo, the Democratic Republic of the', 'CD'],
+    ['法國', 'FR'],
+    ['Nemačka', 'DE'],
     ['Atlantis', null],
+    ['constructor', null],
     ['France / Spain', null],
   ])('is read as people and programs write it: %s', (text, code) => {
     expect(namedIn(text)).toBe(code)

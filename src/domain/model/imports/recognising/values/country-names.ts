@@ -20,7 +20,7 @@ export function countryCodeOf(text: string): string | null {
  * `USA - United States` and `Deutschland (DE)`. `null` of a text that names two.
  */
 export function countryUnder(text: string): string | null {
-  const whole = countryCodeOf(text) ?? CAR_SIGNS[text.trim()] ?? null
+  const whole = countryCodeOf(text) ?? SIGNS.get(text.trim()) ?? null
   if (whole !== null || text.length > LONGEST) return whole
   const codes = new Set(text.split(PARTS).map(countryCodeOf))
   codes.delete(null)
@@ -28,6 +28,7 @@ export function countryUnder(text: string): string | null {
   return others.length === 0 ? only : null
 }
 
+const SIGNS = new Map(Object.entries(CAR_SIGNS))
 const LONGEST = 60
 const PARTS = /[(),/]| [-–] /
 
