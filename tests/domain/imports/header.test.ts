@@ -14,6 +14,14 @@ describe('finding the header', () => {
     expect(findHeader(rows, isColumnName).row).toBe(2)
   })
 
+  it('finds it where the rest of the columns are days on which people came', () => {
+    const rows = [
+      ['First Name', 'Last Name', '2026-01-14', '2026-01-21'],
+      ['Ana', 'Doe', 'N', ''],
+    ]
+    expect(findHeader(rows, isColumnName).row).toBe(0)
+  })
+
   it('does not take a person for a header because of a word or two', () => {
     const rows = [
       ['Ana', 'ana@example.com', 'Rome', 'x', 'y'],

@@ -23,7 +23,8 @@ export function findHeader(rows: readonly (readonly string[])[], knows: KnowsNam
   for (const [row, all] of rows.slice(0, LOOK_AT).entries()) {
     const cells = all.slice(0, LOOK_ACROSS)
     const hits = headerHits(cells, knows)
-    const score = hits - 2 * cells.filter(isDataLike).length
+    const values = areDaysAcross(cells, hits, rows[row + 1]) ? 0 : cells.filter(isDataLike).length
+    const score = hits - 2 * values
     // Of several tables in a file the first counts, unless another one says far more.
     const isLater = best.row !== null && row > best.row + 1 && best.hits >= 3 && (rows[best.row + 1] ?? []).some(isDataLike)
     const isBelowTitles = () => rows.slice(0, row).every((above) => saidIn(above) < 2) && areNames(cells) && cells.length > 2
@@ -35,6 +36,19 @@ export function findHeader(rows: readonly (readonly string[])[], knows: KnowsNam
   if (best.row === null) return { row: areCountedAcross(rows[0] ?? []) ? 0 : firstOfNames(rows), hits: 0 }
   return best
 }
+
+/** A list of who came has a column for each day, whose name is the day, and no days below. */
+function areDaysAcross(cells: readonly string[], hits: number, below: readonly string[] = []): boolean {
+  const days = cells.flatMap((cell, at) => (isDataLike(cell) ? [{ cell: cell.trim(), at }] : []))
+  return (
+    hits >= 2 &&
+    days.length >= 2 &&
+    new Set(days.map(({ cell }) => cell)).size === days.length &&
+    days.every(({ cell, at }) => DAY.test(cell) && !isDataLike(below[at] ?? ''))
+  )
+}
+
+const DAY = /^(\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./]\d{1,2}[./]\d{2,4})$/
 
 /**
  * So many names, nearly all of them different and no value among them, are a header, whatever else a program calls its columns.
