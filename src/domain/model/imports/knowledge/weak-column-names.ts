@@ -147,9 +147,9 @@ export const WEAK_COLUMN_NAMES: Readonly<Partial<Record<ImportCollection, Readon
 export const CATEGORY_WORDS =
   'category|categories|kategorie|kategorien|catégorie|catégories|categoría|categorías|categoria|categorias|categorie|kategoria|kategorie|kategória|kategori|категория|категории|категорія|категорії|κατηγορία|カテゴリ|カテゴリー|分类|类别|類別|카테고리|분류|kategorija|kategooria|קטגוריה|الفئة|فئة|หมวดหมู่|श्रेणी|flokkur|main category|categoría principal|categoria principale|business type'
 
-/** What a column is called that says of which sort a row is, and nothing of which sorts. */
+/** What a column is called that sorts the rows; its values say by what. */
 export const TYPE_WORDS =
-  'type|membership|relationship|relation|vztah|typ vztahu|beziehung|typ|tipo|tür|türü|тип|tipe|jenis|loại|類型|类型|類別|类别|種別|種類|구분|유형|סוג|النوع|vrsta|tyyppi|tüüp|tips|tipas|τύπος|soort|típus|tip|ประเภท|tipus'
+  'type|membership|vztah|typ vztahu|typ|tipo|tür|türü|тип|tipe|jenis|loại|類型|类型|類別|类别|種別|種類|구분|유형|סוג|النوع|vrsta|tyyppi|tüüp|tips|tipas|τύπος|soort|típus|tip|ประเภท|tipus'
 
 /** Values that say how one stands to a company, and not what it does. */
 export const RELATION_WORDS =

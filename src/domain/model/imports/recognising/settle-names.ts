@@ -124,10 +124,12 @@ export function settleFamilyNames(columns: Columns, { source, keys, valuesAt }: 
   const named = companies.length > 1 ? companies : at('deals.title')
   const isFamily = (index: number) => WHOLE_OR_PART.has(keys[index] ?? '') && shareOf(valuesAt(index), isFirm) * 3 < 1
   // `Nom (contact)` beside `Prénom (contact)`
-  const ofContact = at('people.fullName').find((index) => WHOLE_OR_PART.has(keys[index]?.replace(/contacto?$/, '') ?? ''))
+  const ofContact = at('people.fullName').find((index) => WHOLE_OR_PART.has(CONTACTS_NAME.exec(keys[index] ?? '')?.[1] ?? ''))
   const family = named.find(isFamily) ?? ofContact
   return retarget(columns, family, 'people.lastName')
 }
+
+const CONTACTS_NAME = /^(.{2,10})contacto?$/
 
 /** The same names in Latin letters, beside those in the letters that they are written in, say nothing more: `姓` and `family_name`. */
 export function settleScripts(columns: Columns, { source, valuesAt }: FileColumns): Columns {

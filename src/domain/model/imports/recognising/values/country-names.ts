@@ -11,28 +11,30 @@ export function countryCodeOf(text: string): string | null {
   if (key === '' || text.length > LONGEST) return null
   if (byName.size === 0) learnNames()
   // `ČR` and `Mỹ` are no codes, though their letters without accents are.
-  const code = CODE.test(text) ? key.toUpperCase() : ''
+  const code = CODE.test(text.normalize('NFC')) ? key.toUpperCase() : ''
   return isSupportedCountry(code) ? code : (byName.get(key) ?? null)
 }
 
 /**
  * The same where a column is known to hold countries: also by the signs of cars, `D` and `A`, and where a text names one twice,
- * `USA - United States` and `Deutschland (DE)`. `null` of a text that names two.
+ * `USA - United States` and `Deutschland (DE)`. `null` of a text that names two, or begins otherwise: `Virgin Islands, U.S.`
  */
 export function countryUnder(text: string): string | null {
   const whole = countryCodeOf(text) ?? SIGNS.get(text.trim()) ?? null
   if (whole !== null || text.length > LONGEST) return whole
-  const codes = new Set(text.split(PARTS).map(countryCodeOf))
-  codes.delete(null)
-  const [only = null, ...others] = codes
-  return others.length === 0 ? only : null
+  const [first = null, ...others] = text.split(PARTS).map(countryCodeOf)
+  const isOne = first !== null && !TWINS.has(first) && others.every((other) => other === null || other === first)
+  return isOne ? first : null
 }
+
+/** What stands behind their names says which of two they are: `Congo, …`, `Korea, …`, `Saint Martin (…)`. */
+const TWINS: ReadonlySet<string> = new Set(['CD', 'CG', 'KP', 'KR', 'MF', 'SX'])
 
 const SIGNS = new Map(Object.entries(CAR_SIGNS))
 const LONGEST = 60
 const PARTS = /[(),/]| [-–] /
 
-const CODE = /^\W{0,3}[A-Za-z]{2}\W{0,3}$/
+const CODE = /^\P{L}{0,3}[A-Za-z]\P{L}{0,2}[A-Za-z]\P{L}{0,3}$/u
 
 function learnNames(): void {
   for (const language of LANGUAGES) {
@@ -42,7 +44,11 @@ function learnNames(): void {
     }
   }
   // What is said here holds, whatever a language calls so.
-  for (const pair of ALPHA_3.split(' ')) byName.set(pair.slice(0, 3).toLowerCase(), pair.slice(4))
+  for (const pair of ALPHA_3.split(' ')) {
+    const [name = '', code = ''] = pair.split(':')
+    // Of the others no telephone numbers are known: Antarctica, Bouvet.
+    if (isSupportedCountry(code)) byName.set(matchKey(name), code)
+  }
   for (const [code, names] of Object.entries(COUNTRY_SYNONYMS))
     for (const name of names.split('|')) byName.set(matchKey(name), code)
 }

@@ -1,5 +1,6 @@
 import { COUNTING_WORDS } from '../../knowledge/name-parts'
 import { keysOf } from '../../match-key'
+
 /** 1, 2, 3 … as lists number their rows: it names no record, for the next list begins with 1 as well. */
 export function isRunningNumber(values: readonly string[]): boolean {
   return (

@@ -2,7 +2,7 @@ import { matchKey } from '../../match-key'
 
 /** Languages in which the platform knows names, of weekdays as of currencies. */
 export const LANGUAGES =
-  'en de fr es it pt nl sv da nb fi pl cs sk sl hr sr sr-Latn bg ro hu tr el ru uk lt lv et ja zh zh-Hant ko vi th ar he fa id hi ca gl af sw az sq mk bs bn ta ka hy is ms be kk eu ur'.split(
+  'en de fr es it pt nl sv da nb fi pl cs sk sl hr sr sr-Latn bg ro hu tr el ru uk lt lv et ja zh zh-Hant ko vi th ar he fa id hi ca gl af sw az sq mk bs bn ta ka hy is ms be kk eu ur uz ky mn ga cy lb lo km my ne si mr gu pa te kn ml am'.split(
     ' ',
   )
 
