@@ -29,7 +29,7 @@ const LOCAL_BACKEND_TESTS = [
 const WORKER_TESTS = ['tests/contracts/*cloudflare*.contract.test.ts', 'tests/cloudflare/**/*.test.ts']
 
 /** No test is about time: a busy machine is no reason to fail one. */
-const PATIENCE_MS = 30_000
+const PATIENCE_MS = 60_000
 const POLL = { poll: { timeout: 15_000 } }
 const FIXED_SEED = 'tests/support/fixed-seed.ts'
 

@@ -78,6 +78,7 @@ const WORDS = 300
 function withWords(test, messages) {
   const said = messages.map((message) =>
     stripVTControlCharacters(message ?? '')
+      .replace('Error: STACK_TRACE_ERROR', 'took too long') // as Vitest names a test that timed out
       .split(/\n\s+at /)[0]
       .trim()
       .slice(0, WORDS),

@@ -73,6 +73,7 @@ describe('the sum of a test run', () => {
               fullName: 'a stays',
               failureMessages: ['Error: not a\n    at a.test.ts:1', 'Error: not a\n    at a.test.ts:1'],
             },
+            { status: 'failed', fullName: 'a waits', failureMessages: ['Error: STACK_TRACE_ERROR\n    at task'] },
             { status: 'passed', fullName: 'b', failureMessages: [] },
             { status: 'passed', fullName: 'b again', failureMessages: ['Error: not b\n\n- b\n+ a\n    at a.test.ts:2'] },
           ],
@@ -89,7 +90,7 @@ describe('the sum of a test run', () => {
       suites: [{ specs: [spec('once', 'expected')], suites: [{ specs: [spec('twice', 'flaky'), spec('never', 'unexpected')] }] }],
     })
     expect([vitestFailures(vitest), vitestFlakes(vitest), playwrightFailures(playwright), playwrightFlakes(playwright)]).toEqual([
-      ['a.test.ts: a stays\n  Error: not a', 'b.test.ts: did not load\n  no such module'],
+      ['a.test.ts: a stays\n  Error: not a', 'a.test.ts: a waits\n  took too long', 'b.test.ts: did not load\n  no such module'],
       ['a.test.ts: b again\n  Error: not b\n\n- b\n+ a'],
       ['d.test.ts: never\n  Timeout'],
       ['d.test.ts: twice\n  Timeout'],

@@ -82,7 +82,7 @@ describe('chunks of an import on their way', () => {
           expect(told.positions).toEqual(told.positions.map((_, at) => at))
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 20 },
     )
   })
 
