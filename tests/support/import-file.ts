@@ -11,6 +11,7 @@ import {
   type ReadChoices,
   type SourceTable,
 } from '../../src/domain/model/imports/reading/source-table'
+import type { ImportCollection } from '../../src/domain/model/imports/import-collections'
 import type { Target } from '../../src/domain/model/imports/targets'
 import type { Id } from '../../src/domain/model/kernel/id'
 import type { Person } from '../../src/domain/model/people/person'
@@ -60,6 +61,11 @@ export function guessFor(table: SourceTable, options: GuessOptions = {}) {
 /** What each column of the table is taken for. */
 export function mapped(table: SourceTable): readonly (Target | null)[] {
   return guessFor(table).columns.map(({ target }) => target)
+}
+
+/** The same of a file of these lines whose kind somebody chose. */
+export function targetsOf(chosen: ImportCollection, ...lines: readonly string[]): readonly (Target | null)[] {
+  return guessFor(csv(...lines), { chosen }).columns.map(({ target }) => target)
 }
 
 export function contextFor(primary: RowContext['primary']): RowContext {

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { countryCodeOf } from '../../../../src/domain/model/imports/recognising/values/country-names'
-import type { ImportCollection } from '../../../../src/domain/model/imports/import-collections'
-import { contextFor, csv, guessFor, madeBy, planFor } from '../../../support/import-file'
-
-const targetsOf = (chosen: ImportCollection, ...lines: readonly [string, ...string[]]) =>
-  guessFor(csv(...lines), { chosen }).columns.map(({ target }) => target)
+import { contextFor, csv, guessFor, madeBy, planFor, targetsOf } from '../../../support/import-file'
 
 describe('a CRM in the language of its team', () => {
   it('says what a task is about, and of which firm it is where firms stand there', () => {

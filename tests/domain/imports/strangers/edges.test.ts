@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ImportCollection } from '../../../../src/domain/model/imports/import-collections'
 import { isStreet } from '../../../../src/domain/model/imports/recognising/values/streets'
-import { contextFor, csv, guessFor, madeBy, planFor, tableOf } from '../../../support/import-file'
-
-const targetsOf = (chosen: ImportCollection, ...lines: readonly [string, ...string[]]) =>
-  guessFor(csv(...lines), { chosen }).columns.map(({ target }) => target)
+import { contextFor, csv, guessFor, madeBy, planFor, tableOf, targetsOf } from '../../../support/import-file'
 
 describe('the number of a house in a column of its own', () => {
   it('is of the street, with what is added to it, in Brazil', () => {

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ImportCollection } from '../../../../src/domain/model/imports/import-collections'
-import { csv, guessFor } from '../../../support/import-file'
-
-const targetsOf = (chosen: ImportCollection, ...lines: readonly [string, ...string[]]) =>
-  guessFor(csv(...lines), { chosen }).columns.map(({ target }) => target)
+import { csv, guessFor, targetsOf } from '../../../support/import-file'
 
 describe('what programs export', () => {
   it('lists people where columns say that they tell of an employer, however many do', () => {

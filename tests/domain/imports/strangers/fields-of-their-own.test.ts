@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ImportCollection } from '../../../../src/domain/model/imports/import-collections'
-import { contextFor, csv, guessFor, madeBy, planFor } from '../../../support/import-file'
-
-const targetsOf = (chosen: ImportCollection, ...lines: readonly [string, ...string[]]) =>
-  guessFor(csv(...lines), { chosen }).columns.map(({ target }) => target)
+import { contextFor, csv, guessFor, madeBy, planFor, targetsOf } from '../../../support/import-file'
 
 describe('what a file has of its own', () => {
   it('is where somebody was born, and Stripe’s metadata', () => {

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ImportCollection } from '../../../../src/domain/model/imports/import-collections'
 import { withoutUnit } from '../../../../src/domain/model/imports/recognising/values/amounts'
-import { contextFor, csv, guessFor, madeBy, personOf, planFor } from '../../../support/import-file'
-
-const targetsOf = (chosen: ImportCollection, ...lines: readonly [string, ...string[]]) =>
-  guessFor(csv(...lines), { chosen }).columns.map(({ target }) => target)
+import { contextFor, csv, guessFor, madeBy, personOf, planFor, targetsOf } from '../../../support/import-file'
 
 const planOf = (chosen: ImportCollection, ...lines: readonly [string, ...string[]]) => {
   const table = csv(...lines)

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { priorityOf, taskStatusOf } from '../../../../src/domain/model/imports/recognising/values/words'
-import { csv, guessFor } from '../../../support/import-file'
-
-const targetsOf = (...lines: readonly [string, ...string[]]) =>
-  guessFor(csv(...lines), { chosen: 'tasks' }).columns.map(({ target }) => target)
+import { csv, guessFor, targetsOf } from '../../../support/import-file'
 
 describe('an issue tracker in the language of its team', () => {
   it('says in German when a task is due', () => {
@@ -12,15 +9,15 @@ describe('an issue tracker in the language of its team', () => {
       '4718,Geschlossen,Angebot schicken,2026-03-12',
       '4723,Neu,Domain,2026-03-15',
     ]
-    expect(targetsOf('#,Status,Thema,Abgabedatum', ...rows)[3]).toBe('tasks.due')
+    expect(targetsOf('tasks', '#,Status,Thema,Abgabedatum', ...rows)[3]).toBe('tasks.due')
   })
 
   it('calls the day for what is not done yet as that of what is, in Hungarian and Japanese', () => {
     const rows = (open: string, done: string) =>
       [open, done, open, done].map((status, at) => `A task ${at},${status},2026-03-1${at},${status === done ? '2026-03-20' : ''}`)
-    const hungarian = targetsOf('Tárgy,Státusz,Befejezés dátuma,Lezárva', ...rows('Új', 'Lezárt'))
+    const hungarian = targetsOf('tasks', 'Tárgy,Státusz,Befejezés dátuma,Lezárva', ...rows('Új', 'Lezárt'))
     expect(hungarian[2]).toBe('tasks.due')
-    const japanese = targetsOf('題名,ステータス,期日,終了日', ...rows('新規', '終了'))
+    const japanese = targetsOf('tasks', '題名,ステータス,期日,終了日', ...rows('新規', '終了'))
     expect(japanese.slice(2)).toEqual(['tasks.due', 'tasks.completedAt'])
   })
 

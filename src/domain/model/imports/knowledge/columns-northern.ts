@@ -77,7 +77,7 @@ export const COLUMNS_NORTHERN: ColumnsByLanguage = {
     },
     deals: {
       'deals.title':
-        'affärsnamn|affär|affärsmöjlighet|möjlighet|säljmöjlighet|namn|projekt|offert|rubrik|handel|handelsnavn|salgsmulighet|mulighet|navn|tilbud|kauppa|kaupan nimi|aftale|avtale',
+        'affärsnamn|affär|affärsmöjlighet|möjlighet|säljmöjlighet|namn|projekt|offert|rubrik|handel|handelsnavn|salgsmulighet|mulighet|navn|tilbud|kauppa|kaupan nimi|aftale|avtale|prosjekt|prosjektnavn|projektnamn|projektnavn',
       'deals.amount': 'belopp|värde|affärsvärde|summa|pris|ordervärde|beløp|beløb|verdi|værdi|summa yhteensä|arvo|budget',
       'deals.currency': 'valuta|valuutta',
       'deals.stage': 'steg|fas|säljfas|fase|trinn|trin|vaihe|stadie',

@@ -36,3 +36,7 @@ export const ORGANISATION_BEGINNINGS =
 export const ORGANISATION_ENDINGS =
   '会社|集团|集團|グループ|銀行|银行|信用金庫|医院|醫院|病院|クリニック|診療所|大学|大學|学院|學院|学校|學校|小学|中学|高校|小学校|中学校|高等学校|幼稚園|幼儿园|保育園|商店|酒店|饭店|飯店|ホテル|旅館|餐厅|餐廳|食堂|レストラン|カフェ|美容室|美容院|サロン|薬局|药店|藥局|超市|書店|书店|工場|工厂|工廠|製作所|事務所|事务所|協会|协会|協會|組合|財団|基金会|基金會|研究所|研究院|センター|中心|市役所|区役所|町役場|県庁|委員会|委员会|工業|工业|商事|建設|建设|運輸|不動産|電機|工務店|酒造|物流|科技|电子|電子|机械|機械|医療|' +
   '회사|상사|무역|유통|병원|의원|한의원|치과|학교|대학교|대학|학원|은행|호텔|식당|약국|센터|연구소|협회|재단|시청|구청|군청|교회|마트|카페|미용실|유치원|어린이집|전자|건설|물산|산업|공업|식품|제약|증권|보험|컴퍼니|그룹|테크|코리아|엔지니어링|시스템|미디어|출판사|법무법인|회계법인|농장|조합'
+
+/** What the name is called that a company has in the register. */
+export const LEGAL_NAME_WORDS =
+  'legal name|legal entity|legal entity name|registered name|company legal name|razão social|razon social|raison sociale|ragione sociale|denominación social|denominação social|denominazione sociale|dénomination sociale|juridische naam|statutaire naam|firmierung|juridiskt namn|juridisk navn|virallinen nimi|pełna nazwa|nazwa pełna|obchodní jméno|obchodné meno|hivatalos név|denumire juridică|юридическое название|юридическое лицо|юридична назва|επωνυμία|ticari unvan|ticari ünvan|puni naziv|juridinis pavadinimas|juridiskais nosaukums|ametlik nimi|正式名称|法人名|법인명|tên pháp lý'

@@ -208,6 +208,7 @@ export function shownName({ firstName, lastName }: PersonDraft['person']): strin
 /** Deals without names of their own are called after the company, whom to ask there, or their number in the other program. */
 export function titled(deal: DealDraft, { company, people }: RowDraft, match: Match<PlannedRecord>): DealDraft {
   if (deal.deal.title !== undefined || match.kind === 'one') return deal
-  const title = company?.name ?? people.map(({ person }) => shownName(person))[0] ?? numberOf(deal.recordId) ?? ''
-  return title === '' ? deal : { ...deal, deal: { ...deal.deal, title } }
+  const names = [company?.name, ...people.slice(0, 1).map(({ person }) => shownName(person)), numberOf(deal.recordId)]
+  const title = names.find((name) => name != null && name !== '')
+  return title == null ? deal : { ...deal, deal: { ...deal.deal, title } }
 }

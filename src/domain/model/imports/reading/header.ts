@@ -13,6 +13,8 @@ export interface HeaderGuess {
 }
 
 const LOOK_AT = 20
+/** So many names are a table's own, and no pair of a word and what it says. */
+const WIDE = 5
 /** Cells of a row that are looked at: enough to know a header by, and a row can have a million. */
 const LOOK_ACROSS = 1000
 
@@ -27,7 +29,10 @@ export function findHeader(rows: readonly (readonly string[])[], knows: KnowsNam
     const score = hits - 2 * values
     // Of several tables in a file the first counts, unless another one says far more.
     const isLater = best.row !== null && row > best.row + 1 && best.hits >= 3 && (rows[best.row + 1] ?? []).some(isDataLike)
-    const isBelowTitles = () => rows.slice(0, row).every((above) => saidIn(above) < 2) && areNames(cells) && cells.length > 2
+    // `Members:,24` above a table is no part of it.
+    const longest = saidIn(cells) >= WIDE ? 2 : 1
+    const isBelowTitles = () =>
+      rows.slice(0, row).every((above) => saidIn(above) <= longest) && areNames(cells) && cells.length > 2
     if (score > bestScore * (isLater ? 1.5 : 1) && (row === 0 || isMostlyNames(cells, hits) || isBelowTitles())) {
       best = { row, hits }
       bestScore = score

@@ -1,5 +1,6 @@
 import { fold } from '../../kernel/text-fold'
-import { matchKey } from '../match-key'
+import { LEGAL_NAME_WORDS } from '../knowledge/organisation-words'
+import { keysOf, matchKey } from '../match-key'
 import { UNMAPPED } from '../targets'
 import { retarget, type Columns, type FileColumns } from './file-columns'
 import { isFirm, isKnownPerson } from './kind/firm-or-person'
@@ -35,6 +36,19 @@ export function settleBusinessNames(columns: Columns, { source, primary, keys, v
         )
   return retarget(columns, business, 'companies.name')
 }
+
+/** What a company is called in the register goes nowhere where nearly all have a name by which they are known. */
+export function settleLegalNames(columns: Columns, { primary, keys, valuesAt }: FileColumns): Columns {
+  const firms = columns.flatMap(({ target }, at) => (target === 'companies.name' ? [at] : []))
+  const most = (names: readonly number[]) => Math.max(0, ...names.map((at) => valuesAt(at).length))
+  const legal = firms.filter((at) => LEGAL.has(keys[at] ?? ''))
+  const known = firms.filter((at) => !legal.includes(at))
+  if (primary !== 'companies' || known.length === 0 || most(known) < most(legal) * NEARLY_ALL) return columns
+  return columns.map((column, at) => (legal.includes(at) ? UNMAPPED : column))
+}
+
+const LEGAL = keysOf(LEGAL_NAME_WORDS)
+const NEARLY_ALL = 0.9
 
 /** `Nom complet` of firms says once more what they are called. */
 function withoutSame(

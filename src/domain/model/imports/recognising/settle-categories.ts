@@ -22,7 +22,8 @@ export function settleCategories(columns: Columns, { primary, keys, valuesAt }: 
   if (taken !== -1 && shareOf(valuesAt(taken), isWayOfTrading) < MOST) return columns
   const at = columns.findIndex(({ target }, index) => target === 'companies.tags' && CATEGORIES.has(keys[index] ?? ''))
   const values = at === -1 ? [] : valuesAt(at)
-  const isOfTrade = values.length > 0 && shareOf(values, isRelation) < SOME
+  // A company has one line of business, and may have several tags.
+  const isOfTrade = values.length > 0 && shareOf(values, isRelation) < SOME && shareOf(values, isList) < SOME
   if (!isOfTrade) return columns
   const others = columns.map((column, index) => (index === taken ? UNMAPPED : column))
   return retarget(others, at, 'companies.industry')
@@ -38,6 +39,10 @@ const MOST = 0.6
 
 function isRelation(value: string): boolean {
   return value.trim().length <= RANK || value.split(/[;,/|]/).some((part) => RELATIONS.has(matchKey(part)))
+}
+
+function isList(value: string): boolean {
+  return /[^\s;|][;|] ?[^\s;|]/.test(value) || /\p{L}, ?\p{L}/u.test(value)
 }
 
 function isWayOfTrading(value: string): boolean {

@@ -3,7 +3,7 @@ import { UNMAPPED, type ColumnMapping, fieldOf, type Target } from '../targets'
 import { matchKey } from '../match-key'
 import { isOfBook } from './columns/known-names'
 import { LABELLED, MAY_NAME_OTHERWISE, type Columns, type FileColumns, type Settler } from './file-columns'
-import { settleBusinessNames } from './settle-business-names'
+import { settleBusinessNames, settleLegalNames } from './settle-business-names'
 import { settleCategories } from './settle-categories'
 import { settleContradicted } from './settle-contradicted'
 import { settleCustomerPlaces, settleCustomers } from './settle-customers'
@@ -216,6 +216,7 @@ const SETTLERS: readonly Settler[] = [
   settleHonorifics,
   settleSecondBest,
   settleBusinessNames,
+  settleLegalNames,
   settleCompanyPlaces,
   settleSecondPlaces,
   settleSwitchboards,

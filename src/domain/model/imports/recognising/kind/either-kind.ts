@@ -21,7 +21,7 @@ interface Weighed {
 export function mayBeEither(first: ImportCollection | null, weighed: Weighed): boolean {
   switch (first) {
     case 'companies':
-      return arePeopleOfFirms(weighed) || areDocuments(weighed) || areStagedPrices(weighed)
+      return arePeopleOfFirms(weighed) || areDocuments(weighed) || areStagedPrices(weighed) || areProjectsOfFirms(weighed)
     case 'deals':
       return arePeopleWithDeals(weighed) || areProjects(weighed) || areAppointments(weighed)
     case 'people':
@@ -52,6 +52,15 @@ function arePeopleWithDeals({ file, said, called }: Weighed): boolean {
 function areProjects({ file, said, called }: Weighed): boolean {
   const ofDeals = said.filter(({ weight }) => weight >= SAID)
   return file.source === 'other' && !isCalled(called, 'deals') && ofDeals.length > 0 && ofDeals.every(isOfTitle)
+}
+
+/** Projects, each of another name, before the company that each is for. */
+function areProjectsOfFirms({ file: { source, valuesAt, filledAt }, columns }: Weighed): boolean {
+  const firstOf = (field: string) => columns.findIndex((signs) => signs.some(({ group }) => group === `field ${field}`))
+  const [project, company] = [firstOf('deals.title'), firstOf('companies.name')]
+  const projects = project === -1 ? [] : valuesAt(project)
+  const isOfEach = projects.length >= ROWS_LEAST && distinct(projects) === projects.length
+  return source === 'other' && isOfEach && project < company && filledAt(project) >= filledAt(company)
 }
 
 /** Offers and orders: a row says which firm it is for, and of what day it is, and nothing of the firm or how it is reached. */
