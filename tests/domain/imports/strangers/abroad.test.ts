@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { csv, guessFor, madeBy, planFor, written } from '../../../support/import-file'
+import { csv, guessFor, madeBy, planFor, targetsOf, written } from '../../../support/import-file'
 import { testId } from '../../../support/test-ids'
 
 const mapped = (...rows: readonly string[]) => guessFor(csv(...rows)).columns.map(({ target }) => target)
@@ -74,5 +74,46 @@ describe('the size of a company', () => {
     const table = csv('Company,Employees', 'Acme Inc,100-500', 'Beta Inc,51-200', 'Gamma Inc,60-90', 'Delta Inc,50-200')
     const sizes = planFor(table).writes.flatMap((write) => madeBy(write, 'companies').map(({ data }) => data.size))
     expect(sizes).toEqual([null, '51-200', '51-200', '51-200'])
+  })
+})
+
+describe('people of scripts without capitals', () => {
+  it.each([
+    ['Georgia', ['გიორგი ბერიძე', 'ნინო მაისურაძე', 'ლევან გელაშვილი', 'დავით კაპანაძე']],
+    ['Thailand', ['นายวิชัย ศรีสุข', 'นางสาวมาลี ทองดี', 'สมชาย ใจดี', 'คุณอรทัย วงศ์สวัสดิ์']],
+    ['India', ['राजेश कुमार', 'सुनीता शर्मा', 'प्रिया गुप्ता', 'अनिल वर्मा']],
+    ['Arabia', ['نورة القحطاني', 'هدى السالم', 'رانيا خوري', 'منى زكي']],
+  ])('are whom deals are with in %s', (_, names) => {
+    const deals = targetsOf('deals', 'Deal name,Customer,Amount', ...names.map((name, at) => `Roof ${at},${name},100`))
+    expect(deals[1]).toBe('people.fullName')
+  })
+})
+
+describe('the first of a household', () => {
+  it('is whom the row is about', () => {
+    const rows = ['小川,健一,,美穂,154-0015', '藤井,久子,,,602-8064', '西村,大輔,高木,香,530-0047'] as const
+    expect(targetsOf('people', '姓1,名1,姓2,名2,〒番号', ...rows)).toEqual([
+      'people.lastName',
+      'people.firstName',
+      null,
+      null,
+      'people.postalCode',
+    ])
+  })
+})
+
+describe('whom a visit is to', () => {
+  const rows = [
+    'Grażyna Wilk,505771204,ul. Lipowa 8 82-300 Elbląg,2026-03-11',
+    'Roman Piekarski,505771205,Polna 3/5 Kwidzyn,2026-03-12',
+    'Jan Cichoń,505771206,ul. Francuska 40 Katowice,2026-03-13',
+  ] as const
+
+  it('has the address', () => {
+    expect(targetsOf('tasks', 'klient,telefon,adres,data', ...rows)[2]).toBe('people.address')
+  })
+
+  it('has not where they meet', () => {
+    expect(targetsOf('tasks', 'klient,telefon,Location,data', ...rows)[2]).not.toBe('people.address')
   })
 })

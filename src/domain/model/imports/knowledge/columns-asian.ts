@@ -14,7 +14,7 @@ export const COLUMNS_ASIAN: ColumnsByLanguage = {
       'people.city': '市区町村|市区郡|市町村',
       'people.region': '都道府県|県|都道府県名',
       'people.street': '番地|町名番地|丁目番地|建物名|町域|住所 1|住所 2',
-      'people.postalCode': '郵便番号',
+      'people.postalCode': '郵便番号|〒|〒番号|郵便',
       'people.birthday': '生年月日|誕生日',
       'people.tags': 'タグ|グループ|ラベル|分類|カテゴリ|カテゴリー|セグメント',
       'people.link': 'ウェブサイト|ホームページ|url|webサイト|サイト',
@@ -61,7 +61,7 @@ export const COLUMNS_ASIAN: ColumnsByLanguage = {
     tasks: {
       'tasks.title': '件名|タスク名|タスク|タイトル|題名|todo|やること|作業内容',
       'tasks.due': '期限|期日|締切|締め切り|期限日|締切日|完了予定日|終了日',
-      'tasks.assignee': '担当者|担当|割り当て先|所有者|担当者名|割当先',
+      'tasks.assignee': '担当者|担当|割り当て先|所有者|担当者名|割当先|技術者|作業者|作業員',
       'tasks.priority': '優先度|重要度',
       'tasks.status': 'ステータス|状態|状況|完了|進捗',
       'tasks.body': '説明|メモ|備考|詳細|内容|コメント',
@@ -115,7 +115,7 @@ export const COLUMNS_ASIAN: ColumnsByLanguage = {
     tasks: {
       'tasks.title': '任务|任务名称|主题|标题',
       'tasks.due': '截止日期|到期日|到期日期|截止时间',
-      'tasks.assignee': '负责人|执行人|指派给',
+      'tasks.assignee': '负责人|执行人|指派给|技术员|师傅|维修人',
       'tasks.priority': '优先级',
       'tasks.status': '状态|完成',
       'tasks.body': '描述|备注|说明',
@@ -169,7 +169,7 @@ export const COLUMNS_ASIAN: ColumnsByLanguage = {
     tasks: {
       'tasks.title': '작업|할 일|제목|업무',
       'tasks.due': '마감일|기한|마감 기한',
-      'tasks.assignee': '담당자',
+      'tasks.assignee': '담당자|담당기사|기사|작업자',
       'tasks.priority': '우선순위',
       'tasks.status': '상태|완료',
       'tasks.body': '설명|내용|비고',

@@ -56,7 +56,7 @@ export const COLUMNS_ELSEWHERE: ColumnsByLanguage = {
     tasks: {
       'tasks.title': 'завдання|задача|назва|тема|справа',
       'tasks.due': 'термін|дедлайн|термін виконання|крайній термін|до коли',
-      'tasks.assignee': 'виконавець|призначено',
+      'tasks.assignee': 'виконавець|призначено|майстер|технік',
       'tasks.priority': 'пріоритет|важливість',
       'tasks.status': 'статус|стан|виконано|готово',
       'companies.name': 'клієнт|контрагент',
@@ -86,7 +86,7 @@ export const COLUMNS_ELSEWHERE: ColumnsByLanguage = {
     tasks: {
       'tasks.title': 'задача|заглавие|дейност',
       'tasks.due': 'срок|краен срок|краен рок|до дата',
-      'tasks.assignee': 'изпълнител|възложено на|отговорник',
+      'tasks.assignee': 'изпълнител|възложено на|отговорник|техник|майстор',
       'tasks.priority': 'приоритет',
       'tasks.status': 'статус|състояние|готово|изпълнено',
     },
@@ -112,7 +112,7 @@ export const COLUMNS_ELSEWHERE: ColumnsByLanguage = {
     tasks: {
       'tasks.title': 'εργασία|τίτλος|ενέργεια|θέμα',
       'tasks.due': 'προθεσμία|λήξη|έως|ημερομηνία λήξης',
-      'tasks.assignee': 'ανάθεση σε|υπεύθυνος',
+      'tasks.assignee': 'ανάθεση σε|υπεύθυνος|τεχνικός',
       'tasks.priority': 'προτεραιότητα',
       'tasks.status': 'κατάσταση|ολοκληρώθηκε',
       'companies.name': 'πελάτης',
@@ -143,7 +143,7 @@ export const COLUMNS_ELSEWHERE: ColumnsByLanguage = {
     tasks: {
       'tasks.title': 'zadatak|naloga|opis zadatka|naziv zadatka|aktivnost',
       'tasks.due': 'rok|rok izvršenja|do kada|rok izvedbe',
-      'tasks.assignee': 'izvršitelj|dodijeljeno|odgovoran|izvajalec|zadužen',
+      'tasks.assignee': 'izvršitelj|dodijeljeno|odgovoran|izvajalec|zadužen|tehničar|tehnik|majstor|serviser',
       'tasks.priority': 'prioritet|prioriteta|važnost',
       'tasks.status': 'status|stanje|završeno|dokončano|gotovo',
     },
@@ -169,7 +169,7 @@ export const COLUMNS_ELSEWHERE: ColumnsByLanguage = {
     tasks: {
       'tasks.title': 'úloha|názov úlohy|predmet|činnosť',
       'tasks.due': 'termín|termín splnenia|do kedy',
-      'tasks.assignee': 'riešiteľ|pridelené|zodpovedný|zodpovedá',
+      'tasks.assignee': 'riešiteľ|pridelené|zodpovedný|zodpovedá|technik|montážnik',
       'tasks.priority': 'priorita|dôležitosť',
       'tasks.status': 'stav|hotovo|splnené|dokončené',
     },
@@ -191,7 +191,7 @@ export const COLUMNS_ELSEWHERE: ColumnsByLanguage = {
     tasks: {
       'tasks.title': 'užduotis|uzdevums|ülesanne',
       'tasks.due': 'terminas|termiņš|tähtaeg|izpildes termiņš',
-      'tasks.assignee': 'vykdytojas|izpildītājs|täitja|vastutaja',
+      'tasks.assignee': 'vykdytojas|izpildītājs|täitja|vastutaja|technikas|tehniķis|meistras|meistars',
       'tasks.priority': 'prioritetas|prioritāte|prioriteet',
       'tasks.status': 'būsena|atlikta|statuss|izpildīts|olek|tehtud',
     },
@@ -214,7 +214,8 @@ export const COLUMNS_ELSEWHERE: ColumnsByLanguage = {
     tasks: {
       'tasks.title': 'vad|vad ska göras|åtgärd|hvad|hva|mitä|tehtävän nimi|asia|aktivitet|gøremål|gjøremål|titel på opgave',
       'tasks.due': 'deadline dato|til dato|eräpvm|takaraja|valmis viimeistään|klar til|datum klart senast',
-      'tasks.assignee': 'vem|vem gör|hvem|kuka|tekijä|ansvarlig person|udføres af|utføres av',
+      'tasks.assignee':
+        'vem|vem gör|hvem|kuka|tekijä|ansvarlig person|udføres af|utføres av|tekniker|montör|montør|asentaja|teknikko|huoltomies',
       'tasks.priority': 'tärkeys|viktighet|vigtighed',
       'tasks.status': 'klart|är klar|avklarat|udført|utført|tehty|tilanne|avslutad',
       'tasks.completedAt': 'klart datum|klardatum|slutfört datum|afsluttet dato|utført dato|valmistunut|fullført dato',
@@ -245,7 +246,7 @@ export const COLUMNS_ELSEWHERE: ColumnsByLanguage = {
       'tasks.due': 'hạn chót|thời hạn|ngày hết hạn|hạn',
       'tasks.priority': 'độ ưu tiên|mức ưu tiên',
       'tasks.status': 'trạng thái|hoàn thành',
-      'tasks.assignee': 'người thực hiện',
+      'tasks.assignee': 'người thực hiện|kỹ thuật viên|thợ',
     },
     notes: { 'notes.body': 'nội dung', 'notes.happenedAt': 'ngày|thời gian' },
   },
@@ -263,7 +264,7 @@ export const COLUMNS_ELSEWHERE: ColumnsByLanguage = {
     tasks: {
       'tasks.title': 'tugas|nama tugas|kegiatan|judul',
       'tasks.due': 'batas waktu|tenggat|jatuh tempo|tanggal jatuh tempo',
-      'tasks.assignee': 'ditugaskan kepada|pelaksana',
+      'tasks.assignee': 'ditugaskan kepada|pelaksana|teknisi',
       'tasks.priority': 'prioritas',
       'tasks.status': 'selesai',
     },

@@ -63,7 +63,7 @@ export const COLUMNS_ENGLISH_GERMAN: ColumnsByLanguage = {
       'tasks.title': 'task title|to do|todo|action|action item|activity|activity subject|summary',
       'tasks.body': 'details|task description|task notes|comment',
       'tasks.due': 'due by|finish by|target date|end date',
-      'tasks.assignee': 'responsible|responsible person|assigned user|done by|who|owner name',
+      'tasks.assignee': 'responsible|responsible person|assigned user|done by|who|owner name|technician|engineer|installer',
       'companies.domain': 'associated company domain',
       'people.email': 'associated contact email|associated contact emails',
     },
@@ -116,7 +116,7 @@ export const COLUMNS_ENGLISH_GERMAN: ColumnsByLanguage = {
     tasks: {
       'tasks.title': 'was|to do|thema|aktion|aufgabentitel|aufgabenname|bezeichnung',
       'tasks.due': 'termin|frist|bis wann|zu erledigen bis|bis|enddatum|stichtag|deadline',
-      'tasks.assignee': 'wer|verantwortlich|verantwortlicher|bearbeiter|zuständigkeit',
+      'tasks.assignee': 'wer|verantwortlich|verantwortlicher|bearbeiter|zuständigkeit|techniker|monteur|servicetechniker',
       'tasks.body': 'beschreibung|details|bemerkung|bemerkungen|notiz|kommentar',
       'tasks.status': 'zustand|bearbeitungsstand|stand|fertig',
     },

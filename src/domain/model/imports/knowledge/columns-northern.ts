@@ -37,7 +37,7 @@ export const COLUMNS_NORTHERN: ColumnsByLanguage = {
     tasks: {
       'tasks.title': 'taak|onderwerp|taaknaam|naam|omschrijving|actie|titel',
       'tasks.due': 'vervaldatum|deadline|einddatum|uiterste datum|voor|gereed op',
-      'tasks.assignee': 'toegewezen aan|verantwoordelijke|uitvoerder|wie|eigenaar',
+      'tasks.assignee': 'toegewezen aan|verantwoordelijke|uitvoerder|wie|eigenaar|technicus|technieker',
       'tasks.body': 'beschrijving|omschrijving|notities|toelichting|opmerkingen',
       'tasks.status': 'status|voltooid|gereed|klaar|afgerond',
     },

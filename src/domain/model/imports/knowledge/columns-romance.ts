@@ -43,7 +43,7 @@ export const COLUMNS_ROMANCE: ColumnsByLanguage = {
     tasks: {
       'tasks.title': 'tâche|nom de la tâche|objet|sujet|libellé|intitulé|action',
       'tasks.due': 'date limite|à faire pour|date de fin|échéance le|date prévue|pour le',
-      'tasks.assignee': 'responsable|attribué à|affecté à|propriétaire|qui',
+      'tasks.assignee': 'responsable|attribué à|affecté à|propriétaire|qui|technicien|intervenant',
       'tasks.body': 'description|notes|commentaire|commentaires|détails',
       'tasks.status': 'état|fait|avancement',
     },
@@ -93,7 +93,7 @@ export const COLUMNS_ROMANCE: ColumnsByLanguage = {
     tasks: {
       'tasks.title': 'tarea|nombre de la tarea|nombre|actividad|acción',
       'tasks.due': 'vencimiento|fecha límite|plazo|fecha de entrega|vence|fecha fin|para cuándo',
-      'tasks.assignee': 'dueño|dueno|responsable|encargado|asignada a|quién',
+      'tasks.assignee': 'dueño|dueno|responsable|encargado|asignada a|quién|técnico|técnico asignado',
       'tasks.body': 'descripción|notas|comentarios|detalle|detalles|observaciones',
       'tasks.status': 'completada|terminada|situación|hecha',
     },

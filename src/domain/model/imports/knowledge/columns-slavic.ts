@@ -50,7 +50,8 @@ export const COLUMNS_SLAVIC: ColumnsByLanguage = {
     tasks: {
       'tasks.title': 'zadanie|temat|nazwa|tytuł|nazwa zadania|czynność',
       'tasks.due': 'termin|termin wykonania|data wykonania|data zakończenia|do kiedy|planowany termin',
-      'tasks.assignee': 'przypisane do|przypisany do|osoba odpowiedzialna|odpowiedzialny|wykonawca|właściciel',
+      'tasks.assignee':
+        'przypisane do|przypisany do|osoba odpowiedzialna|odpowiedzialny|wykonawca|właściciel|serwisant|monter|technik',
       'tasks.priority': 'priorytet|ważność',
       'tasks.status': 'stan|wykonane|zakończone|zrobione',
       'tasks.body': 'opis|uwagi|notatki|komentarz|szczegóły',
@@ -140,7 +141,7 @@ export const COLUMNS_SLAVIC: ColumnsByLanguage = {
     tasks: {
       'tasks.title': 'задача|название|тема|название задачи|дело',
       'tasks.due': 'срок|крайний срок|дедлайн|дата выполнения|срок выполнения',
-      'tasks.assignee': 'исполнитель|ответственный|назначено',
+      'tasks.assignee': 'исполнитель|ответственный|назначено|мастер|техник',
       'tasks.priority': 'приоритет',
       'tasks.status': 'статус|состояние|выполнено|выполнена',
       'tasks.body': 'описание|комментарий|примечание',

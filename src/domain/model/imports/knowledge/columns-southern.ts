@@ -38,7 +38,7 @@ export const COLUMNS_SOUTHERN: ColumnsByLanguage = {
     tasks: {
       'tasks.title': 'attività|oggetto|compito|nome attività|titolo|azione',
       'tasks.due': 'scadenza|data scadenza|data di scadenza|entro il|termine|entro',
-      'tasks.assignee': 'responsabile|assegnata a|incaricato|chi',
+      'tasks.assignee': 'responsabile|assegnata a|incaricato|chi|tecnico',
       'tasks.body': 'descrizione|note|dettagli|commenti',
       'tasks.status': 'stato|completata|completato|fatto',
     },
@@ -88,7 +88,7 @@ export const COLUMNS_SOUTHERN: ColumnsByLanguage = {
     tasks: {
       'tasks.title': 'tarefa|título|assunto|nome da tarefa|atividade|nome|ação',
       'tasks.due': 'prazo|vencimento|data de vencimento|data limite|entrega|data de entrega|data prevista',
-      'tasks.assignee': 'responsável|atribuído a|atribuída a|encarregado|quem',
+      'tasks.assignee': 'responsável|atribuído a|atribuída a|encarregado|quem|técnico responsável',
       'tasks.body': 'descrição|notas|observações|comentários|detalhes',
       'tasks.status': 'situação|estado|concluída|concluído|feito',
       'tasks.priority': 'prioridade',

@@ -51,7 +51,7 @@ export const COLUMNS_TURKISH_HUNGARIAN: ColumnsByLanguage = {
     tasks: {
       'tasks.title': 'görev|konu|başlık|görev adı|iş|yapılacak',
       'tasks.due': 'bitiş tarihi|son tarih|teslim tarihi|vade|termin',
-      'tasks.assignee': 'atanan|atanan kişi|sorumlu|görevli',
+      'tasks.assignee': 'atanan|atanan kişi|sorumlu|görevli|teknisyen|usta',
       'tasks.priority': 'öncelik',
       'tasks.status': 'durum|tamamlandı|bitti',
       'tasks.body': 'açıklama|notlar|detay|detaylar',
@@ -85,7 +85,7 @@ export const COLUMNS_TURKISH_HUNGARIAN: ColumnsByLanguage = {
     tasks: {
       'tasks.title': 'feladat|tárgy|megnevezés|teendő',
       'tasks.due': 'határidő|esedékesség',
-      'tasks.assignee': 'felelős|hozzárendelve',
+      'tasks.assignee': 'felelős|hozzárendelve|szerelő|technikus',
       'tasks.priority': 'prioritás|fontosság',
       'tasks.status': 'állapot|státusz|kész',
       'tasks.body': 'leírás|megjegyzés',

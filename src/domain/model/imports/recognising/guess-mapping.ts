@@ -6,8 +6,10 @@ import { NOUNS } from '../knowledge/kind-signs'
 import { PAGE_ADDITIONS, PAGE_WORDS } from '../knowledge/name-parts'
 import { BIRTH, BIRTHPLACE } from '../knowledge/qualifier-words'
 import { keysOf, matchKey, matchWords } from '../match-key'
+import { asciiDigits } from '../../kernel/ascii-digits'
 import type { Column } from '../reading/header'
 import { withoutPrefix } from './columns/common-prefix'
+import { withoutFirstNumber } from './columns/first-of-several'
 import { namedIn, targetOfConcept } from './columns/known-names'
 import { translated } from './columns/translated'
 import { byName } from './columns/name-of-column'
@@ -49,9 +51,11 @@ export function guessMapping(
   { chosen = null, filledIn = (index) => sampleOf(index).length, ...called }: GuessOptions = {},
 ): MappingGuess {
   const english = translated(columns.map(({ name }) => name))
-  const names = english?.names ?? withoutPrefix(columns.map(({ name }) => plainHeader(name)))
+  const names = english?.names ?? withoutFirstNumber(withoutPrefix(columns.map(({ name }) => plainHeader(name))))
   const keys = names.map(matchKey)
-  const valuesAt = (at: number) => sampleOf(columns[at]?.index ?? at)
+  // Figures of whatever script: `۱۴۰۴/۰۵/۱۲` is a day.
+  const samples = columns.map(({ index }) => sampleOf(index).map(asciiDigits))
+  const valuesAt = (at: number) => samples[at] ?? []
   const guess = guessKind({
     names,
     shown: columns.map(({ name }) => name),

@@ -101,7 +101,7 @@ function areDatesOf(isCalled: (name: string) => boolean): Rule['isSuch'] {
 
 /** Whoever asked for a task or wrote it down, and where it waits, are not who does it. */
 const MAKERS =
-  /report|creat|author|requester|erstell|auteur|autor|queue|kø|utworz|skapad|oprett|opprett|vytvo|luotu|luonut|цре|созда|створ|създа|létrehoz|oluştur|作成|创建|建立|creado|criado|creado/i
+  /report|creat|author|requester|erstell|auteur|autor|queue|kø|utworz|skapad|oprett|opprett|vytvo|luotu|luonut|цре|созда|створ|създа|létrehoz|oluştur|作成|创建|建立|creado|criado|creado|منشئ|أنشأ|יוצר|נוצר|ایجاد/i
 
 /** How long it takes is no hour of the day that is due; nor is when one is reminded, or what is left of a recording. */
 const LASTS =

@@ -132,11 +132,26 @@ function ofNamedCompany(name: string, primary: ImportCollection, taken: Readonly
   )
 }
 
-/** Where calls and visits name somebody, the number and the address beside it are theirs. */
+/** Where calls, visits and tasks name somebody, how they are reached and what they do is theirs, and where they live unless it is a company's. */
 function ofNamedPerson(name: string, primary: ImportCollection, taken: ReadonlySet<Target>): readonly Recognised<Target>[] {
-  if (primary !== 'notes' || ![...NAMES_OF_PEOPLE].some((field) => taken.has(field))) return []
-  return recogniseParts(name, 'people').filter(({ target }) => target === 'people.phone' || target === 'people.email')
+  if (primary !== 'notes' && primary !== 'tasks') return []
+  if (![...NAMES_OF_PEOPLE].some((field) => taken.has(field))) return []
+  return recogniseParts(name, 'people').filter(
+    ({ target }) => OF_PERSON.has(target) || (WHERE.test(target) && !taken.has('companies.name') && !isPlaceOfMeeting(name)),
+  )
 }
+
+const OF_PERSON: ReadonlySet<Target> = new Set<Target>(['people.phone', 'people.email', 'people.jobTitle'])
+const WHERE = /^people\.(street|city|region|postalCode|country|address)$/
+
+/** Where it happens may be anywhere. */
+function isPlaceOfMeeting(name: string): boolean {
+  return matchWords(name).some((word) => MEETING_PLACES.has(word))
+}
+
+const MEETING_PLACES = keysOf(
+  'location|place|venue|ort|treffpunkt|lieu|lugar|ubicación|luogo|sede|local|plaats|locatie|plats|sted|paikka|miejsce|místo|miesto|hely|helyszín|loc|locație|место|місце|място|τόπος|yer|konum|mjesto|mesto|kraj|vieta|koht|場所|地点|地點|장소|địa điểm|lokasi|tempat|สถานที่|المكان|مكان|מקום|مکان',
+)
 
 const OF_COMPANY: ReadonlySet<string> = new Set(
   'phone street city region postalCode country address website domain industry size'.split(' '),

@@ -96,10 +96,13 @@ export function isAddressAlone(people: FieldCells): boolean {
 
 function isReachable(people: FieldCells, company: FieldCells): boolean {
   return (
-    (['phone', 'email', 'link'] as const).some((field) => people.of(field).some(isSaid)) ||
-    (['phone', 'website', 'domain'] as const).some((field) => company.of(field).some(isSaid))
+    (['phone', 'email', 'link', ...WHERE] as const).some((field) => people.of(field).some(isSaid)) ||
+    (['phone', 'website', 'domain', ...WHERE] as const).some((field) => company.of(field).some(isSaid))
   )
 }
+
+/** Where a letter finds it. */
+const WHERE = ['street', 'address', 'postalCode'] as const
 
 function isSaid({ text }: Cell): boolean {
   return !isPlaceholder(text)

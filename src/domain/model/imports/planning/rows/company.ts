@@ -151,12 +151,12 @@ function readSize(cells: FieldCells, problems: RowProblem[]): Company['size'] {
   if (same !== undefined) return same
   const numbers = [...cell.text.matchAll(/\d{1,3}(?:[.,' ]\d{3})+(?!\d)|\d+/g)].map(([text]) => Number(text.replace(/\D/g, '')))
   const most = numbers.at(-1)
-  if (most === undefined || numbers.length > 2) {
+  // A firm of nobody is one of whose people nothing is known.
+  if (most === undefined || most === 0 || numbers.length > 2) {
     problems.push(problem('field-unreadable', cell.column, cell.text))
     return null
   }
   const people = /\+|more|über|>/i.test(cell.text) ? most + 1 : most
-  if (people === 0) return null
   const size = sizeOf(people)
   const [least = most] = numbers
   // `50-200` begins where one of ours ends.

@@ -109,10 +109,20 @@ export function isSomebody(value: string, orNamedAfter = false): boolean {
   const words = value.split(/[\s,.&;()]+/).filter((word) => word !== '')
   return (
     words.length <= MOST_WORDS &&
-    (isEastern(value) || VIETNAMESE.test(value) || words.some((word) => !/^\p{Ll}/u.test(word) && isGivenName(word))) &&
+    (isEastern(value) ||
+      VIETNAMESE.test(value) ||
+      ADDRESSED.test(value) ||
+      words.some((word) => !UNCAPITALISED.test(word) && isGivenName(word))) &&
     (orNamedAfter || !isFirm(value))
   )
 }
+
+/** Georgian is written without capitals, though its letters are small ones. */
+const UNCAPITALISED = /^(?!\p{Script=Georgian})\p{Ll}/u
+
+/** Thai puts what somebody is called by in front without a blank: `นายวิชัย`. Most families of Georgia end in one of two ways. */
+const ADDRESSED =
+  /^(?:(?:นาย|นางสาว|นาง|คุณ|น\.ส\.|ด\.ช\.|ด\.ญ\.) ?\p{Script=Thai}{2,}|\p{Script=Georgian}{2,20} \p{Script=Georgian}{2,20}(?:ძე|შვილი))/u
 
 /** Nine of ten families in Vietnam are called by one of these, in front. */
 const VIETNAMESE =

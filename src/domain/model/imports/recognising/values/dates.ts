@@ -1,3 +1,4 @@
+import { calendarOf, dayOfCalendar } from './calendars'
 import { isPlainDate } from '../../../kernel/plain-date'
 import type { DateOrder } from '../../targets'
 import { plainMoment, WITH_TIME } from './plain-moment'
@@ -62,7 +63,10 @@ export function readPlainBirthday(text: string, order: DateOrder | null, today: 
   // Apple writes 1604 where the year is not known; 2000 is a leap year, so that 29 February passes.
   if (parts.year === null || parts.year === 1604)
     return isPlainDate(`2000-${monthDay}`) ? { date: `--${monthDay}` } : 'unreadable'
-  const date = `${fullYear(ofThai(parts.year, value), today, monthDay)}-${monthDay}`
+  const year = fullYear(ofThai(parts.year, value), today, monthDay)
+  const calendar = calendarOf(Number(year))
+  if (calendar === 'either') return 'unreadable'
+  const date = calendar === null ? `${year}-${monthDay}` : (dayOfCalendar(calendar, Number(year), month, day) ?? '')
   return isPlainDate(date) && date <= today ? { date } : 'unreadable'
 }
 
