@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { csv, guessFor, madeBy, planFor, tableOf, targetsOf } from '../../../support/import-file'
+import type { KnownNames } from '../../../../src/domain/model/imports/planning/known-names'
+import { csv, guessFor, madeBy, NAMES, planFor, tableOf, targetsOf } from '../../../support/import-file'
 import { testId } from '../../../support/test-ids'
 
 describe('invoices, orders and bookings', () => {
@@ -50,6 +51,22 @@ describe('invoices, orders and bookings', () => {
     const table = csv('Deal name,Status', `Roof,${word}`)
     const stages = planFor(table).writes.flatMap((write) => madeBy(write, 'deals').map(({ data }) => data.stageId))
     expect(stages).toEqual([testId('won')])
+  })
+})
+
+describe('a stage that says no more than that a deal goes on', () => {
+  const stagesOf = (names: KnownNames, word: string) =>
+    planFor(csv('Deal name,Stage', `Roof,${word}`), {}, { names }).writes.flatMap((write) =>
+      madeBy(write, 'deals').map(({ data }) => data.stageId),
+    )
+
+  it.each(['In progress', 'В работе', 'On hold'])('is asked about where none is called so: %s', (word) => {
+    expect(stagesOf(NAMES, word)).toEqual([])
+  })
+
+  it('is the one that is called so', () => {
+    const stages = NAMES.stages.map((stage) => (stage.name === 'Offer' ? { ...stage, name: 'In progress' } : stage))
+    expect(stagesOf({ ...NAMES, stages }, 'in progress')).toEqual([testId('offer')])
   })
 })
 

@@ -55,10 +55,13 @@ export const LIFECYCLES: Words<Lifecycle> = {
 }
 
 /** What a status, or the name of a stage that every program has, says of a deal. */
+/** How far a deal is that goes on, in words that may be a stage's. */
+export const UNDER_WAY = 'in progress|active|pending|suspended|on hold|pågående|進行中|商談中|в работе'
+
 export const DEAL_ENDINGS: Words<StageKind> = {
   won: 'won|closed won|deal won|gewonnen|abgeschlossen gewonnen|abgeschlossen und gewonnen|geschlossen gewonnen|ganado|cierre ganado|cerrado ganado|gagné|gagnée|fermé gagné|vinto|chiuso vinto|ganho|fechado ganho|gewonnen deal|vinta|ganada|ganha|wygrana|wygrane|wygrany|vyhráno|vyhraný|získáno|vunnen|vunnet|vundet|kazanıldı|kazanılan|受注|成約|выиграна|успешно реализовано',
   lost: 'lost|closed lost|deal lost|verloren|abgeschlossen verloren|abgeschlossen und verloren|geschlossen verloren|perdido|cierre perdido|cerrado perdido|perdu|perdue|fermé perdu|perso|chiuso perso|fechado perdido|abandoned|dead|cancelled|canceled|persa|perdida|przegrana|przegrane|przegrany|prohráno|ztraceno|förlorad|tapt|tabt|kaybedildi|kaybedilen|失注|проиграна|закрыто и не реализовано',
-  open: 'open|offen|abierto|ouvert|aperto|aberto|in progress|active|pending|suspended|on hold|aperta|aberta|abierta|ouverte|otwarta|otwarte|otwarty|otevřeno|otevřený|öppen|pågående|åpen|åben|açık|進行中|商談中|открыта|в работе',
+  open: 'open|offen|abierto|ouvert|aperto|aberto|aperta|aberta|abierta|ouverte|otwarta|otwarte|otwarty|otevřeno|otevřený|öppen|åpen|åben|açık|открыта',
 }
 
 /** Reasons that say that there is none. */

@@ -26,7 +26,7 @@ import { isCalledAsFirm } from './settle-mistaken'
 import { settleColumns, settleVacant } from './settle-columns'
 import { isOfSource } from './settle-values'
 import { isKindOfCompany, isOfRegister } from './columns/recognise-parts'
-import { withVacant } from './vacant-columns'
+import { isOfThings, withVacant } from './vacant-columns'
 import { areOfBoth, isKind } from './kind/kind-column'
 import { isPlaceholder, isSharedSite, placeIn } from './values/words'
 import { readTableFile } from '../reading/read-table-file'
@@ -105,6 +105,9 @@ export function guessMapping(
   const vacant = isWeighed ? settleVacant(withVacant(withShapes, primary, looking), file) : withShapes
   const isFree = (at: number) => {
     const name = columns[at]?.name ?? ''
+    // A deal with somebody is called after them.
+    if (primary === 'deals' && isOfThings(names[at] ?? '') && vacant.some(({ target }) => target === 'people.fullName'))
+      return false
     // A customer may be somebody.
     const isRecord =
       primary === 'people' && (NAMES_OF_RECORDS.has(keys[at] ?? '') || shareOf(valuesAt(at), isKnownPerson) >= MOSTLY)

@@ -85,11 +85,14 @@ const NEARLY_ALL = 0.9
 /** After whom a deal with nobody's company is called, or by which number, rather than after what is sold. */
 const NAMING_DEALS = ['people.fullName', 'deals.recordId'] as const
 
-function isOfThings(name: string): boolean {
+/** `Product`, `Marke`: what is sold, which many may buy. */
+export function isOfThings(name: string): boolean {
   return matchWords(name).some((word) => THINGS.has(word))
 }
 
-const THINGS = keysOf('product|products|producto|produto|prodotto|produit|produkt|item|items|artikel|article|artículo')
+const THINGS = keysOf(
+  'product|products|producto|produto|prodotto|produit|produkt|item|items|artikel|article|artículo|brand|make|marke|marca|marque|merk|märke|mærke|merkki|marka|značka|márka|марка|бренд|ยี่ห้อ|品牌|ブランド|브랜드|merek|model|modell|modelo|modèle|modello|модель|รุ่น|型号|型番|모델',
+)
 
 interface Known {
   readonly primary: ImportCollection

@@ -14,12 +14,15 @@ export function withPostalCode(
   if (places.length === 0 || columns.some((column) => column.target === target)) return columns
   const [only, ...others] = columns.flatMap((column, at) => {
     const isBeside = places.some((place) => Math.abs(place - at) === 1) || arePolish(valuesAt(at))
-    const isOpen = column.target === null && names[at] !== '' && isFree(at) && !isDenied(at)
+    const isOpen = column.target === null && names[at] !== '' && !ACCOUNTS.test(names[at] ?? '') && isFree(at) && !isDenied(at)
     return isBeside && isOpen && areCodesOfPost(valuesAt(at)) ? [at] : []
   })
   if (only === undefined || others.length > 0) return columns
   return columns.map((column, at) => (at === only ? { ...UNMAPPED, target, basis: 'values' as const } : column))
 }
+
+/** Numbers of accounts are as long. */
+const ACCOUNTS = /cuenta|account|konto|compte|\bconto|\bconta\b|rekening|сч[её]т|hesap|口座|账户|帳號|계좌/i
 
 const PLACES = ['street', 'city', 'address'] as const
 

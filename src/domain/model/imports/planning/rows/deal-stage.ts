@@ -3,7 +3,7 @@ import type { Id } from '../../../kernel/id'
 import { matchKey } from '../../match-key'
 import type { Mapping } from '../../targets'
 import { problem } from '../../problem'
-import { endingOf, isNoReason, isOpenStatus, isPlaceholder } from '../../recognising/values/words'
+import { endingOf, isNoReason, isOpenStatus, isPlaceholder, isUnderWay } from '../../recognising/values/words'
 import { usualPipeline } from '../known-names'
 import { pipelineFor } from '../proposals'
 import { onlyCell, referenceCell, type Cell, type FieldCells } from './cells'
@@ -88,7 +88,7 @@ function stageIn(
   if (stage === null) return at(home, said ?? 'open', reading)
   const name = nameOf(stage, reading)
   const own = reading.names.endingIn(home, name)
-  const kind = said ?? endingOf(name) ?? own
+  const kind = said ?? (isUnderWay(name) ? null : endingOf(name)) ?? own
   // The status says it is open though the stage's name is an ending's: it begins again.
   if (kind !== null && (kind !== 'open' || (endingOf(stage.text) ?? own) !== null)) {
     const isNamed = said === null || (endingOf(name) ?? own) === kind

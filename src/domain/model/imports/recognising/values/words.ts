@@ -25,7 +25,9 @@ const EVERY =
   /^(?:every|each|jeden|jede|chaque|tous les|cada|todos los|todas as|ogni|elke|iedere|w każd[yą]|co|každ[ýéou]+|minden|varje|hver|joka|кажд(?:ый|ую|ое)|що|svaki?|vsak[oa]?|her) (\p{L}{2,14})$/iu
 const RULE = /^(?:RRULE:)?FREQ=(DAILY|WEEKLY|MONTHLY|YEARLY)(?:;INTERVAL=(\d{1,3}))?(?:;[A-Z=,;\d]{1,60})?$/i
 const noteKind = meaningIn(words.NOTE_KINDS, further.FURTHER_NOTE_KINDS)
-export const endingOf = meaningOf(words.DEAL_ENDINGS, further.FURTHER_ENDINGS)
+export const endingOf = meaningOf(words.DEAL_ENDINGS, further.FURTHER_ENDINGS, { open: words.UNDER_WAY })
+/** Says no more of a deal's stage than that it goes on, or is that stage. */
+export const isUnderWay = isAmong(words.UNDER_WAY)
 /** Where a deal has a stage besides, its status may say no more than that it goes on. */
 export const isOpenStatus = isAmong(further.OPEN_STATUSES)
 export const placeIn = meaningIn(words.PLACE_NAMES)
