@@ -124,7 +124,7 @@ export const SIGNS: readonly Sign[] = [
     kind: 'deals',
     weight: 5,
     names:
-      'deal owner|deal stage|deal type|deal source|deal id|deal status|opportunity owner|opportunity type|opportunity id|sales stage|forecast category|forecast|weighted amount|weighted value|weighted revenue|gewichteter wert|next activity date|win probability|sales cycle|days in stage|won time|lost time|won date|lost date|商談所有者',
+      'deal owner|deal stage|deal type|deal source|deal id|deal status|opportunity owner|opportunity type|opportunity id|sales stage|forecast category|forecast|weighted amount|weighted value|weighted revenue|gewichteter wert|next activity date|win probability|sales cycle|days in stage|won time|lost time|won date|lost date|商談所有者|previous stage|prior stage|etapa anterior|étape précédente|vorherige phase|vorige phase|fase anterior|fase precedente|vorige fase|poprzedni etap|předchozí fáze|предыдущий этап|предыдущая стадия|попередній етап|önceki aşama|上一阶段|이전 단계|days in current stage|time in stage|stage duration|stage entered|stage changed|stage change date|días en etapa|días en la etapa|giorni nella fase|dias na etapa|tage in phase|date entered stage',
   },
   {
     kind: 'deals',
